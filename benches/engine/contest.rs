@@ -31,13 +31,13 @@ fn random_games(rules: &str, players: usize, games: u64) {
     compare(
         &format!("random games, {rules}, {players} players"),
         || {
-            let mut generator = GameRng::new(games);
-            let ends = positions.iter().map(|p| model_game(p, &mut generator));
+            let mut rng = GameRng::new(games);
+            let ends = positions.iter().map(|p| model_game(p, &mut rng));
             ends.collect::<Vec<Position>>()
         },
         || {
-            let mut generator = GameRng::new(games);
-            let ends = rounds.iter().map(|r| engine_game(r, &mut generator));
+            let mut rng = GameRng::new(games);
+            let ends = rounds.iter().map(|r| engine_game(r, &mut rng));
             ends.collect::<Vec<Round>>()
         },
         |model, engine| model.write() == text(engine),
@@ -125,10 +125,10 @@ fn model_perft(position: &Position, depth: usize) -> u64 {
     turns.iter().map(|(_, at)| model_perft(at, depth - 1)).sum()
 }
 
-fn model_game(start: &Position, generator: &mut GameRng) -> Position {
+fn model_game(start: &Position, rng: &mut GameRng) -> Position {
     let mut position = start.clone();
     loop {
-        let lot = Lot::draw(generator);
+        let lot = Lot::draw(rng);
         let turns = position.turns().into_iter();
         match turns.max_by_key(|(turn, _)| lot.of_text(turn)) {
             Some((_, after)) => position = after,
@@ -137,10 +137,10 @@ fn model_game(start: &Position, generator: &mut GameRng) -> Position {
     }
 }
 
-fn engine_game(start: &Round, generator: &mut GameRng) -> Round {
+fn engine_game(start: &Round, rng: &mut GameRng) -> Round {
     let mut round = start.clone();
     loop {
-        let lot = Lot::draw(generator);
+        let lot = Lot::draw(rng);
         let mut chosen = None;
         round.each_turn(|turn| {
             let number = lot.of_turn(turn);
@@ -160,8 +160,8 @@ fn engine_game(start: &Round, generator: &mut GameRng) -> Round {
 struct Lot(u64);
 
 impl Lot {
-    fn draw(generator: &mut GameRng) -> Self {
-        Self(generator.below(usize::MAX) as u64)
+    fn draw(rng: &mut GameRng) -> Self {
+        Self(rng.below(usize::MAX) as u64)
     }
 
     fn of_text(&self, turn: &str) -> u64 {

@@ -60,12 +60,12 @@ pub fn standings(passes: u64) -> u64 {
 
 /// Ninety palettes of one to nine cards.
 pub fn palettes() -> Vec<CardSet> {
-    let mut generator = GameRng::new(90);
+    let mut rng = GameRng::new(90);
     let mut cards = Card::ALL;
     let sizes = (1..=9).cycle().take(90);
     sizes
         .map(|size| {
-            generator.shuffle(&mut cards);
+            rng.shuffle(&mut cards);
             cards.into_iter().take(size).collect()
         })
         .collect()
@@ -76,14 +76,14 @@ pub fn palettes() -> Vec<CardSet> {
 pub fn random_games((rules, players): (&str, usize), games: u64) -> u64 {
     let ruleset: Ruleset = rules.parse().expect("rules");
     let players = PlayerCount::new(players).expect("two to four");
-    let mut generator = GameRng::new(games);
+    let mut rng = GameRng::new(games);
     let mut moves_made = 0;
     for number in 0..games {
         let deal = Match::deal(ruleset, players, Seed::from_entropy(number));
         let mut round = deal.round().clone();
         while round.table().winner().is_none() {
             let moves = round.legal_moves();
-            let choice = moves[generator.below(moves.len())];
+            let choice = moves[rng.below(moves.len())];
             round.play(choice).expect("a legal move");
             moves_made += 1;
         }

@@ -22,7 +22,7 @@ fuzz_target!(|text: &str| {
 });
 
 /// Plays random moves to the end; all that are listed are accepted.
-fn play(mut round: Round, generator: &mut GameRng) {
+fn play(mut round: Round, rng: &mut GameRng) {
     for _ in 0..10_000 {
         let moves = round.legal_moves();
         for &mv in &moves {
@@ -31,7 +31,7 @@ fn play(mut round: Round, generator: &mut GameRng) {
         }
         let winner = round.table().winner();
         assert_eq!(winner.is_some(), moves.is_empty());
-        let Some(&mv) = moves.get(generator.below(moves.len())) else {
+        let Some(&mv) = moves.get(rng.below(moves.len())) else {
             return;
         };
         round.play(mv).expect("a listed move");

@@ -17,12 +17,12 @@ impl Bot for Casual {
         let left = |turn: &Candidate| turn.end().hand_size(view.seat());
         let staying = || all.iter().filter(|turn| turn.stays());
         let most = staying().map(left).max();
-        let mut chance = GameRng::new(seed);
-        let forgets = chance.below(4) == 0;
+        let mut rng = GameRng::new(seed);
+        let forgets = rng.below(4) == 0;
         let fitting: Vec<&Candidate> = staying()
             .filter(|turn| forgets || Some(left(turn)) == most)
             .collect();
-        match fitting.get(chance.below(fitting.len())) {
+        match fitting.get(rng.below(fitting.len())) {
             Some(candidate) => candidate.choice(),
             None => concede(view, &all),
         }

@@ -23,17 +23,17 @@ use crate::game::{Card, GameRng, Round, View};
 pub struct Worlds {
     view: View,
     unknown: Vec<Card>,
-    generator: GameRng,
+    rng: GameRng,
 }
 
 impl Worlds {
     /// The rounds that this may be a view of, drawn with a generator.
     #[must_use]
-    pub fn of(view: &View, generator: GameRng) -> Self {
+    pub fn of(view: &View, rng: GameRng) -> Self {
         Self {
             view: view.clone(),
             unknown: view.unknown().iter().collect(),
-            generator,
+            rng,
         }
     }
 }
@@ -43,7 +43,7 @@ impl Iterator for Worlds {
 
     /// One of them; there is always another.
     fn next(&mut self) -> Option<Round> {
-        self.generator.shuffle(&mut self.unknown);
+        self.rng.shuffle(&mut self.unknown);
         Some(self.view.determinize(&self.unknown))
     }
 }

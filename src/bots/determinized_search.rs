@@ -22,7 +22,7 @@ pub(super) enum Evaluator {
     /// The solver, exactly.
     Solver(Box<Duel>),
     /// A playout by chance, in which the player who thinks may go by a plan.
-    Playout { chance: GameRng, is_planned: bool },
+    Playout { rng: GameRng, is_planned: bool },
 }
 
 /// How much is done, and how.
@@ -74,11 +74,11 @@ impl DeterminizedSearch {
                     Some(if is_won { WIN } else { 0 })
                 })
             }
-            Evaluator::Playout { chance, is_planned } => {
+            Evaluator::Playout { rng, is_planned } => {
                 let seat = world.table().turn();
                 // All turns meet the same luck in a world, so that they differ by less that
                 // has nothing to do with them (common random numbers).
-                let luck = GameRng::new(chance.below(1 << 31) as u64);
+                let luck = GameRng::new(rng.below(1 << 31) as u64);
                 self.race.step(|turn, plan| {
                     let (mut round, mut luck) = (after(&world, turn)?, luck.clone());
                     let (won, turns) = if *is_planned {

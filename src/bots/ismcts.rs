@@ -72,7 +72,7 @@ impl IsmctsTree {
         &mut self,
         round: &mut Round,
         seat: Seat,
-        chance: &mut GameRng,
+        rng: &mut GameRng,
     ) -> (i64, u64) {
         let mut turns = 0;
         let mut next = Some(0);
@@ -87,14 +87,14 @@ impl IsmctsTree {
             if let Some((node, edge, after)) = node
                 .filter(|&node| self.nodes[node].visits >= EXPANSION_VISITS)
                 .and_then(|node| {
-                    let (edge, after) = self.choose(node, round, chance)?;
+                    let (edge, after) = self.choose(node, round, rng)?;
                     Some((node, edge, after))
                 })
             {
                 made.push((node, edge));
                 next = Some(self.nodes[node].edges[edge].child);
                 *round = after;
-            } else if !play_turn(round, chance) {
+            } else if !play_turn(round, rng) {
                 break;
             }
             turns += 1;
@@ -115,12 +115,7 @@ impl IsmctsTree {
 
     /// The edge to try, of those that are available, and the round after it; none if
     /// the player cannot stay in.
-    fn choose(
-        &mut self,
-        node: usize,
-        round: &Round,
-        chance: &mut GameRng,
-    ) -> Option<(usize, Round)> {
+    fn choose(&mut self, node: usize, round: &Round, rng: &mut GameRng) -> Option<(usize, Round)> {
         let mut best: Option<(i64, usize, PlainTurn)> = None;
         for turn in staying_turns(round) {
             let index = self.edge_for(node, turn);
@@ -128,7 +123,7 @@ impl IsmctsTree {
             let mean = node.won / node.visits.max(1);
             let edge = &mut node.edges[index];
             if edge.available < PRIOR_SAMPLES {
-                let after = turn.after(round, chance)?;
+                let after = turn.after(round, rng)?;
                 edge.liked += value(&after, round.table().turn(), open_replies(&after));
             }
             edge.available += 1;
@@ -138,7 +133,7 @@ impl IsmctsTree {
             }
         }
         let (_, index, turn) = best?;
-        Some((index, turn.after(round, chance)?))
+        Some((index, turn.after(round, rng)?))
     }
 
     /// The index of an edge of a node, which is added if it is new.
@@ -178,14 +173,14 @@ impl Edge {
 
 impl PlainTurn {
     /// The round after this turn; none if it does not leave its player winning.
-    fn after(self, round: &Round, chance: &mut GameRng) -> Option<Round> {
+    fn after(self, round: &Round, rng: &mut GameRng) -> Option<Round> {
         let mut after = round.clone();
         let play = self.play.map(Move::Play);
         let discard = self.discard.map(Move::ToCanvas);
         for mv in play.into_iter().chain(discard) {
             after.play(mv).ok()?;
         }
-        finish(&mut after, chance, false).then_some(after)
+        finish(&mut after, rng, false).then_some(after)
     }
 }
 
@@ -235,7 +230,7 @@ mod tests {
     fn the_staying_turns_are_all_that_stay() {
         for number in 0..20 {
             let mut round = deal(number);
-            let mut chance = GameRng::new(number);
+            let mut rng = GameRng::new(number);
             while round.table().winner().is_none() {
                 let mover = round.table().turn();
                 let turns = round.turns().into_iter();
@@ -244,19 +239,19 @@ mod tests {
                 assert_eq!(turns.len(), staying.count());
                 let stays = |turn: &PlainTurn| turn.after(&round, &mut GameRng::new(1)).is_some();
                 assert!(turns.iter().all(stays));
-                assert!(play_turn(&mut round, &mut chance));
+                assert!(play_turn(&mut round, &mut rng));
             }
         }
     }
 
     /// How often a plan wins of each hundred playouts of a deal.
     fn learned(number: u64) -> (Vec<i64>, IsmctsTree) {
-        let (mut plan, mut chance) = (IsmctsTree::new(), GameRng::new(number));
+        let (mut plan, mut rng) = (IsmctsTree::new(), GameRng::new(number));
         let mut hundred = || {
             let mut played = || {
                 let mut round = deal(number);
                 let seat = round.table().turn();
-                plan.play_out(&mut round, seat, &mut chance).0 / 1_000
+                plan.play_out(&mut round, seat, &mut rng).0 / 1_000
             };
             (0..100).map(|_| played()).sum()
         };

@@ -77,13 +77,13 @@ impl Bot for Master {
         if arms.is_empty() {
             return Skilled.think(view, seed);
         }
-        let chance = GameRng::new(!seed);
+        let rng = GameRng::new(!seed);
         let (judge, effort) = match Duel::of(view) {
             Some(duel) => (Evaluator::Solver(Box::new(duel)), SOLVED),
             None => {
                 let is_planned = is_planned(view.table());
                 (
-                    Evaluator::Playout { chance, is_planned },
+                    Evaluator::Playout { rng, is_planned },
                     playouts(view.table()),
                 )
             }

@@ -8,17 +8,17 @@ use crate::game::{ActionKind, Card, CardSet, GameRng, Move, Phase, Round, Seat};
 /// stay in does so, with one card if that is enough; of a few such turns, found by
 /// chance, each player makes the best: as [`Skilled`](super::Skilled) values turns, but
 /// knowing the hand of the player after it. Gives back how many turns there were.
-pub(super) fn play_out(round: &mut Round, chance: &mut GameRng) -> u64 {
+pub(super) fn play_out(round: &mut Round, rng: &mut GameRng) -> u64 {
     let mut turns = 0;
-    while round.table().winner().is_none() && play_turn(round, chance) {
+    while round.table().winner().is_none() && play_turn(round, rng) {
         turns += 1;
     }
     turns
 }
 
 /// Plays a turn of such a playout. Says whether it could.
-pub(super) fn play_turn(round: &mut Round, chance: &mut GameRng) -> bool {
-    match stay(round, chance, false).or_else(|| stay(round, chance, true)) {
+pub(super) fn play_turn(round: &mut Round, rng: &mut GameRng) -> bool {
+    match stay(round, rng, false).or_else(|| stay(round, rng, true)) {
         Some(after) => {
             *round = after;
             true
@@ -40,7 +40,7 @@ const COMPARED_WITH_ACTIONS: usize = 6;
 
 /// The round after a turn that leaves its player winning, if one is found: of one card
 /// where it can be, or if `may_add` is set, of several.
-fn stay(round: &Round, chance: &mut GameRng, may_add: bool) -> Option<Round> {
+fn stay(round: &Round, rng: &mut GameRng, may_add: bool) -> Option<Round> {
     let has_actions = round.table().ruleset().actions().is_some();
     let compared = if has_actions {
         COMPARED_WITH_ACTIONS
@@ -48,13 +48,13 @@ fn stay(round: &Round, chance: &mut GameRng, may_add: bool) -> Option<Round> {
         COMPARED
     };
     let mut moves = beginnings(round, may_add);
-    chance.shuffle(&mut moves);
+    rng.shuffle(&mut moves);
     let mover = round.table().turn();
     let mut best: Option<(i64, Round)> = None;
     let mut found = 0;
     for mv in moves {
         let mut after = round.clone();
-        if after.play(mv).is_err() || !finish(&mut after, chance, may_add) {
+        if after.play(mv).is_err() || !finish(&mut after, rng, may_add) {
             continue;
         }
         found += 1;
@@ -96,7 +96,7 @@ fn beginnings(round: &Round, may_add: bool) -> Vec<Move> {
 }
 
 /// Finishes a turn that has begun; says whether its player stays in.
-pub(super) fn finish(round: &mut Round, chance: &mut GameRng, may_add: bool) -> bool {
+pub(super) fn finish(round: &mut Round, rng: &mut GameRng, may_add: bool) -> bool {
     loop {
         let table = round.table();
         let mv = match table.phase() {
@@ -104,7 +104,7 @@ pub(super) fn finish(round: &mut Round, chance: &mut GameRng, may_add: bool) -> 
                 let palette = table.palette(table.turn());
                 let hand = round.hand(table.turn());
                 let discards = table.lead_threshold(table.turn()).discards(palette, hand);
-                match discards.iter().nth(chance.below(discards.len())) {
+                match discards.iter().nth(rng.below(discards.len())) {
                     Some(card) => Move::ToCanvas(card),
                     None => return false,
                 }
@@ -116,7 +116,7 @@ pub(super) fn finish(round: &mut Round, chance: &mut GameRng, may_add: bool) -> 
             }
             Phase::Take | Phase::Recycle(_) | Phase::PlayAgain => {
                 let moves = round.legal_moves();
-                match moves.get(chance.below(moves.len())) {
+                match moves.get(rng.below(moves.len())) {
                     Some(&mv) => mv,
                     None => return false,
                 }

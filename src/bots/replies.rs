@@ -160,9 +160,9 @@ mod tests {
     fn it_is_the_average_over_all_hands() {
         let (asking, asked) = (Seat::FIRST, Seat::new(1).expect("a seat"));
         let mut cards = Card::ALL;
-        let mut generator = GameRng::new(1);
+        let mut rng = GameRng::new(1);
         for _ in 0..200 {
-            generator.shuffle(&mut cards);
+            rng.shuffle(&mut cards);
             let hands: Vec<Round> = (0_u32..1 << HIDDEN)
                 .filter(|hand| hand.count_ones() as usize == HAND)
                 .map(|hand| position(&cards, hand))

@@ -77,10 +77,10 @@ mod tests {
 
     /// Sets of all sizes.
     fn sets() -> impl Iterator<Item = CardSet> {
-        let mut generator = GameRng::new(1);
+        let mut rng = GameRng::new(1);
         let mut cards = Card::ALL;
         (0..2_000).map(move |number| {
-            generator.shuffle(&mut cards);
+            rng.shuffle(&mut cards);
             cards.iter().copied().take(number % 50).collect()
         })
     }

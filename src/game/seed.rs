@@ -61,33 +61,33 @@ impl Seed {
     /// [`Level::choose`](crate::bots::Level::choose). It tells nothing about the deal.
     #[must_use]
     pub fn bot_seed(self, ply: usize) -> u64 {
-        self.generator(BOTS | ply as u16).0.next_u64()
+        self.rng(BOTS | ply as u16).0.next_u64()
     }
 
     /// The generator that shuffles for the round after `earlier` others.
     pub(super) fn deal_generator(self, earlier: usize) -> GameRng {
-        self.generator(earlier as u16 & !BOTS)
+        self.rng(earlier as u16 & !BOTS)
     }
 
     /// The generator that makes a puzzle. Each kind of puzzle, which is a number, has its
     /// own; kind 0 is for the series of puzzles of a rush.
     #[must_use]
     pub fn puzzle_generator(self, kind: u8) -> GameRng {
-        self.generator(PUZZLES | u16::from(kind))
+        self.rng(PUZZLES | u16::from(kind))
     }
 
     /// The generator by which the picture of a round is painted; rounds are counted from 1. It tells nothing
     /// about the deal.
     #[must_use]
     pub fn picture_generator(self, round: usize) -> GameRng {
-        self.generator(PICTURES | round as u16 & 0xff)
+        self.rng(PICTURES | round as u16 & 0xff)
     }
 
     /// The generator of this seed for one purpose: each `stream` is a sequence of its own.
     /// Those below 2^15 deal the rounds of a match, those from 2^15 on are for the
     /// opponents, of which the last 2^9 paint pictures and make puzzles.
     #[must_use]
-    pub fn generator(self, stream: u16) -> GameRng {
+    pub fn rng(self, stream: u16) -> GameRng {
         let number = self.0.iter().fold(0, |n, &byte| {
             let digit = (byte as char).to_digit(36).unwrap_or_default();
             n * 36 + u64::from(digit)
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn deals_opponents_and_puzzles_have_streams_of_their_own() {
         let seed: Seed = "red7game".parse().expect("a seed");
-        let first = |stream| seed.generator(stream).0.next_u64();
+        let first = |stream| seed.rng(stream).0.next_u64();
         assert_eq!(seed.bot_seed(5), first(1 << 15 | 5));
         assert_eq!(seed.bot_seed(1 << 15 | 5), first(1 << 15 | 5));
         assert_eq!(seed.deal_generator(5).0.next_u64(), first(5));
@@ -234,21 +234,21 @@ mod tests {
     fn the_generator_is_the_published_one() {
         // First outputs of xoshiro256++ after SplitMix64 of 0, as printed by the
         // authors' C programs.
-        let mut generator = GameRng::new(0);
-        assert_eq!(generator.0.next_u64(), 0x53175d61490b23df);
-        assert_eq!(generator.0.next_u64(), 0x61da6f3dc380d507);
+        let mut rng = GameRng::new(0);
+        assert_eq!(rng.0.next_u64(), 0x53175d61490b23df);
+        assert_eq!(rng.0.next_u64(), 0x61da6f3dc380d507);
     }
 
     #[test]
     fn numbers_below_a_bound_reach_all_of_it() {
-        let mut generator = GameRng::new(7);
+        let mut rng = GameRng::new(7);
         for bound in 1..=50 {
             let mut seen = vec![false; bound];
             for _ in 0..bound * 40 {
-                seen[generator.below(bound)] = true;
+                seen[rng.below(bound)] = true;
             }
             assert!(seen.into_iter().all(|s| s), "{bound}");
         }
-        assert_eq!(generator.below(0), 0);
+        assert_eq!(rng.below(0), 0);
     }
 }

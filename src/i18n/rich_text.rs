@@ -96,30 +96,30 @@ impl RichText {
 
     /// The sentence in words alone.
     #[must_use]
-    pub fn plain(&self, words: Localizer) -> String {
+    pub fn plain(&self, loc: Localizer) -> String {
         let pieces = self.spans().into_iter();
         let named = pieces.map(|piece| match piece {
             Span::Text(text) | Span::Bold(text) => text.to_owned(),
-            Span::Card(card, form) => words.card_in(card, form),
+            Span::Card(card, form) => loc.card_in(card, form),
         });
         named.collect()
     }
 }
 
 /// Splits words at the cards among them.
-fn split<'a>(mut text: &'a str, words: fn(&'a str) -> Span<'a>, pieces: &mut Vec<Span<'a>>) {
+fn split<'a>(mut text: &'a str, plain: fn(&'a str) -> Span<'a>, pieces: &mut Vec<Span<'a>>) {
     while let Some((at, sign, card)) = text
         .char_indices()
         .find_map(|(at, sign)| Some((at, sign, card(sign)?)))
     {
         if at > 0 {
-            pieces.push(words(&text[..at]));
+            pieces.push(plain(&text[..at]));
         }
         pieces.push(card);
         text = &text[at + sign.len_utf8()..];
     }
     if !text.is_empty() {
-        pieces.push(words(text));
+        pieces.push(plain(text));
     }
 }
 

@@ -142,7 +142,7 @@ impl Localizer {
                         text.push(RichText::card_sign(rank, number(&mut rest)));
                     }
                     ('\u{4}', arg) => self.choose_in(&mut rest, arg, args, text),
-                    (_, Arg::Text(words)) => text.push_str(words),
+                    (_, Arg::Text(loc)) => text.push_str(loc),
                     (_, Arg::Phrase(phrase)) => text.push_str(phrase.signed()),
                     (_, Arg::Seat(seat)) => text.push_str(&self.name(seat)),
                     (_, Arg::Number(number)) => {

@@ -11,7 +11,7 @@ use crate::game::{GameRng, PlayerCount, Round, Ruleset, Seed, Setup, Turn};
 pub struct PuzzleGenerator {
     players: PlayerCount,
     grade: Grade,
-    chance: GameRng,
+    rng: GameRng,
     phase: GeneratorPhase,
 }
 
@@ -44,19 +44,19 @@ impl PuzzleGenerator {
     /// Begins to look for the puzzle with this name.
     #[must_use]
     pub fn new(id: PuzzleId) -> Self {
-        let mut chance = id.generator();
+        let mut rng = id.rng();
         Self {
-            phase: GeneratorPhase::Playing(Box::new(RandomGame::deal(id.players, &mut chance))),
+            phase: GeneratorPhase::Playing(Box::new(RandomGame::deal(id.players, &mut rng))),
             players: id.players,
             grade: id.grade,
-            chance,
+            rng,
         }
     }
 
     /// Goes on for one step. Returns the puzzle once it is found, and from then on.
     pub fn step(&mut self) -> Option<&Puzzle> {
         let next = match &mut self.phase {
-            GeneratorPhase::Playing(game) => match game.play_on(&mut self.chance) {
+            GeneratorPhase::Playing(game) => match game.play_on(&mut self.rng) {
                 true => {
                     candidate(self.grade, game).map(|trial| GeneratorPhase::Trying(Box::new(trial)))
                 }
@@ -87,7 +87,7 @@ impl PuzzleGenerator {
     }
 
     fn deal(&mut self) -> GeneratorPhase {
-        GeneratorPhase::Playing(Box::new(RandomGame::deal(self.players, &mut self.chance)))
+        GeneratorPhase::Playing(Box::new(RandomGame::deal(self.players, &mut self.rng)))
     }
 }
 
@@ -98,8 +98,8 @@ impl RandomGame {
     }
 
     /// A fresh deal.
-    fn deal(players: PlayerCount, chance: &mut GameRng) -> Self {
-        let mut part = || chance.below(1 << 20) as u64;
+    fn deal(players: PlayerCount, rng: &mut GameRng) -> Self {
+        let mut part = || rng.below(1 << 20) as u64;
         let entropy = part() << 20 | part();
         let seed = Seed::from_entropy(entropy);
         Self::of(Round::deal(Ruleset::default(), players, seed))
@@ -107,12 +107,12 @@ impl RandomGame {
 
     /// Makes a turn by chance, of those that leave the player in, one time in two of those of
     /// them that save cards. Says whether there was one.
-    fn play_on(&mut self, chance: &mut GameRng) -> bool {
+    fn play_on(&mut self, rng: &mut GameRng) -> bool {
         let fewest = self.turns.iter().map(|turn| turn.moves().len()).min();
-        if chance.below(2) == 0 {
+        if rng.below(2) == 0 {
             self.turns.retain(|turn| Some(turn.moves().len()) == fewest);
         }
-        let Some(turn) = self.turns.get(chance.below(self.turns.len())) else {
+        let Some(turn) = self.turns.get(rng.below(self.turns.len())) else {
             return false;
         };
         let mut after = self.round.clone();

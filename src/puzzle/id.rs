@@ -37,8 +37,8 @@ impl PuzzleId {
     /// against the clock.
     #[must_use]
     pub fn of_rush(seed: Seed, number: u32, grade: Grade) -> Self {
-        let mut chance = seed.puzzle_generator(0);
-        let numbers = (0..=number).map(|_| chance.below(1 << 30) as u64);
+        let mut rng = seed.puzzle_generator(0);
+        let numbers = (0..=number).map(|_| rng.below(1 << 30) as u64);
         Self {
             players: PlayerCount::TWO,
             grade,
@@ -47,7 +47,7 @@ impl PuzzleId {
     }
 
     /// The chance that leads to the puzzle.
-    pub(super) fn generator(self) -> GameRng {
+    pub(super) fn rng(self) -> GameRng {
         let kind = (self.players.get() << 4) as u8 | self.grade as u8;
         self.seed.puzzle_generator(kind)
     }
@@ -128,8 +128,8 @@ mod tests {
     fn each_kind_has_a_chance_of_its_own() {
         let draws = |text: &str| {
             let id: PuzzleId = text.parse().expect(text);
-            let mut chance = id.generator();
-            [(); 4].map(|()| chance.below(1 << 20))
+            let mut rng = id.rng();
+            [(); 4].map(|()| rng.below(1 << 20))
         };
         assert_ne!(draws("2e-red7game"), draws("2m-red7game"));
         assert_ne!(draws("2e-red7game"), draws("3e-red7game"));

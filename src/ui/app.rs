@@ -73,12 +73,12 @@ pub fn App() -> Html {
     use_sound(on_table.cloned(), tried, app.settings.has_sound);
     use_haptics(on_table.cloned(), tried, !app.settings.mutes_vibration);
     use_wake_lock(is_at_table);
-    let words = use_language(app.settings.language);
+    let loc = use_language(app.settings.language);
     let rule = on_table.map(|scene| scene.view.table().rule());
     let room = use_theme_color(app, rule, is_at_table);
     use_focus_recovery(app, [wits, seals]);
     let all = ViewContext {
-        words,
+        loc,
         app,
         scenes: &scenes,
         device: &device,
@@ -128,9 +128,9 @@ fn use_settings(settings: Settings) {
 #[hook]
 fn use_language(language: LanguageSetting) -> Localizer {
     let preferred = use_memo((), |()| platform::languages());
-    let words = Localizer::choose(language, preferred.iter());
-    use_effect_with(words.tag(), |tag| platform::set_language(tag));
-    words
+    let loc = Localizer::choose(language, preferred.iter());
+    use_effect_with(loc.tag(), |tag| platform::set_language(tag));
+    loc
 }
 
 /// The room around all that is shown, which tints the browser's bars.

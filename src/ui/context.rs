@@ -10,7 +10,7 @@ use crate::state::Action;
 #[derive(Clone, PartialEq)]
 pub struct PageContext {
     /// The words, as they are said to the person at the table, if one sits there.
-    pub words: Localizer,
+    pub loc: Localizer,
     /// Where actions go.
     pub dispatch: Callback<Action>,
 }
@@ -23,8 +23,8 @@ pub fn use_page() -> PageContext {
 
 /// The words of the page around a component that sends no actions.
 #[hook]
-pub fn use_words() -> Localizer {
-    use_page().words
+pub fn use_localizer() -> Localizer {
+    use_page().loc
 }
 
 /// Sends an action at a click.

@@ -43,23 +43,23 @@ pub struct DailyScreenProps {
 /// The page of a day.
 #[component]
 pub fn DailyScreen(props: &DailyScreenProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let result = props.daily.result(props.day);
     let calendar = html! {
         <Calendar daily={props.daily.clone()} today={props.today} shown={props.day} />
     };
     html! {
         <div class="page">
-            { page_bar(words, &dispatch) }
+            { page_bar(loc, &dispatch) }
             { match result {
                 Some(result) => {
                     let streak = props.daily.streak(props.day);
                     html! {
                         <main class="day played">
                             <div class="left">
-                                { outcome(words, props.day, result, streak) }
-                                { history_table(words, props.day, result) }
-                                { action_buttons(words, props, result, streak, &dispatch) }
+                                { outcome(loc, props.day, result, streak) }
+                                { history_table(loc, props.day, result) }
+                                { action_buttons(loc, props, result, streak, &dispatch) }
                             </div>
                             <div class="right">
                                 <ShareResult day={props.day} result={result.clone()} {streak} device={props.device.clone()} />
@@ -70,7 +70,7 @@ pub fn DailyScreen(props: &DailyScreenProps) -> Html {
                 }
                 None => html! {
                     <main class="day">
-                        <div class="left">{ before(words, props, &dispatch) }</div>
+                        <div class="left">{ before(loc, props, &dispatch) }</div>
                         <div class="right">{ calendar }</div>
                     </main>
                 },
@@ -80,19 +80,15 @@ pub fn DailyScreen(props: &DailyScreenProps) -> Html {
 }
 
 /// What there is to know of a deal that is not played.
-fn before(words: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>) -> Html {
+fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>) -> Html {
     let day = props.day;
     let is_today = day == props.today;
     let (hand, go, action) = match is_today {
-        true if props.is_begun => (
-            words.daily_hand(),
-            words.daily_continue(),
-            DailyAction::Play,
-        ),
-        true => (words.daily_hand(), words.daily_start(), DailyAction::Play),
+        true if props.is_begun => (loc.daily_hand(), loc.daily_continue(), DailyAction::Play),
+        true => (loc.daily_hand(), loc.daily_start(), DailyAction::Play),
         false => (
-            words.daily_hand_then(),
-            words.daily_practise(),
+            loc.daily_hand_then(),
+            loc.daily_practise(),
             DailyAction::Practise(day),
         ),
     };
@@ -106,45 +102,45 @@ fn before(words: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action
     html! {
         <section class="box before" aria-labelledby="day">
             <div>
-                <h1 id="day">{ words.daily() }</h1>
-                <p class="muted">{ words.day_named(day) }</p>
+                <h1 id="day">{ loc.daily() }</h1>
+                <p class="muted">{ loc.day_named(day) }</p>
             </div>
             if props.is_new {
-                <p>{ words.start_title() }{ " " }{ words.start_says() }</p>
+                <p>{ loc.start_title() }{ " " }{ loc.start_says() }</p>
             }
             if is_today {
                 <div class="pledge">
                     <span class="one" aria-hidden="true">{ "1" }</span>
-                    <p><b>{ words.daily_one() }</b>{ " " }{ words.daily_one_says() }</p>
+                    <p><b>{ loc.daily_one() }</b>{ " " }{ loc.daily_one_says() }</p>
                 </div>
             } else {
-                <p class="pledge">{ words.daily_over() }</p>
+                <p class="pledge">{ loc.daily_over() }</p>
             }
             <div>
                 <p class="muted">{ hand }</p>
-                { dealt(words, day.hand()) }
+                { dealt(loc, day.hand()) }
             </div>
             <ul class="facts">
                 <li>
-                    <span class="avs">{ for others(day).map(|seat| character(words, seat, Some(Mood::Thinking))) }</span>
-                    { words.against(&day.lineup()) }
+                    <span class="avs">{ for others(day).map(|seat| character(loc, seat, Some(Mood::Thinking))) }</span>
+                    { loc.against(&day.lineup()) }
                 </li>
                 <li>
                     { icon("palette") }
                     <span>
-                        { words.kind_of_game(&day.ruleset()) }
-                        { for kind_description(words, day).into_iter().map(|says| html! { <small class="muted">{ says }</small> }) }
+                        { loc.kind_of_game(&day.ruleset()) }
+                        { for kind_description(loc, day).into_iter().map(|says| html! { <small class="muted">{ says }</small> }) }
                     </span>
-                    { IconButton::new(words.how_to(), "help").sends(Action::Navigate(Navigation::OpenSheet(rules)), dispatch) }
+                    { IconButton::new(loc.how_to(), "help").sends(Action::Navigate(Navigation::OpenSheet(rules)), dispatch) }
                 </li>
-                <li>{ icon("log") }{ words.day_length(day) }</li>
+                <li>{ icon("log") }{ loc.day_length(day) }</li>
                 if is_today {
-                    <li>{ icon("retry") }{ words.daily_afterwards() }</li>
+                    <li>{ icon("retry") }{ loc.daily_afterwards() }</li>
                 }
                 if props.is_new {
                     <li>
                         { icon("learn") }
-                        { text_button(None, words.sent_learn(), on_click(dispatch, Action::Lesson(LessonAction::Learn))) }
+                        { text_button(None, loc.sent_learn(), on_click(dispatch, Action::Lesson(LessonAction::Learn))) }
                     </li>
                 }
             </ul>
@@ -156,14 +152,14 @@ fn before(words: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action
 }
 
 /// What makes the day's game more than a round of Basic.
-fn kind_description(words: Localizer, day: Day) -> Vec<&'static str> {
+fn kind_description(loc: Localizer, day: Day) -> Vec<&'static str> {
     let ruleset = day.ruleset();
     let game = ruleset
         .is_advanced()
-        .then(|| words.game_description(&ruleset));
+        .then(|| loc.game_description(&ruleset));
     let actions = ruleset
         .actions()
-        .map(|actions| words.actions_description(Some(actions)));
+        .map(|actions| loc.actions_description(Some(actions)));
     game.into_iter().chain(actions).collect()
 }
 
@@ -172,16 +168,16 @@ fn others(day: Day) -> impl Iterator<Item = Seat> {
 }
 
 /// How it ended, on the paint of the rule under which it did.
-fn outcome(words: Localizer, day: Day, result: &GameResult, streak: usize) -> Html {
+fn outcome(loc: Localizer, day: Day, result: &GameResult, streak: usize) -> Html {
     let rule = last_rule(result);
     let class = if result.is_won { "won" } else { "lost" };
     html! {
         <section class={classes!("paintbox", "outcome", class, suit(rule))} aria-labelledby="day">
             <i class={classes!("paint", suit(rule))}><b /></i>
             <div>
-                <p>{ words.day_named(day) }</p>
-                <h1 id="day">{ words.daily_end(result) }</h1>
-                <p>{ words.daily_besides(result, streak) }</p>
+                <p>{ loc.day_named(day) }</p>
+                <h1 id="day">{ loc.daily_end(result) }</h1>
+                <p>{ loc.daily_besides(result, streak) }</p>
             </div>
         </section>
     }
@@ -200,38 +196,38 @@ fn last_rule(result: &GameResult) -> Color {
 }
 
 /// How it went: of a match round by round, and each of these turn by turn where one wants to see that.
-fn history_table(words: Localizer, day: Day, result: &GameResult) -> Html {
+fn history_table(loc: Localizer, day: Day, result: &GameResult) -> Html {
     let Some(course) = &result.course else {
-        return rules_set(words, result);
+        return rules_set(loc, result);
     };
     let (rows, lineup) = (course.rows(), day.lineup());
-    let names: Vec<String> = rows.iter().map(|row| words.name(row.seat)).collect();
+    let names: Vec<String> = rows.iter().map(|row| loc.name(row.seat)).collect();
     let columns = rows.first().map_or(0, |row| row.cells.len());
     let is_match = course.rounds() > 1;
     let (count, says) = match is_match {
-        true => (words.daily_rounds(columns), words.daily_story_match_says()),
-        false => (words.daily_turns(columns), words.daily_story_says()),
+        true => (loc.daily_rounds(columns), loc.daily_story_match_says()),
+        false => (loc.daily_turns(columns), loc.daily_story_says()),
     };
     let round = |round: usize| {
         let rows: Vec<LeadHistoryRow> = course.rows_of_round(round);
         html! {
             <>
-                <h3>{ words.round(round + 1) }</h3>
-                { lead_history_table(words, &rows, &lineup, &names) }
+                <h3>{ loc.round(round + 1) }</h3>
+                { lead_history_table(loc, &rows, &lineup, &names) }
             </>
         }
     };
     html! {
         <section class="box" aria-labelledby="went">
             <div class="head">
-                <h2 id="went">{ words.daily_story() }</h2>
+                <h2 id="went">{ loc.daily_story() }</h2>
                 <span class="muted">{ count }</span>
             </div>
-            { lead_history_table(words, &rows, &lineup, &names) }
+            { lead_history_table(loc, &rows, &lineup, &names) }
             <p class="muted">{ says }</p>
             if is_match {
                 <details>
-                    <summary>{ words.daily_by_round() }</summary>
+                    <summary>{ loc.daily_by_round() }</summary>
                     { for (0..course.rounds()).map(round) }
                 </details>
             }
@@ -240,37 +236,37 @@ fn history_table(words: Localizer, day: Day, result: &GameResult) -> Html {
 }
 
 /// The rules that the person set, which is all that older results tell.
-fn rules_set(words: Localizer, result: &GameResult) -> Html {
+fn rules_set(loc: Localizer, result: &GameResult) -> Html {
     let round = |rules: &Vec<Color>| {
         html! {
             <li>
                 { for rules.iter().map(|&rule| html! {
-                    <>{ rule_icon(words, rule) }<span class="sr">{ words.color(rule) }{ " " }</span></>
+                    <>{ rule_icon(loc, rule) }<span class="sr">{ loc.color(rule) }{ " " }</span></>
                 }) }
                 if rules.is_empty() {
-                    <span class="muted">{ words.daily_none_set() }</span>
+                    <span class="muted">{ loc.daily_none_set() }</span>
                 }
             </li>
         }
     };
     html! {
         <section class="box" aria-labelledby="went">
-            <h2 id="went">{ words.daily_rules_set() }</h2>
+            <h2 id="went">{ loc.daily_rules_set() }</h2>
             <ol class="rules-set">{ for result.rules.iter().map(round) }</ol>
-            <p class="muted">{ words.daily_unknown() }</p>
+            <p class="muted">{ loc.daily_unknown() }</p>
         </section>
     }
 }
 
 /// What to do with a result: give it to others, or learn from it.
 fn action_buttons(
-    words: Localizer,
+    loc: Localizer,
     props: &DailyScreenProps,
     result: &GameResult,
     streak: usize,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let text = share_result::text(words, props.day, result, streak, false, &props.device);
+    let text = share_result::text(loc, props.day, result, streak, false, &props.device);
     let can_share = props.device.can_share;
     let is_first = result.is_won || !props.can_review;
     let way = |is_go: bool, action, sign, name: &'static str| {
@@ -285,7 +281,7 @@ fn action_buttons(
             !is_first,
             Action::Daily(DailyAction::Review),
             "eye",
-            words.review(),
+            loc.review(),
         ),
         false => Html::default(),
     };
@@ -298,8 +294,8 @@ fn action_buttons(
         <div class="ways">
             { first }
             { second }
-            { way(false, Action::Daily(DailyAction::Practise(props.day)), "retry", words.daily_practise()) }
-            { way(false, Action::Navigate(Navigation::Home), "home", words.button_home()) }
+            { way(false, Action::Daily(DailyAction::Practise(props.day)), "retry", loc.daily_practise()) }
+            { way(false, Action::Navigate(Navigation::Home), "home", loc.button_home()) }
         </div>
     }
 }

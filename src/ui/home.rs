@@ -56,13 +56,13 @@ pub struct HomeScreenProps {
 /// The start page: what to play first, and all else there is to do.
 #[component]
 pub fn HomeScreen(props: &HomeScreenProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let scene_at = |place: GameSlot| props.scenes.get(place.fixed_index()?)?.as_ref();
     let left = GameSlot::RESUMABLE.into_iter();
     let left = left.filter_map(|place| Some((place, &**scene_at(place)?)));
     let is_begun = scene_at(GameSlot::Daily).is_some_and(|scene| scene.day == Some(props.today));
     let play = PlayBox {
-        words,
+        loc,
         dispatch: &dispatch,
         is_new: props.is_new,
         left: left.filter(|(_, scene)| !scene.is_match_over()).collect(),
@@ -74,37 +74,37 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
         last: props.recent.games().first().map(Rc::as_ref),
     };
     let open = |sheet| Action::Navigate(Navigation::OpenSheet(sheet));
-    let friends = friend_games(words, &props.friends, &dispatch);
+    let friends = friend_games(loc, &props.friends, &dispatch);
     use_form_in_sight(props.is_customising);
     html! {
         <div class="page">
             <header class="bar">
                 <span class="brand" role="img" aria-label="Red7">{ brand() }</span>
-                <nav aria-label={words.start_menu()}>
-                    { IconButton::new(words.statistics(), "stats").sends(open(Sheet::Statistics), &dispatch) }
-                    { IconButton::new(words.settings(), "gear").sends(open(Sheet::Settings), &dispatch) }
+                <nav aria-label={loc.start_menu()}>
+                    { IconButton::new(loc.statistics(), "stats").sends(open(Sheet::Statistics), &dispatch) }
+                    { IconButton::new(loc.settings(), "gear").sends(open(Sheet::Settings), &dispatch) }
                 </nav>
             </header>
             <main class="home">
                 { play.view() }
                 <div class="beside">
-                    { week(words, &props.daily, props.today, is_begun, &dispatch) }
+                    { week(loc, &props.daily, props.today, is_begun, &dispatch) }
                     // Where nobody waits it comes last, so that the rest lies where the frame of the page has it.
                     if props.friends.is_empty() {
-                        { more(words, props, &dispatch) }
+                        { more(loc, props, &dispatch) }
                         { friends }
                     } else {
                         { friends }
-                        { more(words, props, &dispatch) }
+                        { more(loc, props, &dispatch) }
                     }
                 </div>
                 if !props.recent.is_empty() {
-                    { recent_games(words, &props.recent, &props.daily, &dispatch) }
+                    { recent_games(loc, &props.recent, &props.daily, &dispatch) }
                 }
             </main>
             <footer class="foot">
-                <span>{ words.start_private() }</span>
-                <span>{ words.start_legal() }</span>
+                <span>{ loc.start_private() }</span>
+                <span>{ loc.start_legal() }</span>
             </footer>
         </div>
     }
@@ -129,27 +129,27 @@ fn use_form_in_sight(is_customising: bool) {
 }
 
 /// The ways to all else than a game, each with what there is to say of it.
-fn more(words: Localizer, props: &HomeScreenProps, dispatch: &Callback<Action>) -> Html {
+fn more(loc: Localizer, props: &HomeScreenProps, dispatch: &Callback<Action>) -> Html {
     let HomeScreenProps {
         learned, puzzles, ..
     } = props;
     let learn = on_click(dispatch, Action::Lesson(LessonAction::Learn));
     let open = |sheet| on_click(dispatch, Action::Navigate(Navigation::OpenSheet(sheet)));
     let of_day = match puzzles.of_day(props.today) {
-        None => words.tile_puzzle_new().to_owned(),
-        Some(_) => words.puzzles_so_far(puzzles),
+        None => loc.tile_puzzle_new().to_owned(),
+        Some(_) => loc.puzzles_so_far(puzzles),
     };
     let best = match puzzles.best_rush {
-        0 => words.tile_rush().to_owned(),
-        best => words.tile_rush_best(best as usize),
+        0 => loc.tile_rush().to_owned(),
+        best => loc.tile_rush_best(best as usize),
     };
-    let rules = words.rules_in_short(&props.form.terms.ruleset());
+    let rules = loc.rules_in_short(&props.form.terms.ruleset());
     html! {
-        <nav class="more" aria-label={words.start_more()}>
-            { tile(words.puzzles(), &of_day, "puzzle", open(Sheet::Puzzles)) }
-            { tile(words.puzzle_rush(), &best, "clock", on_rush(dispatch)) }
-            { tile(words.tile_learn(), &words.learned(learned.len()), "learn", learn) }
-            { tile(words.tile_rules(), &rules, "help", open(Sheet::HowTo)) }
+        <nav class="more" aria-label={loc.start_more()}>
+            { tile(loc.puzzles(), &of_day, "puzzle", open(Sheet::Puzzles)) }
+            { tile(loc.puzzle_rush(), &best, "clock", on_rush(dispatch)) }
+            { tile(loc.tile_learn(), &loc.learned(learned.len()), "learn", learn) }
+            { tile(loc.tile_rules(), &rules, "help", open(Sheet::HowTo)) }
         </nav>
     }
 }

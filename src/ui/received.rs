@@ -36,18 +36,18 @@ pub struct ReceivedScreenProps {
 /// The page of what was sent; of a challenge that was answered, both results.
 #[component]
 pub fn ReceivedScreen(props: &ReceivedScreenProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let sent = &*props.sent;
     // The person who was there is spoken of as the sender.
     let person = sent.link.lineup.persons().next();
-    let words = words.addressing(person);
+    let loc = loc.addressing(person);
     html! {
         <div class="page">
-            { page_bar(words, &dispatch) }
+            { page_bar(loc, &dispatch) }
             <main class="sent">
                 { match (&sent.answer, &sent.result) {
-                    (Some(answer), Some(theirs)) => compared(words, props, answer, theirs, &dispatch),
-                    _ => details(words, props, &dispatch),
+                    (Some(answer), Some(theirs)) => compared(loc, props, answer, theirs, &dispatch),
+                    _ => details(loc, props, &dispatch),
                 } }
             </main>
         </div>
@@ -55,7 +55,7 @@ pub fn ReceivedScreen(props: &ReceivedScreenProps) -> Html {
 }
 
 /// What it is, and the ways on.
-fn details(words: Localizer, props: &ReceivedScreenProps, dispatch: &Callback<Action>) -> Html {
+fn details(loc: Localizer, props: &ReceivedScreenProps, dispatch: &Callback<Action>) -> Html {
     let sent = &*props.sent;
     let link = &sent.link;
     let turns = link.record.turns.len();
@@ -63,23 +63,23 @@ fn details(words: Localizer, props: &ReceivedScreenProps, dispatch: &Callback<Ac
     html! {
         <section class="box" aria-labelledby="sent">
             { picture(sent) }
-            <h1 id="sent">{ title(words, sent.kind) }</h1>
-            { lead(words, sent) }
-            { players(words, sent) }
-            <p class="muted">{ words.game_sent(&link.record.ruleset, turns, link.lineup.players().get()) }</p>
+            <h1 id="sent">{ title(loc, sent.kind) }</h1>
+            { lead(loc, sent) }
+            { players(loc, sent) }
+            <p class="muted">{ loc.game_sent(&link.record.ruleset, turns, link.lineup.players().get()) }</p>
             if is_hand_shown && sent.kind != ReceivedKind::Moment {
                 <div>
-                    <p class="muted">{ words.sent_hand() }</p>
-                    { dealt(words, sent.hand) }
+                    <p class="muted">{ loc.sent_hand() }</p>
+                    { dealt(loc, sent.hand) }
                 </div>
             }
-            { end(words, sent) }
-            { action_buttons(words, props, dispatch) }
+            { end(loc, sent) }
+            { action_buttons(loc, props, dispatch) }
             if sent.kind == ReceivedKind::Challenge {
-                <p class="muted">{ words.sent_spoils() }</p>
+                <p class="muted">{ loc.sent_spoils() }</p>
             }
             if props.keeps_game {
-                <p class="muted">{ words.sent_kept() }</p>
+                <p class="muted">{ loc.sent_kept() }</p>
             }
         </section>
     }
@@ -106,47 +106,47 @@ fn picture(sent: &ReceivedGame) -> Html {
     }
 }
 
-fn title(words: Localizer, kind: ReceivedKind) -> &'static str {
+fn title(loc: Localizer, kind: ReceivedKind) -> &'static str {
     match kind {
-        ReceivedKind::Deal => words.sent_deal(),
-        ReceivedKind::Game => words.sent_game(),
-        ReceivedKind::Moment => words.sent_moment(),
-        ReceivedKind::Challenge => words.sent_beat(),
+        ReceivedKind::Deal => loc.sent_deal(),
+        ReceivedKind::Game => loc.sent_game(),
+        ReceivedKind::Moment => loc.sent_moment(),
+        ReceivedKind::Challenge => loc.sent_beat(),
     }
 }
 
 /// What there is to say first.
-fn lead(words: Localizer, sent: &ReceivedGame) -> Html {
+fn lead(loc: Localizer, sent: &ReceivedGame) -> Html {
     let is_ones = !sent.link.lineup.is_shared();
     match (sent.kind, &sent.result) {
         (ReceivedKind::Challenge, Some(result)) => html! {
             <div class="pledge">
                 <span class="one" aria-hidden="true">{ result.turns }</span>
-                <p><b>{ words.sender_fared(result) }</b>{ " " }{ words.sent_same() }</p>
+                <p><b>{ loc.sender_fared(result) }</b>{ " " }{ loc.sent_same() }</p>
             </div>
         },
         (ReceivedKind::Moment, _) => {
-            html! { <p>{ words.sent_moment_says(sent.link.ply.unwrap_or_default()) }</p> }
+            html! { <p>{ loc.sent_moment_says(sent.link.ply.unwrap_or_default()) }</p> }
         }
-        (ReceivedKind::Deal, _) if is_ones => html! { <p>{ words.sent_deal_says() }</p> },
-        (ReceivedKind::Deal, _) => html! { <p>{ words.sent_deal_shared() }</p> },
+        (ReceivedKind::Deal, _) if is_ones => html! { <p>{ loc.sent_deal_says() }</p> },
+        (ReceivedKind::Deal, _) => html! { <p>{ loc.sent_deal_shared() }</p> },
         (ReceivedKind::Game | ReceivedKind::Challenge, _) => {
-            html! { <p>{ words.sent_game_says() }</p> }
+            html! { <p>{ loc.sent_game_says() }</p> }
         }
     }
 }
 
 /// Who plays, or played.
-fn players(words: Localizer, sent: &ReceivedGame) -> Html {
+fn players(loc: Localizer, sent: &ReceivedGame) -> Html {
     let lineup = &sent.link.lineup;
     let has_sender = sent.kind != ReceivedKind::Deal;
     let player = |seat| {
         let says = match lineup.at(seat) {
-            PlayerKind::Bot(level) => Some(words.level(level)),
+            PlayerKind::Bot(level) => Some(loc.level(level)),
             PlayerKind::Human | PlayerKind::Friend => None,
         };
-        let name = name(words, lineup, seat, has_sender);
-        let sign = sign_of(words, lineup, seat, &name, Mood::Thinking);
+        let name = name(loc, lineup, seat, has_sender);
+        let sign = sign_of(loc, lineup, seat, &name, Mood::Thinking);
         html! {
             <li>
                 { sign }
@@ -159,31 +159,31 @@ fn players(words: Localizer, sent: &ReceivedGame) -> Html {
 }
 
 /// What a player is called: the one person of a game that was played is its sender.
-fn name(words: Localizer, lineup: &Lineup, seat: Seat, has_sender: bool) -> String {
+fn name(loc: Localizer, lineup: &Lineup, seat: Seat, has_sender: bool) -> String {
     match lineup.at(seat) {
-        PlayerKind::Human if has_sender && !lineup.is_shared() => words.sent_sender().to_owned(),
-        _ => words.name(seat),
+        PlayerKind::Human if has_sender && !lineup.is_shared() => loc.sent_sender().to_owned(),
+        _ => loc.name(seat),
     }
 }
 
 /// How a game ended, where one wants to know.
-fn end(words: Localizer, sent: &ReceivedGame) -> Html {
+fn end(loc: Localizer, sent: &ReceivedGame) -> Html {
     let is_game = matches!(sent.kind, ReceivedKind::Game | ReceivedKind::Moment);
     let Some(result) = sent.result.as_ref().filter(|_| is_game) else {
         return Html::default();
     };
     html! {
         <details>
-            <summary>{ words.sent_how() }</summary>
-            <p>{ words.sender_fared(result) }</p>
-            { history_table(words, sent, result, true) }
+            <summary>{ loc.sent_how() }</summary>
+            <p>{ loc.sender_fared(result) }</p>
+            { history_table(loc, sent, result, true) }
         </details>
     }
 }
 
 /// The rows of a result.
 fn history_table(
-    words: Localizer,
+    loc: Localizer,
     sent: &ReceivedGame,
     result: &GameResult,
     has_sender: bool,
@@ -194,32 +194,32 @@ fn history_table(
     let lineup = &sent.link.lineup;
     let seats = lineup.players().seats();
     let names: Vec<String> = seats
-        .map(|seat| name(words, lineup, seat, has_sender))
+        .map(|seat| name(loc, lineup, seat, has_sender))
         .collect();
-    lead_history_table(words, &course.rows(), lineup, &names)
+    lead_history_table(loc, &course.rows(), lineup, &names)
 }
 
 /// The ways on, the one that is meant first.
 fn action_buttons(
-    words: Localizer,
+    loc: Localizer,
     props: &ReceivedScreenProps,
     dispatch: &Callback<Action>,
 ) -> Html {
     let (play, watch) = (ReceivedAction::Play, ReceivedAction::Watch);
     let ways: &[(ReceivedAction, &'static str, &'static str)] = match props.sent.kind {
-        ReceivedKind::Deal => &[(play, "play", words.sent_play_deal())],
+        ReceivedKind::Deal => &[(play, "play", loc.sent_play_deal())],
         ReceivedKind::Game => &[
-            (watch, "eye", words.sent_watch()),
-            (play, "play", words.sent_play()),
+            (watch, "eye", loc.sent_watch()),
+            (play, "play", loc.sent_play()),
         ],
         ReceivedKind::Moment => &[
-            (ReceivedAction::See, "eye", words.sent_see()),
-            (watch, "first", words.sent_watch()),
-            (play, "play", words.sent_play()),
+            (ReceivedAction::See, "eye", loc.sent_see()),
+            (watch, "first", loc.sent_watch()),
+            (play, "play", loc.sent_play()),
         ],
         ReceivedKind::Challenge => &[
-            (play, "play", words.sent_go()),
-            (watch, "eye", words.sent_watch_theirs()),
+            (play, "play", loc.sent_go()),
+            (watch, "eye", loc.sent_watch_theirs()),
         ],
     };
     let way = |(nth, &(action, sign, name)): (
@@ -240,7 +240,7 @@ fn action_buttons(
             if props.is_new {
                 <button type="button" class="btn" onclick={on_click(dispatch, Action::Lesson(LessonAction::Learn))}>
                     { icon("learn") }
-                    { words.sent_learn() }
+                    { loc.sent_learn() }
                 </button>
             }
         </div>
@@ -249,7 +249,7 @@ fn action_buttons(
 
 /// Both results beside each other, and the way to send one's own back.
 fn compared(
-    words: Localizer,
+    loc: Localizer,
     props: &ReceivedScreenProps,
     answer: &ChallengeResult,
     theirs: &GameResult,
@@ -259,47 +259,47 @@ fn compared(
     let own = &answer.result;
     let has_lasted = !own.is_won && own.points == theirs.points;
     let title = match answer.compared {
-        Ordering::Greater if has_lasted => words.sent_lasted(),
-        Ordering::Greater => words.sent_better(),
-        Ordering::Equal => words.sent_even(),
-        Ordering::Less => words.sent_worse(),
+        Ordering::Greater if has_lasted => loc.sent_lasted(),
+        Ordering::Greater => loc.sent_better(),
+        Ordering::Equal => loc.sent_even(),
+        Ordering::Less => loc.sent_worse(),
     };
     let side = |who: &'static str, result: &GameResult, has_sender| {
         html! {
             <section class="side-of" aria-label={who}>
                 <h2>{ who }</h2>
-                <p><b>{ words.daily_end(result) }</b></p>
-                { for result.points.map(|points| html! { <p>{ words.points(points as usize) }</p> }) }
-                { history_table(words, sent, result, has_sender) }
+                <p><b>{ loc.daily_end(result) }</b></p>
+                { for result.points.map(|points| html! { <p>{ loc.points(points as usize) }</p> }) }
+                { history_table(loc, sent, result, has_sender) }
             </section>
         }
     };
     let link = Link::Challenge(answer.link.clone());
     let address = format!("{}#{link}", props.device.address);
-    let text = format!("{}\n{address}", words.can_you(&answer.result));
+    let text = format!("{}\n{address}", loc.can_you(&answer.result));
     html! {
         <section class="box compared" aria-labelledby="sent">
             <h1 id="sent">{ title }</h1>
             <div class="sides">
-                { side(words.sent_yours(), &answer.result, false) }
-                { side(words.sent_sender(), theirs, true) }
+                { side(loc.sent_yours(), &answer.result, false) }
+                { side(loc.sent_sender(), theirs, true) }
             </div>
             <div class="share">
-                <h2>{ words.sent_send_back() }</h2>
+                <h2>{ loc.sent_send_back() }</h2>
                 <ShareButtons content={Shareable::Text(text.into())} can_share={props.device.can_share} />
             </div>
             <div class="ways">
                 <button type="button" class="btn" onclick={on_click(dispatch, Action::Received(ReceivedAction::Play))}>
                     { icon("retry") }
-                    { words.sent_again() }
+                    { loc.sent_again() }
                 </button>
                 <button type="button" class="btn" onclick={on_click(dispatch, Action::Received(ReceivedAction::Watch))}>
                     { icon("eye") }
-                    { words.sent_watch_them() }
+                    { loc.sent_watch_them() }
                 </button>
                 <button type="button" class="btn" onclick={on_click(dispatch, Action::Navigate(Navigation::Home))}>
                     { icon("home") }
-                    { words.button_home() }
+                    { loc.button_home() }
                 </button>
             </div>
         </section>

@@ -41,7 +41,7 @@ pub struct ReplayScreenProps {
 /// The table at one moment, what the turn before it did, and the way to the others.
 #[component]
 pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let replay = &props.replay;
     let remembered = use_board();
     let sight = (
@@ -52,28 +52,28 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
     // The button that was pressed may be gone.
     let place = use_lost_focus(replay.is_trying());
     let scene = &replay.scene;
-    let last = scene.log.last().map(|line| words.log_of(line));
-    let solved = replay.solution.as_ref().and_then(|it| words.solution(it));
-    let title = title(words, replay);
+    let last = scene.log.last().map(|line| loc.log_of(line));
+    let solved = replay.solution.as_ref().and_then(|it| loc.solution(it));
+    let title = title(loc, replay);
     let told = last
         .as_ref()
         .or(solved.as_ref().filter(|_| !replay.is_trying()));
     let news = match told {
-        Some(told) => format!("{title}. {}", told.plain(words)),
+        Some(told) => format!("{title}. {}", told.plain(loc)),
         None => title.clone(),
     };
     html! {
         <div class="app">
-            { top_bar(words, replay, &dispatch) }
+            { top_bar(loc, replay, &dispatch) }
             <main class={classes!("table", "replaying", solved.is_some().then_some("solved"))} data-n={(scene.view.table().players().get() - 1).to_string()}>
-                { board(words, scene, &remembered, scene.log.last(), ShownBeside::Nothing) }
-                <section class="act" aria-label={words.replay()} tabindex="-1" ref={place}>
-                    { verdict("calm", None, &title, description(words, replay, last.as_ref())) }
-                    { timeline(words, replay, &title, &dispatch) }
-                    { steps(words, replay, &dispatch) }
+                { board(loc, scene, &remembered, scene.log.last(), ShownBeside::Nothing) }
+                <section class="act" aria-label={loc.replay()} tabindex="-1" ref={place}>
+                    { verdict("calm", None, &title, description(loc, replay, last.as_ref())) }
+                    { timeline(loc, replay, &title, &dispatch) }
+                    { steps(loc, replay, &dispatch) }
                 </section>
             </main>
-            { side_panels(words, props, &dispatch) }
+            { side_panels(loc, props, &dispatch) }
             <FlipRunner {sight} {before} />
             <div class="sr" role="status">{ news }</div>
         </div>
@@ -81,24 +81,24 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
 }
 
 /// Which moment it is.
-fn title(words: Localizer, replay: &ReplayScene) -> String {
+fn title(loc: Localizer, replay: &ReplayScene) -> String {
     match replay.ply {
-        0 if replay.is_position => words.replay_position().to_owned(),
-        _ => words.replay_at(replay),
+        0 if replay.is_position => loc.replay_position().to_owned(),
+        _ => loc.replay_at(replay),
     }
 }
 
 /// What the turn before did, and what it was worth; before the first turn, who leads and who wins.
-fn description(words: Localizer, replay: &ReplayScene, last: Option<&RichText>) -> Html {
+fn description(loc: Localizer, replay: &ReplayScene, last: Option<&RichText>) -> Html {
     let Some(last) = last else {
         let standings = LeadStatus::of(replay.scene.view.table());
         return html! {
             <>
-                <p class="who-leads">{ words.who_leads_stop(&standings) }</p>
+                <p class="who-leads">{ loc.who_leads_stop(&standings) }</p>
                 if replay.is_sent {
-                    <p>{ words.replay_how() }</p>
+                    <p>{ loc.replay_how() }</p>
                 }
-                { for solution(words, replay) }
+                { for solution(loc, replay) }
             </>
         };
     };
@@ -108,29 +108,29 @@ fn description(words: Localizer, replay: &ReplayScene, last: Option<&RichText>) 
     let rated = rated.map(|(rated, fair)| match replay.is_better {
         true => signed(
             TurnRating::AsAdvised,
-            html! { words.rated(TurnRating::AsAdvised, &fair.recommended) },
+            html! { loc.rated(TurnRating::AsAdvised, &fair.recommended) },
         ),
-        false => rating(words, *rated, fair),
+        false => rating(loc, *rated, fair),
     });
     html! {
         <>
-            <p>{ sentence(words, last) }</p>
+            <p>{ sentence(loc, last) }</p>
             <p class={review.map(|_| "rated")}>{ for rated }</p>
         </>
     }
 }
 
 /// Who wins a position, as far as that is known.
-fn solution(words: Localizer, replay: &ReplayScene) -> Option<Html> {
+fn solution(loc: Localizer, replay: &ReplayScene) -> Option<Html> {
     let solution = replay.solution.as_ref()?;
-    let says = words.solution(solution)?;
-    let beside = words.beside_solution(solution);
-    Some(html! { <p class="solution">{ sentence(words, &says) }{ " " }{ beside }</p> })
+    let says = loc.solution(solution)?;
+    let beside = loc.beside_solution(solution);
+    Some(html! { <p class="solution">{ sentence(loc, &says) }{ " " }{ beside }</p> })
 }
 
 /// A slider through all moments.
 fn timeline(
-    words: Localizer,
+    loc: Localizer,
     replay: &ReplayScene,
     title: &str,
     dispatch: &Callback<Action>,
@@ -152,7 +152,7 @@ fn timeline(
             min="0"
             max={replay.plies.to_string()}
             value={replay.ply.to_string()}
-            aria-label={words.review_timeline()}
+            aria-label={loc.review_timeline()}
             aria-valuetext={title.to_owned()}
             {oninput}
         />
@@ -161,31 +161,31 @@ fn timeline(
 
 /// What stands beside a wide table: the review if there is one, else who would lead under each rule;
 /// and the turns, each of which leads to its moment.
-fn side_panels(words: Localizer, props: &ReplayScreenProps, dispatch: &Callback<Action>) -> Html {
+fn side_panels(loc: Localizer, props: &ReplayScreenProps, dispatch: &Callback<Action>) -> Html {
     let replay = &props.replay;
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     let show = dispatch.reform(|ply| Action::Replay(ReplayAction::GoTo(ply)));
-    let links = links(words, replay, show);
+    let links = links(loc, replay, show);
     let turns = html! { <Log lines={replay.log.clone()} {links} /> };
     html! {
         <aside class={classes!("side", replay.review.is_some().then_some("reviews"))}>
             if replay.review.is_some() {
-                { panel(words.review(), None, keys(Sheet::Review), html! {
-                    <div class="scroll" tabindex="0">{ review(words, replay, dispatch) }</div>
+                { panel(loc.review(), None, keys(Sheet::Review), html! {
+                    <div class="scroll" tabindex="0">{ review(loc, replay, dispatch) }</div>
                 }) }
             } else {
-                { what_if_panel(words, &replay.scene, &props.settings, dispatch) }
+                { what_if_panel(loc, &replay.scene, &props.settings, dispatch) }
             }
-            { panel(words.turns(), None, keys(Sheet::Log), turns) }
+            { panel(loc.turns(), None, keys(Sheet::Log), turns) }
         </aside>
     }
 }
 
-fn links(words: Localizer, replay: &ReplayScene, go: Callback<usize>) -> LogLinks {
+fn links(loc: Localizer, replay: &ReplayScene, go: Callback<usize>) -> LogLinks {
     let turns = replay.review.iter().flat_map(|review| &review.turns);
     let worth = turns.map(|turn| {
         let rated = turn.rated();
-        let told = rated.map(|(rating, fair)| (rating, words.rated(rating, &fair.played)));
+        let told = rated.map(|(rating, fair)| (rating, loc.rated(rating, &fair.played)));
         (turn.ply, told)
     });
     LogLinks {
@@ -196,28 +196,26 @@ fn links(words: Localizer, replay: &ReplayScene, go: Callback<usize>) -> LogLink
 }
 
 /// The turns in a sheet, which a choice among them takes away.
-pub fn replay_log(words: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
+pub fn replay_log(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let dispatch = dispatch.clone();
     let go = Callback::from(move |ply| {
         dispatch.emit(Action::Replay(ReplayAction::GoTo(ply)));
         dispatch.emit(Action::Navigate(Navigation::CloseSheet));
     });
-    log(words, &replay.log, false, Some(&links(words, replay, go)))
+    log(loc, &replay.log, false, Some(&links(loc, replay, go)))
 }
 
 /// To the first moment, to the one before, to the one after, and to the last.
-fn steps(words: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
+fn steps(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let asks = match replay.solution {
-        Some(SolutionScene::NotStarted) => Some((words.solve(), ReplayAction::Solve)),
-        Some(SolutionScene::Trying(..)) => Some((words.solve_stop(), ReplayAction::StopSolving)),
-        _ if replay.review.is_some() => {
-            Some((words.review_story_back(), ReplayAction::ShowSummary))
-        }
-        _ if replay.is_own => Some((words.review_back(), ReplayAction::BackToTable)),
+        Some(SolutionScene::NotStarted) => Some((loc.solve(), ReplayAction::Solve)),
+        Some(SolutionScene::Trying(..)) => Some((loc.solve_stop(), ReplayAction::StopSolving)),
+        _ if replay.review.is_some() => Some((loc.review_story_back(), ReplayAction::ShowSummary)),
+        _ if replay.is_own => Some((loc.review_back(), ReplayAction::BackToTable)),
         _ if replay.can_go_on && replay.is_sent => {
-            Some((words.replay_take_over(), ReplayAction::PlayOn))
+            Some((loc.replay_take_over(), ReplayAction::PlayOn))
         }
-        _ if replay.can_go_on => Some((words.replay_on(), ReplayAction::PlayOn)),
+        _ if replay.can_go_on => Some((loc.replay_on(), ReplayAction::PlayOn)),
         _ => None,
     };
     let shown = (replay.ply, replay.plies);
@@ -226,7 +224,7 @@ fn steps(words: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) ->
     let step = |step| {
         let action = Action::Replay(ReplayAction::Step(step));
         let is_go = is_watched && step == Step::Next;
-        step_button(words, step, shown, is_go, on_click(dispatch, action))
+        step_button(loc, step, shown, is_go, on_click(dispatch, action))
     };
     html! {
         <div class="row">
@@ -238,7 +236,7 @@ fn steps(words: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) ->
     }
 }
 
-fn top_bar(words: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
+fn top_bar(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let to = |sheet, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
         button.sends(Action::Navigate(Navigation::OpenSheet(sheet)), dispatch)
@@ -247,13 +245,13 @@ fn top_bar(words: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) 
     let has_review = replay.review.is_some();
     html! {
         <header class="top">
-            { home_button(words, dispatch) }
-            <nav aria-label={words.table_menu()}>
-                { to(Sheet::Review, words.review(), "stats", Some("only-phone")) }
-                { to(Sheet::WhatIf, words.what_if(), "fork", Some("only-phone")) }
-                { to(Sheet::Log, words.turns_so_far(), "log", Some("only-phone")) }
-                { to(Sheet::Share, words.share(), "share", has_review.then_some("only-wide")) }
-                { to(Sheet::Settings, words.settings(), "gear", None) }
+            { home_button(loc, dispatch) }
+            <nav aria-label={loc.table_menu()}>
+                { to(Sheet::Review, loc.review(), "stats", Some("only-phone")) }
+                { to(Sheet::WhatIf, loc.what_if(), "fork", Some("only-phone")) }
+                { to(Sheet::Log, loc.turns_so_far(), "log", Some("only-phone")) }
+                { to(Sheet::Share, loc.share(), "share", has_review.then_some("only-wide")) }
+                { to(Sheet::Settings, loc.settings(), "gear", None) }
             </nav>
         </header>
     }

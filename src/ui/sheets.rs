@@ -40,7 +40,7 @@ pub struct OpenSheet<'a> {
     /// What it is about.
     pub kind: Sheet,
     /// The language.
-    pub words: Localizer,
+    pub loc: Localizer,
     /// The state.
     pub app: &'a AppState,
     /// What the screens show of it.
@@ -65,77 +65,71 @@ impl OpenSheet<'_> {
 
     fn content(&self) -> Option<(&'static str, Html)> {
         let Self {
-            words,
-            app,
-            dispatch,
-            ..
+            loc, app, dispatch, ..
         } = *self;
         Some(match self.kind {
-            Sheet::HowTo => (words.how_to(), self.rules(None)),
-            Sheet::Discards => (words.how_to(), self.rules(Some(words.discard_title()))),
-            Sheet::Actions => (words.how_to(), self.rules(Some(words.actions_title()))),
-            Sheet::Settings => (words.settings(), self.settings()),
-            Sheet::Keys => (words.keys(), all_keys(words)),
-            Sheet::Lessons => (words.learn_list(), self.lessons()),
+            Sheet::HowTo => (loc.how_to(), self.rules(None)),
+            Sheet::Discards => (loc.how_to(), self.rules(Some(loc.discard_title()))),
+            Sheet::Actions => (loc.how_to(), self.rules(Some(loc.actions_title()))),
+            Sheet::Settings => (loc.settings(), self.settings()),
+            Sheet::Keys => (loc.keys(), all_keys(loc)),
+            Sheet::Lessons => (loc.learn_list(), self.lessons()),
             Sheet::Puzzles => (
-                words.puzzles(),
-                puzzles(words, &app.puzzles, app.today, dispatch),
+                loc.puzzles(),
+                puzzles(loc, &app.puzzles, app.today, dispatch),
             ),
-            Sheet::Share => (words.share(), self.share()?),
+            Sheet::Share => (loc.share(), self.share()?),
             Sheet::Send => self.sending()?,
             Sheet::WhatIf => {
                 let scene = self.scene()?.clone();
-                let says = html! { <p class="muted">{ words.what_if_says() }</p> };
+                let says = html! { <p class="muted">{ loc.what_if_says() }</p> };
                 let content = html! { <>{ says }<WhatIf {scene} /></> };
-                (words.what_if_title(), content)
+                (loc.what_if_title(), content)
             }
             Sheet::Menu => {
                 let scene = self.scenes.on_table(app)?.clone();
-                (words.table_menu(), {
+                (loc.table_menu(), {
                     let is_tried = app.tried_from().is_some();
                     html! { <TableMenu {scene} {is_tried} /> }
                 })
             }
-            Sheet::Log => (words.turns(), self.turns()?),
-            Sheet::Review => (words.review(), self.review()?),
-            Sheet::Scores => (words.scores_title(), scores(words, self.scene()?, false)),
+            Sheet::Log => (loc.turns(), self.turns()?),
+            Sheet::Review => (loc.review(), self.review()?),
+            Sheet::Scores => (loc.scores_title(), scores(loc, self.scene()?, false)),
             Sheet::Statistics => {
                 let statistics = app.statistics.clone();
-                (
-                    words.statistics(),
-                    html! { <StatisticsSheet {statistics} /> },
-                )
+                (loc.statistics(), html! { <StatisticsSheet {statistics} /> })
             }
-            Sheet::Data => (words.data(), html! { <DataSheet /> }),
-            Sheet::Replace => (words.replace_title(), replace(words, dispatch)),
+            Sheet::Data => (loc.data(), html! { <DataSheet /> }),
+            Sheet::Replace => (loc.replace_title(), replace(loc, dispatch)),
         })
     }
 
     /// The game with friends as it is sent, or the message of a sealed one.
     fn sending(&self) -> Option<(&'static str, Html)> {
-        let (words, app, device) = (self.words, self.app, self.device.clone());
+        let (loc, app, device) = (self.loc, self.app, self.device.clone());
         if let Some(game) = app.sealed_game() {
             let sealed = game.sealed()?;
             let link = Link::Sealed(sealed.letter()?);
-            let words = words.with_names(sealed.names).addressing(None);
+            let loc = loc.with_names(sealed.names).addressing(None);
             let line = match sealed.side.messages {
-                1 => words.sealed_line_first().to_owned(),
-                _ => words.sealed_line(sealed.other()),
+                1 => loc.sealed_line_first().to_owned(),
+                _ => loc.sealed_line(sealed.other()),
             };
-            let says = words.sealed_send_says();
+            let says = loc.sealed_send_says();
             let content = html! { <SendSheet {link} {line} {says} {device} /> };
-            return Some((words.sealed_send(), content));
+            return Some((loc.sealed_send(), content));
         }
         let game = app.game()?;
         let link = Link::Letter(game.letter()?);
         let (title, line) = match game.friend_to_move() {
-            Some(seat) => (words.friends_send(), words.friends_line(seat)),
+            Some(seat) => (loc.friends_send(), loc.friends_line(seat)),
             None => {
-                let line = words.friends_line_over().to_owned();
-                (words.friends_send_result(), line)
+                let line = loc.friends_line_over().to_owned();
+                (loc.friends_send_result(), line)
             }
         };
-        let says = words.friends_send_says();
+        let says = loc.friends_send_says();
         Some((title, html! { <SendSheet {link} {line} {says} {device} /> }))
     }
 
@@ -154,7 +148,7 @@ impl OpenSheet<'_> {
             (None, Screen::Daily(day)) => (day.ruleset(), day.lineup().players()),
             (None, _) => (terms.ruleset(), terms.players),
         };
-        how_to(self.words, &ruleset, players, at, self.dispatch)
+        how_to(self.loc, &ruleset, players, at, self.dispatch)
     }
 
     fn settings(&self) -> Html {
@@ -164,7 +158,7 @@ impl OpenSheet<'_> {
         let can_share = shared(self.app).is_some();
         let values = self.app.effective_settings();
         settings(
-            self.words,
+            self.loc,
             values,
             self.device.has_haptics,
             leads_out,
@@ -176,13 +170,13 @@ impl OpenSheet<'_> {
     fn lessons(&self) -> Html {
         let current = self.app.lesson().map(|lesson| lesson.number());
         let learned = self.app.settings.learned;
-        lessons(self.words, learned, current, self.dispatch)
+        lessons(self.loc, learned, current, self.dispatch)
     }
 
     fn share(&self) -> Option<Html> {
         if let Some(sitting) = self.app.sitting() {
             let book = &self.app.puzzles;
-            return Some(puzzle_address(self.words, sitting, book, self.device));
+            return Some(puzzle_address(self.loc, sitting, book, self.device));
         }
         let game = shared(self.app)?;
         let is_moment = self.app.replay().is_some();
@@ -193,18 +187,18 @@ impl OpenSheet<'_> {
     fn turns(&self) -> Option<Html> {
         let scene = self.scene()?;
         Some(match &self.scenes.replay {
-            Some(replay) => replay_log(self.words, replay, self.dispatch),
-            None => log(self.words, &scene.log, false, None),
+            Some(replay) => replay_log(self.loc, replay, self.dispatch),
+            None => log(self.loc, &scene.log, false, None),
         })
     }
 
     fn review(&self) -> Option<Html> {
-        let (words, replay) = (self.words, self.scenes.replay.as_ref()?);
+        let (loc, replay) = (self.loc, self.scenes.replay.as_ref()?);
         Some(html! {
             <>
-                { review(words, replay, self.dispatch) }
-                <h3>{ words.turns() }</h3>
-                { replay_log(words, replay, self.dispatch) }
+                { review(loc, replay, self.dispatch) }
+                <h3>{ loc.turns() }</h3>
+                { replay_log(loc, replay, self.dispatch) }
             </>
         })
     }
@@ -229,13 +223,13 @@ fn shared(app: &AppState) -> Option<GameLink> {
 }
 
 /// The question before a game under way is given up.
-fn replace(words: Localizer, dispatch: &Callback<Action>) -> Html {
+fn replace(loc: Localizer, dispatch: &Callback<Action>) -> Html {
     html! {
         <div class="asks">
-            <p>{ words.replace_says() }</p>
+            <p>{ loc.replace_says() }</p>
             <div class="row">
-                { text_button(None, words.replace_keep(), on_click(dispatch, Action::Navigate(Navigation::CloseSheet))) }
-                { text_button(Some("go out"), words.replace_go(), on_click(dispatch, Action::Game(GameAction::ConfirmReplace))) }
+                { text_button(None, loc.replace_keep(), on_click(dispatch, Action::Navigate(Navigation::CloseSheet))) }
+                { text_button(Some("go out"), loc.replace_go(), on_click(dispatch, Action::Game(GameAction::ConfirmReplace))) }
             </div>
         </div>
     }

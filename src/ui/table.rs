@@ -92,7 +92,7 @@ pub struct TableScreenProps {
 /// The table and the panels beside it.
 #[component]
 pub fn TableScreen(props: &TableScreenProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     use_dragging(&dispatch);
     let scene = &props.scene;
     let shown = use_recall(scene, &dispatch);
@@ -118,16 +118,16 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     });
     use_tap(on_result.clone().or(is_telling.then_some(next)));
     let is_named = use_mut_ref(|| false);
-    let news = words.status_text(scene, &verdict, props.settings.asks_before_drawing);
+    let news = loc.status_text(scene, &verdict, props.settings.asks_before_drawing);
     let news = match has_tried_all {
-        true => format!("{news} {}", words.turn_none_leads(scene.view.hand().len())),
+        true => format!("{news} {}", loc.turn_none_leads(scene.view.hand().len())),
         false => news,
     };
-    let opens = words.turn_start_status(scene);
+    let opens = loc.turn_start_status(scene);
     let class = classes!("table", is_telling.then_some("telling"));
     html! {
         <div class={classes!("app", class_of(scene, is_ended))}>
-            { top(words, props, is_ended, &dispatch) }
+            { top(loc, props, is_ended, &dispatch) }
             if is_ended {
                 // Other elements than those of the table: what stands elsewhere now has not jumped there.
                 <main key="over" class="table over">{ props.ends.clone() }</main>
@@ -137,7 +137,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                 </main>
             } else {
                 <main key="table" {class} data-n={(table.players().get() - 1).to_string()}>
-                    { board(words, &shown, &remembered, turn_seen(scene), beside) }
+                    { board(loc, &shown, &remembered, turn_seen(scene), beside) }
                     <TurnPanel
                         scene={scene.clone()}
                         settings={props.settings}
@@ -148,11 +148,11 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                         {on_result}
                         is_named={is_named.clone()}
                     />
-                    { zones_for_chosen(words, scene) }
+                    { zones_for_chosen(loc, scene) }
                 </main>
-                { side_panels(words, &shown, &props.settings, &dispatch) }
+                { side_panels(loc, &shown, &props.settings, &dispatch) }
             }
-            { turns(words, scene) }
+            { turns(loc, scene) }
             <FlipRunner {sight} {before} />
             <Announcer
                 scene={scene.clone()}
@@ -198,7 +198,7 @@ fn use_tap(next: Option<Callback<()>>) {
 
 /// What stands beside a wide table: who would lead under each rule, or the score sheet, and the turns.
 fn side_panels(
-    words: Localizer,
+    loc: Localizer,
     scene: &Rc<Scene>,
     settings: &Settings,
     dispatch: &Callback<Action>,
@@ -206,14 +206,14 @@ fn side_panels(
     let keys = |sheet| sheet_shortcut(settings, sheet);
     html! {
         <aside class="side">
-            { what_if_panel(words, scene, settings, dispatch) }
-            { panel(words.turns(), None, keys(Sheet::Log), html! { <Log lines={scene.log.clone()} /> }) }
+            { what_if_panel(loc, scene, settings, dispatch) }
+            { panel(loc.turns(), None, keys(Sheet::Log), html! { <Log lines={scene.log.clone()} /> }) }
         </aside>
     }
 }
 
 fn top(
-    words: Localizer,
+    loc: Localizer,
     props: &TableScreenProps,
     is_ended: bool,
     dispatch: &Callback<Action>,
@@ -227,16 +227,16 @@ fn top(
     let (ruleset, score) = (props.scene.view.table().ruleset(), &props.scene.score);
     let is_over = props.scene.view.table().winner().is_some();
     let is_for_points = ruleset.scoring() == Scoring::Points;
-    let rules = words.rules_in_force(ruleset);
+    let rules = loc.rules_in_force(ruleset);
     let kind = [
-        is_for_points.then(|| words.round_and_target(score)),
+        is_for_points.then(|| loc.round_and_target(score)),
         Some(rules),
-        (!props.scene.is_shuffled).then(|| words.deal_of(&props.scene.seed)),
+        (!props.scene.is_shuffled).then(|| loc.deal_of(&props.scene.seed)),
     ];
     let is_practice = props.scene.is_practice() && props.scene.retry.is_none();
     let marks = [
-        is_practice.then(|| words.practice().to_owned()),
-        words.marked(&props.scene),
+        is_practice.then(|| loc.practice().to_owned()),
+        loc.marked(&props.scene),
     ];
     let [kind, marks] = [&kind[..], &marks].map(|said| {
         let said = said.iter().flatten().map(String::as_str);
@@ -253,22 +253,22 @@ fn top(
                 aria-keyshortcuts={keys(Sheet::Keys)}
                 onclick={on(Action::Navigate(Navigation::OpenSheet(Sheet::Keys)))}
             >
-                { words.keys() }
+                { loc.keys() }
                 if let Some(key) = keys(Sheet::Keys) {
                     <kbd aria-hidden="true">{ key }</kbd>
                 }
             </button>
-            { home_button(words, dispatch) }
+            { home_button(loc, dispatch) }
             if props.is_tried {
                 <button
                     type="button"
                     class="btn return"
-                    aria-label={words.review_again()}
+                    aria-label={loc.review_again()}
                     onclick={on(Action::Replay(ReplayAction::BackToReview))}
                 >
                     { icon("back") }
-                    <span class="whole">{ words.review_again() }</span>
-                    <span class="short">{ words.review() }</span>
+                    <span class="whole">{ loc.review_again() }</span>
+                    <span class="short">{ loc.review() }</span>
                 </button>
             }
             <p class="info">
@@ -276,7 +276,7 @@ fn top(
                 <span class="kind">{ kind }{ if marks.is_empty() { "" } else { " · " } }</span>
                 { marks }
             </p>
-            <nav aria-label={words.table_signs()}>
+            <nav aria-label={loc.table_signs()}>
                 if !is_ended {
                     <button
                         type="button"
@@ -285,20 +285,20 @@ fn top(
                         onclick={on(Action::Navigate(Navigation::OpenSheet(Sheet::WhatIf)))}
                     >
                         { icon("fork") }
-                        <span class="lbl">{ words.what_if_button() }</span>
+                        <span class="lbl">{ loc.what_if_button() }</span>
                     </button>
                 }
                 if is_for_points {
-                    { sheet(Sheet::Scores, words.scores_title(), "stats", Some("scores-btn")) }
+                    { sheet(Sheet::Scores, loc.scores_title(), "stats", Some("scores-btn")) }
                 }
-                { sheet(Sheet::Log, words.turns_so_far(), "log", Some("only-phone")) }
-                { sound_switch(words, props.settings.has_sound, dispatch) }
+                { sheet(Sheet::Log, loc.turns_so_far(), "log", Some("only-phone")) }
+                { sound_switch(loc, props.settings.has_sound, dispatch) }
                 if props.scene.can_be_shared {
-                    { sheet(Sheet::Share, words.share(), "share", Some("only-wide")) }
+                    { sheet(Sheet::Share, loc.share(), "share", Some("only-wide")) }
                 }
-                { sheet(Sheet::HowTo, words.how_to(), "help", Some("wide")) }
-                { sheet(Sheet::Settings, words.settings(), "gear", Some("only-wide")) }
-                { sheet(Sheet::Menu, words.table_menu(), "more", None) }
+                { sheet(Sheet::HowTo, loc.how_to(), "help", Some("wide")) }
+                { sheet(Sheet::Settings, loc.settings(), "gear", Some("only-wide")) }
+                { sheet(Sheet::Menu, loc.table_menu(), "more", None) }
             </nav>
         </header>
     }

@@ -41,14 +41,14 @@ fn levels(moment: u64) -> impl Iterator<Item = Level> {
 /// from composed positions, also in the middle of turns.
 fn each_moment(mut visit: impl FnMut(&Round, u64)) {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         let starts = [
             deal(ruleset, players, number),
-            composed(&mut generator, ruleset, players),
-            composed(&mut generator, ruleset, players),
+            composed(&mut rng, ruleset, players),
+            composed(&mut rng, ruleset, players),
         ];
         for start in starts {
-            walk(&mut generator, start, |round, moves| {
+            walk(&mut rng, start, |round, moves| {
                 if round.table().winner().is_none() {
                     visit(round, moves.len() as u64);
                 }
@@ -97,12 +97,12 @@ fn choices_are_legal_and_stay_in_where_they_can() {
 
 /// The round with the cards shuffled that the player to move does not know, if it
 /// is between two turns and nothing of them was shown to all.
-fn with_other_secrets(round: &Round, generator: &mut GameRng) -> Option<Round> {
+fn with_other_secrets(round: &Round, rng: &mut GameRng) -> Option<Round> {
     let mover = round.table().turn();
     let mut setup: Setup = round.setup()?;
     let unknown: Vec<Card> = round.view(mover).unknown().iter().collect();
     let mut shuffled = unknown.clone();
-    generator.shuffle(&mut shuffled);
+    rng.shuffle(&mut shuffled);
     let exchange = |card: Card| match unknown.iter().position(|&other| other == card) {
         Some(place) => shuffled[place],
         None => card,
@@ -119,11 +119,11 @@ fn with_other_secrets(round: &Round, generator: &mut GameRng) -> Option<Round> {
 
 #[test]
 fn choices_follow_from_the_view_and_the_seed() {
-    let mut generator = GameRng::new(1);
+    let mut rng = GameRng::new(1);
     let mut compared = 0;
     each_moment(|round, seed| {
         let mover = round.table().turn();
-        let Some(other) = with_other_secrets(round, &mut generator) else {
+        let Some(other) = with_other_secrets(round, &mut rng) else {
             return;
         };
         for level in levels(compared) {

@@ -36,14 +36,14 @@ fn compare(round: &Round, seed: u64) -> usize {
 fn worlds_fit_what_the_player_knows() {
     let mut moved = 0;
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         for game in 0..10 {
             let starts = [
                 deal(ruleset, players, 1_000 * number + game),
-                composed(&mut generator, ruleset, players),
+                composed(&mut rng, ruleset, players),
             ];
             for start in starts {
-                walk(&mut generator, start, |round, _| {
+                walk(&mut rng, start, |round, _| {
                     moved += compare(round, number);
                 });
             }

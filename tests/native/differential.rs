@@ -11,8 +11,8 @@ fn plain(set: CardSet) -> Vec<model::Card> {
 }
 
 /// Some cards out of those that are left, at most `most`.
-fn random_palette(generator: &mut GameRng, left: &mut Vec<Card>, most: usize) -> CardSet {
-    let count = generator.below(most + 1).min(left.len());
+fn random_palette(rng: &mut GameRng, left: &mut Vec<Card>, most: usize) -> CardSet {
+    let count = rng.below(most + 1).min(left.len());
     left.split_off(left.len() - count).into_iter().collect()
 }
 
@@ -60,11 +60,11 @@ fn best_subset(rule: Color, palette: CardSet) -> CardSet {
 
 #[test]
 fn qualifying_sets_are_the_best_of_all_subsets() {
-    let mut generator = GameRng::new(1);
+    let mut rng = GameRng::new(1);
     for _ in 0..1_500 {
         let mut cards = Card::ALL.to_vec();
-        generator.shuffle(&mut cards);
-        let palette = random_palette(&mut generator, &mut cards, 8);
+        rng.shuffle(&mut cards);
+        let palette = random_palette(&mut rng, &mut cards, 8);
         for rule in Color::ALL {
             let best = best_subset(rule, palette);
             assert_eq!(rule.qualifying(palette), best, "{rule}: {palette}");
@@ -80,13 +80,13 @@ fn qualifying_sets_are_the_best_of_all_subsets() {
 
 #[test]
 fn qualifying_sets_and_leaders_agree() {
-    let mut generator = GameRng::new(2);
+    let mut rng = GameRng::new(2);
     for _ in 0..10_000 {
         let mut cards = Card::ALL.to_vec();
-        generator.shuffle(&mut cards);
-        let most = pick(&mut generator, &[1, 3, 6, 12]);
+        rng.shuffle(&mut cards);
+        let most = pick(&mut rng, &[1, 3, 6, 12]);
         let palettes: Vec<CardSet> = (0..4)
-            .map(|_| random_palette(&mut generator, &mut cards, most))
+            .map(|_| random_palette(&mut rng, &mut cards, most))
             .collect();
         let plain: Vec<Option<Vec<model::Card>>> = palettes
             .iter()
@@ -132,17 +132,17 @@ fn compare_turns(round: &Round) -> Vec<Round> {
 }
 
 /// Compares a round at each turn of a random game, in which most players stay in.
-fn compare_game(generator: &mut GameRng, start: Round) -> usize {
+fn compare_game(rng: &mut GameRng, start: Round) -> usize {
     let mut round = start;
     let mut compared = 1;
     loop {
         let mover = round.table().turn();
         let afters = compare_turns(&round);
         let staying: Vec<&Round> = afters.iter().filter(|r| !r.table().is_out(mover)).collect();
-        let next = if staying.is_empty() || generator.below(8) == 0 {
-            afters.get(generator.below(afters.len()))
+        let next = if staying.is_empty() || rng.below(8) == 0 {
+            afters.get(rng.below(afters.len()))
         } else {
-            Some(pick(generator, &staying))
+            Some(pick(rng, &staying))
         };
         match next {
             Some(next) => round = next.clone(),
@@ -155,11 +155,11 @@ fn compare_game(generator: &mut GameRng, start: Round) -> usize {
 #[test]
 fn dealt_rounds_agree() {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         let mut compared = 0;
         while compared < 150 {
             let start = deal(ruleset, players, 1_000 * number + compared as u64);
-            compared += compare_game(&mut generator, start);
+            compared += compare_game(&mut rng, start);
         }
     }
 }
@@ -167,10 +167,10 @@ fn dealt_rounds_agree() {
 #[test]
 fn composed_rounds_agree() {
     for (number, (ruleset, players)) in (100..).zip(tables()) {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         for _ in 0..60 {
-            let start = composed(&mut generator, ruleset, players);
-            compare_game(&mut generator, start);
+            let start = composed(&mut rng, ruleset, players);
+            compare_game(&mut rng, start);
         }
     }
 }

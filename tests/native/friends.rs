@@ -25,7 +25,7 @@ use crate::common::{parse, pick, random_turn, tables};
 const ROUNDS: usize = 3;
 
 /// The players of a game, seen from where it is begun.
-fn some_players(generator: &mut GameRng, players: PlayerCount) -> Vec<PlayerKind> {
+fn some_players(rng: &mut GameRng, players: PlayerCount) -> Vec<PlayerKind> {
     let all = [
         PlayerKind::Human,
         PlayerKind::Friend,
@@ -33,15 +33,15 @@ fn some_players(generator: &mut GameRng, players: PlayerCount) -> Vec<PlayerKind
         PlayerKind::Bot(Level::Novice),
         PlayerKind::Bot(Level::Casual),
     ];
-    let mut others: Vec<PlayerKind> = (1..players.get()).map(|_| pick(generator, &all)).collect();
-    let place = generator.below(others.len());
+    let mut others: Vec<PlayerKind> = (1..players.get()).map(|_| pick(rng, &all)).collect();
+    let place = rng.below(others.len());
     others[place] = PlayerKind::Friend;
     others
 }
 
 /// Devices that play one game.
 struct World {
-    generator: GameRng,
+    rng: GameRng,
     pages: Vec<Page>,
     /// The links that were given out, the oldest first, and after how many turns.
     links: Vec<(usize, String)>,
@@ -53,13 +53,10 @@ struct World {
 impl World {
     /// A game that somebody has begun.
     fn begin(number: u64, ruleset: Ruleset, players: PlayerCount) -> Self {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         let mut page = Page::new();
         page.act(NewGameAction::Players(players));
-        for (place, player) in some_players(&mut generator, players)
-            .into_iter()
-            .enumerate()
-        {
+        for (place, player) in some_players(&mut rng, players).into_iter().enumerate() {
             page.act(NewGameAction::SetOpponent(place, player));
         }
         page.act(NewGameAction::Edition(ruleset.edition()));
@@ -71,8 +68,8 @@ impl World {
             id,
             next: parse("nextdeal"),
             agreed: GameOptions {
-                hints: generator.below(2) == 0,
-                take_backs: generator.below(2) == 0,
+                hints: rng.below(2) == 0,
+                take_backs: rng.below(2) == 0,
             },
         });
         let devices = (0..4).filter(|&device| {
@@ -83,7 +80,7 @@ impl World {
         let mut pages = vec![page];
         pages.extend((1..count).map(|_| Page::new()));
         Self {
-            generator,
+            rng,
             stories: vec![0; count],
             pages,
             links: Vec::new(),
@@ -101,7 +98,7 @@ impl World {
                 WaitingFor::Nobody => return None,
                 WaitingFor::Friend(seat) => unreachable!("{seat} has the game already"),
                 WaitingFor::You if page.game().scene().score.round > ROUNDS => return None,
-                WaitingFor::You => page.step(&mut self.generator),
+                WaitingFor::You => page.step(&mut self.rng),
             }
             let before = save_game(page.game());
             page.reload();
@@ -145,7 +142,7 @@ impl World {
 
     /// Opens links that lead nowhere new.
     fn disturb(&mut self, at: usize) {
-        let (plies, link) = pick_link(&mut self.generator, &self.links);
+        let (plies, link) = pick_link(&mut self.rng, &self.links);
         let page = &mut self.pages[at];
         let before = save_game(page.game());
         page.follow(&link);
@@ -156,7 +153,7 @@ impl World {
         assert_eq!((page.asks(), page.said()), (None, Some(said)));
         assert_eq!(save_game(page.game()), before);
         let screen = page.app.screen.clone();
-        let damaged = damaged(&mut self.generator, &link);
+        let damaged = damaged(&mut self.rng, &link);
         page.follow(&damaged);
         assert_eq!(page.app.screen, Screen::Home, "{damaged}");
         let notice = page.app.notices.last().copied();
@@ -186,7 +183,7 @@ impl World {
         twin.act(Navigation::Resume(self.place()));
         let plies = twin.game().ply();
         let round = twin.game().round_number();
-        let mut other = GameRng::new(self.generator.below(1 << 20) as u64);
+        let mut other = GameRng::new(self.rng.below(1 << 20) as u64);
         while twin.game().awaits() == Some(WaitingFor::You) && twin.game().round_number() == round {
             twin.step(&mut other);
         }
@@ -231,8 +228,8 @@ impl World {
     }
 }
 
-fn pick_link(generator: &mut GameRng, links: &[(usize, String)]) -> (usize, String) {
-    links[generator.below(links.len())].clone()
+fn pick_link(rng: &mut GameRng, links: &[(usize, String)]) -> (usize, String) {
+    links[rng.below(links.len())].clone()
 }
 
 fn parse_letter(link: &str) -> CorrespondenceLink {
@@ -256,20 +253,20 @@ fn device_of(page: &Page, number: usize) -> Option<Party> {
 }
 
 /// The link with a sign changed, left out, put in, or cut off.
-fn damaged(generator: &mut GameRng, link: &str) -> String {
+fn damaged(rng: &mut GameRng, link: &str) -> String {
     let signs = b"0aZ_-.x";
     let mut bytes = link.as_bytes().to_vec();
-    let at = 5 + generator.below(bytes.len() - 5);
-    match generator.below(4) {
+    let at = 5 + rng.below(bytes.len() - 5);
+    match rng.below(4) {
         0 => {
             let others: Vec<u8> = signs
                 .iter()
                 .copied()
                 .filter(|&sign| sign != bytes[at])
                 .collect();
-            bytes[at] = pick(generator, &others);
+            bytes[at] = pick(rng, &others);
         }
-        1 => bytes.insert(at, pick(generator, signs)),
+        1 => bytes.insert(at, pick(rng, signs)),
         2 => drop(bytes.remove(at)),
         _ => bytes.truncate(at),
     }
@@ -285,14 +282,14 @@ fn play(number: u64, ruleset: Ruleset, players: PlayerCount) -> (usize, usize) {
     let mut world = World::begin(number, ruleset, players);
     let mut at = 0;
     loop {
-        if world.generator.below(12) == 0 && !world.links.is_empty() {
+        if world.rng.below(12) == 0 && !world.links.is_empty() {
             at = world.fork(at);
         }
         let Some(seat) = world.play_on(at) else {
             break;
         };
         at = world.send(at, seat);
-        if world.generator.below(4) == 0 {
+        if world.rng.below(4) == 0 {
             world.disturb(at);
         }
     }

@@ -22,16 +22,16 @@ fn numbers(text: &str) -> Vec<usize> {
 }
 
 /// The first numbers of a generator below a bound.
-fn draw(generator: &mut GameRng, bound: usize, count: usize) -> Vec<usize> {
-    (0..count).map(|_| generator.below(bound)).collect()
+fn draw(rng: &mut GameRng, bound: usize, count: usize) -> Vec<usize> {
+    (0..count).map(|_| rng.below(bound)).collect()
 }
 
 #[test]
 fn generators_give_the_same_numbers() {
     for [start, bound, expected] in rows(include_str!("../golden/generator.tsv")) {
         let expected = numbers(expected);
-        let mut generator = GameRng::new(parse(start));
-        let drawn = draw(&mut generator, parse(bound), expected.len());
+        let mut rng = GameRng::new(parse(start));
+        let drawn = draw(&mut rng, parse(bound), expected.len());
         assert_eq!(drawn, expected, "from {start} below {bound}");
     }
 }
@@ -40,8 +40,8 @@ fn generators_give_the_same_numbers() {
 fn streams_of_a_seed_give_the_same_numbers() {
     for [seed, stream, expected] in rows(include_str!("../golden/streams.tsv")) {
         let expected = numbers(expected);
-        let mut generator = parse::<Seed>(seed).generator(parse(stream));
-        let drawn = draw(&mut generator, 1 << 31, expected.len());
+        let mut rng = parse::<Seed>(seed).rng(parse(stream));
+        let drawn = draw(&mut rng, 1 << 31, expected.len());
         assert_eq!(drawn, expected, "stream {stream} of {seed}");
     }
 }

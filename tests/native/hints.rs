@@ -90,8 +90,8 @@ fn advised() -> Vec<Advised> {
 /// Turns that are advised in positions that no deal leads to: short hands, empty ones.
 fn advised_in_composed() -> impl Iterator<Item = Advised> {
     tables().zip(0..).flat_map(|((ruleset, players), number)| {
-        let mut generator = GameRng::new(number);
-        let rounds = (0..20).map(move |_| composed(&mut generator, ruleset, players));
+        let mut rng = GameRng::new(number);
+        let rounds = (0..20).map(move |_| composed(&mut rng, ruleset, players));
         let open = rounds.filter(|round| round.table().winner().is_none());
         open.map(|round| Advised::by(Level::Skilled, &round, 7))
     })
@@ -326,11 +326,11 @@ fn check(one: &Advised, reason: &Reason) {
 /// Whatever the next player with a card may hold, it goes out.
 fn no_reply(one: &Advised, end: &Round, seat: Seat, wins: bool) {
     let own = one.view.seat();
-    let mut generator = GameRng::new(3);
+    let mut rng = GameRng::new(3);
     let view = end.view(own);
     let mut unknown: Vec<Card> = view.unknown().iter().collect();
     for _ in 0..4 {
-        generator.shuffle(&mut unknown);
+        rng.shuffle(&mut unknown);
         let world = passed_on(view.determinize(&unknown));
         assert_eq!(world.table().turn(), seat, "{}", one.story());
         assert!(staying(&world).is_empty(), "{}", one.story());

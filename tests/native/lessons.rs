@@ -75,9 +75,9 @@ fn make(mut lesson: Lesson, turn: &Turn) -> Lesson {
 
 fn said(lesson: &LessonScene) -> String {
     let answer = lesson.answer.expect("an answer");
-    for words in Localizer::ALL {
-        let told = words.answer(answer, lesson);
-        assert!(!told.is_empty() && words.lesson_status(lesson).ends_with(&told));
+    for loc in Localizer::ALL {
+        let told = loc.answer(answer, lesson);
+        assert!(!told.is_empty() && loc.lesson_status(lesson).ends_with(&told));
     }
     Localizer::ENGLISH.answer(answer, lesson)
 }
@@ -105,8 +105,8 @@ fn every_lesson_can_be_learned_and_has_its_words() {
         let mut under_way = at(lesson, 0);
         for task in 0..tasks.len() {
             assert_eq!(under_way.scene().task, task);
-            for words in Localizer::ALL {
-                assert!(!words.learn_task(lesson + 1, task + 1).is_empty());
+            for loc in Localizer::ALL {
+                assert!(!loc.learn_task(lesson + 1, task + 1).is_empty());
             }
             let done = solve(under_way);
             assert_eq!(done.is_over(), task + 1 == tasks.len());
@@ -127,14 +127,14 @@ fn every_lesson_can_be_learned_and_has_its_words() {
 /// The words of all tasks are different, so none is forgotten.
 #[test]
 fn every_task_is_told_in_its_own_words() {
-    for words in Localizer::ALL {
+    for loc in Localizer::ALL {
         let mut told: Vec<String> = tasks()
-            .map(|(lesson, task, _, _)| words.learn_task(lesson + 1, task + 1).plain(words))
+            .map(|(lesson, task, _, _)| loc.learn_task(lesson + 1, task + 1).plain(loc))
             .collect();
         let count = told.len();
         told.sort();
         told.dedup();
-        assert_eq!(told.len(), count, "{words:?}");
+        assert_eq!(told.len(), count, "{loc:?}");
     }
 }
 

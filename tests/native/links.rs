@@ -7,9 +7,9 @@ use red7::state::{GameLink, Lineup, Link, LinkError, PlayerKind};
 use crate::common::{random_cases, random_turn, tables};
 
 /// Some lineup of so many players, with a person among them.
-fn some_lineup(generator: &mut GameRng, players: usize) -> Lineup {
-    let person = generator.below(players);
-    let sign = |seat| match (seat == person, generator.below(PlayerKind::ALL.len())) {
+fn some_lineup(rng: &mut GameRng, players: usize) -> Lineup {
+    let person = rng.below(players);
+    let sign = |seat| match (seat == person, rng.below(PlayerKind::ALL.len())) {
         (true, _) | (_, 0 | 1) => 'h',
         (_, level) => "1234".as_bytes()[level - 2] as char,
     };
@@ -20,21 +20,21 @@ fn some_lineup(generator: &mut GameRng, players: usize) -> Lineup {
 /// The first turns of a random game of each ruleset and number of players.
 fn for_each_game(most: usize, mut visit: impl FnMut(GameLink)) {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         for round in 0..6 {
             let seed = Seed::from_entropy(1_000 * number + round);
             let mut record = Record::new(ruleset, players, seed);
             let mut game = record.deal();
             while record.turns.len() < most && game.winners().is_none() {
                 game.next_round();
-                let turn = random_turn(&mut generator, game.round());
+                let turn = random_turn(&mut rng, game.round());
                 game.play_turn(&turn).expect("a legal turn");
                 record.turns.push(turn);
             }
-            let lineup = some_lineup(&mut generator, players.get());
+            let lineup = some_lineup(&mut rng, players.get());
             visit(GameLink {
                 lineup,
-                ply: (round % 2 == 0).then(|| generator.below(record.turns.len() + 1)),
+                ply: (round % 2 == 0).then(|| rng.below(record.turns.len() + 1)),
                 record,
             });
         }
@@ -81,16 +81,16 @@ fn every_position_comes_back_from_its_address() {
 #[test]
 fn ten_thousand_damaged_addresses_are_refused_or_lead_to_a_game() {
     let signs = "1/@._-hpcRG7x<%& \u{301}ż0".chars().collect::<Vec<char>>();
-    let mut generator = GameRng::new(77);
+    let mut rng = GameRng::new(77);
     let (mut tried, mut refused) = (0, 0);
     for_each_game(8, |game| {
         for _ in 0..40 {
             let mut text: Vec<char> = game.to_string().chars().collect();
-            for _ in 0..=generator.below(3) {
-                let at = generator.below(text.len());
-                match generator.below(3) {
-                    0 => text[at] = signs[generator.below(signs.len())],
-                    1 => text.insert(at, signs[generator.below(signs.len())]),
+            for _ in 0..=rng.below(3) {
+                let at = rng.below(text.len());
+                match rng.below(3) {
+                    0 => text[at] = signs[rng.below(signs.len())],
+                    1 => text.insert(at, signs[rng.below(signs.len())]),
                     _ => drop(text.remove(at)),
                 }
             }

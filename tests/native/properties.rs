@@ -8,12 +8,12 @@ use crate::common::{all_moves, cards, composed, deal, tables, walk};
 /// Random games at each table, dealt and composed.
 fn for_each_moment(games: u64, mut visit: impl FnMut(&Round, &[Move])) {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         for game in 0..games {
             let start = deal(ruleset, players, 1_000 * number + game);
-            walk(&mut generator, start, &mut visit);
-            let start = composed(&mut generator, ruleset, players);
-            walk(&mut generator, start, &mut visit);
+            walk(&mut rng, start, &mut visit);
+            let start = composed(&mut rng, ruleset, players);
+            walk(&mut rng, start, &mut visit);
         }
     }
 }
@@ -21,11 +21,11 @@ fn for_each_moment(games: u64, mut visit: impl FnMut(&Round, &[Move])) {
 #[test]
 fn composed_rounds_keep_their_cards() {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         for _ in 0..20 {
-            let start = composed(&mut generator, ruleset, players);
+            let start = composed(&mut rng, ruleset, players);
             let there: CardSet = cards(&start).into_iter().collect();
-            walk(&mut generator, start, |round, moves| {
+            walk(&mut rng, start, |round, moves| {
                 let cards = cards(round);
                 assert_eq!(cards.len(), there.len(), "{moves:?}: {round:?}");
                 assert_eq!(CardSet::from_iter(cards), there, "{moves:?}: {round:?}");

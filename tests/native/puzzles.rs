@@ -64,11 +64,11 @@ each_has_one_solution! {
 /// What is so quick must be right: the plainest search, on the rules themselves, agrees.
 #[test]
 fn the_quick_search_finds_what_the_plainest_does() {
-    let mut generator = GameRng::new(77);
+    let mut rng = GameRng::new(77);
     for (players, hand, positions) in [(2, 4, 300), (3, 3, 200), (4, 2, 200)] {
         let (mut won, mut lost) = (0, 0);
         while won + lost < positions {
-            let round = small(&mut generator, "1.3", players, hand);
+            let round = small(&mut rng, "1.3", players, hand);
             if round.table().seats_in().count() < players {
                 continue;
             }

@@ -61,7 +61,7 @@ fn play_tables_of(edition: Edition) -> usize {
 struct InvariantChecker {
     ruleset: Ruleset,
     players: PlayerCount,
-    generator: GameRng,
+    rng: GameRng,
     all_moves: Vec<Move>,
     exceptions: usize,
 }
@@ -71,7 +71,7 @@ impl InvariantChecker {
         Self {
             ruleset,
             players,
-            generator: GameRng::new(number),
+            rng: GameRng::new(number),
             all_moves: all_moves(),
             exceptions: 0,
         }
@@ -119,10 +119,10 @@ impl InvariantChecker {
         let mut turn = Turn::default();
         while round.table().turn() == mover && round.table().winner().is_none() {
             check_cards(&round);
-            if self.generator.below(CLOSE_LOOK) == 0 {
+            if self.rng.below(CLOSE_LOOK) == 0 {
                 self.look_closely(&round);
             }
-            let mv = random_move(&mut self.generator, &round);
+            let mv = random_move(&mut self.rng, &round);
             assert_eq!(round.play(mv), Ok(()), "a listed move of {before:?}");
             turn.push(mv).expect("a legal turn fits");
         }

@@ -7,13 +7,13 @@ use red7::game::{
 use crate::common::{parse, random_turn, tables};
 
 /// A record of a whole random game, and the game after each of its turns.
-fn random_record(generator: &mut GameRng, start: Record) -> (Record, Vec<Match>) {
+fn random_record(rng: &mut GameRng, start: Record) -> (Record, Vec<Match>) {
     let mut record = start;
     let mut game = record.deal();
     let mut games = vec![game.clone()];
     while game.winners().is_none() {
         game.next_round();
-        let turn = random_turn(generator, game.round());
+        let turn = random_turn(rng, game.round());
         game.play_turn(&turn).expect("a legal turn");
         record.turns.push(turn);
         games.push(game.clone());
@@ -24,11 +24,11 @@ fn random_record(generator: &mut GameRng, start: Record) -> (Record, Vec<Match>)
 /// Some random records of each ruleset and number of players.
 fn for_each_record(mut visit: impl FnMut(Record, &[Match])) {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         for game in 0..8 {
             let seed = Seed::from_entropy(1_000 * number + game);
             let start = Record::new(ruleset, players, seed);
-            let (record, games) = random_record(&mut generator, start);
+            let (record, games) = random_record(&mut rng, start);
             visit(record, &games);
         }
     }

@@ -32,10 +32,10 @@ fn play(mut round: Round, level: Level, mut look: impl FnMut(&Round, &Turn)) {
 #[test]
 fn with_all_cards_open_it_agrees_with_trying_all_turns() {
     for (rules, players, hand) in [("1.3", 2, 4), ("1.3a", 2, 3), ("1.3", 3, 3), ("1.3", 4, 2)] {
-        let mut generator = GameRng::new(11);
+        let mut rng = GameRng::new(11);
         let mut only = 0;
         for _ in 0..25 {
-            let start = small(&mut generator, rules, players, hand);
+            let start = small(&mut rng, rules, players, hand);
             play(start, Level::Novice, |round, made| {
                 // In Advanced the solver reaches two players.
                 let exact = judge(round, made).exact.expect("in reach");
@@ -185,14 +185,14 @@ fn a_chance_lies_within_its_limits() {
         let text = format!("- 0-0,pR7:{won}/{worlds},pR7:{won}/{worlds}");
         parse::<Judgement>(&text).fair.expect("a verdict").played
     };
-    for (won, worlds, chance, interval) in [
+    for (won, worlds, rng, interval) in [
         (0, 240, 0, (0, 17)),
         (240, 240, 1000, (983, 1000)),
         (120, 240, 500, (435, 565)),
         (1, 1, 1000, (200, 1000)),
     ] {
         let estimate = fair(won, worlds);
-        assert_eq!(estimate.chance(), chance);
+        assert_eq!(estimate.chance(), rng);
         assert_eq!(estimate.interval(), interval, "{won} of {worlds}");
     }
 }

@@ -27,8 +27,8 @@ fn rules(number: u64) -> Ruleset {
 /// How long a link may be: some messengers cut longer ones.
 const LONGEST: usize = 4_000;
 
-fn secret(generator: &mut GameRng) -> Secret {
-    Secret::new(std::array::from_fn(|_| generator.below(256) as u8))
+fn secret(rng: &mut GameRng) -> Secret {
+    Secret::new(std::array::from_fn(|_| rng.below(256) as u8))
 }
 
 /// What a player saw when a turn was due, in which round and after how many turns.
@@ -46,15 +46,15 @@ struct Sealed {
 impl Sealed {
     /// Plays game so and so; between any two messages both devices forget everything but what they have stored.
     fn play(number: u64) -> Self {
-        let mut generator = GameRng::new(number);
-        let here = Participant::invite(rules(number), secret(&mut generator)).expect("rules");
-        let there = Participant::join(sent(&here), secret(&mut generator)).expect("a beginning");
+        let mut rng = GameRng::new(number);
+        let here = Participant::invite(rules(number), secret(&mut rng)).expect("rules");
+        let there = Participant::join(sent(&here), secret(&mut rng)).expect("a beginning");
         let mut sealed = Self {
             sides: [here, there],
             moments: Vec::new(),
         };
         while sealed.sides[0].due() != Awaiting::Nothing {
-            sealed.step(generator.below(1 << 30) as u64);
+            sealed.step(rng.below(1 << 30) as u64);
         }
         sealed
     }
@@ -157,17 +157,17 @@ fn dealt(proof: &Proof) -> red7::game::Round {
 }
 
 /// One sign of one message, changed.
-fn damaged(messages: &[&str], generator: &mut GameRng) -> (usize, String) {
-    let which = generator.below(messages.len());
+fn damaged(messages: &[&str], rng: &mut GameRng) -> (usize, String) {
+    let which = rng.below(messages.len());
     let mut text: Vec<char> = messages[which].chars().collect();
-    let at = generator.below(text.len());
+    let at = rng.below(text.len());
     let signs: Vec<char> = ('A'..='Z')
         .chain('a'..='z')
         .chain('0'..='9')
         .chain(['-', '_'])
         .collect();
     let others: Vec<char> = signs.into_iter().filter(|&sign| sign != text[at]).collect();
-    text[at] = others[generator.below(others.len())];
+    text[at] = others[rng.below(others.len())];
     (which, text.into_iter().collect())
 }
 
@@ -191,8 +191,8 @@ fn check_game(number: u64) -> usize {
     assert_eq!((&read, end.round()), (&game, last));
     assert!(last.game_winners().is_some(), "game {number}");
     check_moments(&sealed.moments, &proofs);
-    let mut generator = GameRng::new(number);
-    let (which, text) = damaged(&messages, &mut generator);
+    let mut rng = GameRng::new(number);
+    let (which, text) = damaged(&messages, &mut rng);
     let mut changed = messages.clone();
     changed[which] = &text;
     verify(&changed).expect_err("something was changed");
@@ -218,9 +218,9 @@ fn games_between_two_sides_are_proved_and_changed_ones_are_not() {
 
 #[test]
 fn a_changed_message_is_refused_and_the_game_stays() {
-    let mut generator = GameRng::new(1);
-    let here = Participant::invite(parse("1.3"), secret(&mut generator)).expect("rules");
-    let there = Participant::join(sent(&here), secret(&mut generator)).expect("a beginning");
+    let mut rng = GameRng::new(1);
+    let here = Participant::invite(parse("1.3"), secret(&mut rng)).expect("rules");
+    let there = Participant::join(sent(&here), secret(&mut rng)).expect("a beginning");
     let text = sent(&there).to_owned();
     let before = here.store();
     for at in (0..text.len()).step_by(37) {
@@ -253,10 +253,10 @@ fn a_changed_message_is_refused_and_the_game_stays() {
 
 #[test]
 fn old_foreign_and_forked_messages_are_told_apart() {
-    let mut generator = GameRng::new(2);
+    let mut rng = GameRng::new(2);
     let mut game = || {
-        let here = Participant::invite(parse("1.3"), secret(&mut generator)).expect("rules");
-        let there = Participant::join(sent(&here), secret(&mut generator)).expect("a beginning");
+        let here = Participant::invite(parse("1.3"), secret(&mut rng)).expect("rules");
+        let there = Participant::join(sent(&here), secret(&mut rng)).expect("a beginning");
         let here = here.read(sent(&there)).expect("a message");
         [here, there]
     };

@@ -26,10 +26,10 @@ fn compare_with(compared: &Compared, left: usize, plain: impl Fn(&Round) -> Vec<
         hand,
         positions,
     } = *compared;
-    let mut generator = GameRng::new(hand as u64);
+    let mut rng = GameRng::new(hand as u64);
     let (mut won, mut lost) = (0, 0);
     while won + lost < positions {
-        let round = small(&mut generator, rules, players, hand);
+        let round = small(&mut rng, rules, players, hand);
         if round.table().seats_in().count() < left {
             continue;
         }
@@ -145,10 +145,10 @@ fn plain_fate(
 
 #[test]
 fn how_long_it_takes_is_known_as_by_trying_all_turns() {
-    let mut generator = GameRng::new(11);
+    let mut rng = GameRng::new(11);
     for (players, hand, positions) in [(2, 4, 150), (3, 3, 100), (4, 2, 100)] {
         for _ in 0..positions {
-            let round = small(&mut generator, "1.3", players, hand);
+            let round = small(&mut rng, "1.3", players, hand);
             for seat in round.table().seats_in() {
                 let mut known = HashMap::new();
                 let plain = plain_fate(&round, seat, &mut known);

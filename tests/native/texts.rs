@@ -112,9 +112,9 @@ proptest! {
 #[test]
 fn rounds_are_written_as_they_are_read() {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         for _ in 0..50 {
-            let start = composed(&mut generator, ruleset, players);
+            let start = composed(&mut rng, ruleset, players);
             assert_eq!(round(&text(&start)), start);
         }
     }

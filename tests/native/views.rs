@@ -57,12 +57,12 @@ impl Witness {
 fn views_know_what_was_seen_and_what_is_hidden() {
     let mut shown = 0;
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         for game in 0..40 {
             let start = deal(ruleset, players, 1_000 * number + game);
             let mut witness = Witness::default();
             let mut before = start.clone();
-            walk(&mut generator, start, |round, moves| {
+            walk(&mut rng, start, |round, moves| {
                 if let Some(&mv) = moves.last() {
                     witness.watch(&before, mv, round);
                 }
@@ -104,14 +104,14 @@ fn replay(start: Round, moves: &[Move]) -> Option<Round> {
 /// seat has seen it, and the rest lies elsewhere: the view is the same, and so are what
 /// it may do and what opponents would do in its place. Gives back how
 /// many of these rounds could not have gone so.
-fn compare_with_other_worlds(generator: &mut GameRng, start: &Round, moves: &[Move]) -> usize {
+fn compare_with_other_worlds(rng: &mut GameRng, start: &Round, moves: &[Move]) -> usize {
     let mut impossible = 0;
     let round = replay(start.clone(), moves).expect("as it went");
     for seat in round.table().players().seats() {
         let view = round.view(seat);
         let unknown: Vec<Card> = view.unknown().iter().collect();
         let mut shuffled = unknown.clone();
-        generator.shuffle(&mut shuffled);
+        rng.shuffle(&mut shuffled);
         let other_start = exchanged(start, &unknown, &shuffled);
         // Who played a 5 and then no other card has told something of the hand that
         // no view keeps: with other cards it would have to go on.
@@ -143,15 +143,15 @@ fn views_do_not_depend_on_what_is_hidden() {
     let mut compared = 0;
     let mut impossible = 0;
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         let mut other_generator = GameRng::new(number + 1_000);
         for game in 0..6 {
             let starts = [
                 deal(ruleset, players, 1_000 * number + game),
-                composed(&mut generator, ruleset, players),
+                composed(&mut rng, ruleset, players),
             ];
             for start in starts {
-                walk(&mut generator, start.clone(), |_, moves| {
+                walk(&mut rng, start.clone(), |_, moves| {
                     compared += players.get();
                     impossible += compare_with_other_worlds(&mut other_generator, &start, moves);
                 });
@@ -200,14 +200,14 @@ fn compare_after(round: &Round, mv: Move) -> Option<Card> {
 fn a_view_carried_on_is_the_view_of_the_round_carried_on() {
     let mut drawn = 0;
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         for game in 0..10 {
             let starts = [
                 deal(ruleset, players, 1_000 * number + game),
-                composed(&mut generator, ruleset, players),
+                composed(&mut rng, ruleset, players),
             ];
             for start in starts {
-                walk(&mut generator, start, |round, _| {
+                walk(&mut rng, start, |round, _| {
                     let moves = round.legal_moves();
                     drawn += moves
                         .iter()
@@ -223,7 +223,7 @@ fn a_view_carried_on_is_the_view_of_the_round_carried_on() {
 #[test]
 fn a_view_carried_through_a_turn_keeps_what_it_does_not_know_apart() {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
-        let mut generator = GameRng::new(number);
+        let mut rng = GameRng::new(number);
         for game in 0..20 {
             let mut round = deal(ruleset, players, 1_000 * number + game);
             while round.table().winner().is_none() {
@@ -231,7 +231,7 @@ fn a_view_carried_through_a_turn_keeps_what_it_does_not_know_apart() {
                 let mut view = round.view(seat);
                 let mut knows_moves = true;
                 while view.is_to_move() {
-                    let mv = random_move(&mut generator, &round);
+                    let mv = random_move(&mut rng, &round);
                     // A card that the view saw only being drawn it does not offer.
                     knows_moves &= view.legal_moves().contains(&mv);
                     if !knows_moves {
@@ -245,7 +245,7 @@ fn a_view_carried_through_a_turn_keeps_what_it_does_not_know_apart() {
                     assert_eq!(view.hand_size(seat), round.hand(seat).len(), "{round:?}");
                 }
                 while round.table().winner().is_none() && round.table().turn() == seat {
-                    let mv = random_move(&mut generator, &round);
+                    let mv = random_move(&mut rng, &round);
                     round.play(mv).expect("a legal move");
                 }
             }

@@ -46,7 +46,7 @@ impl ReviewEvaluator {
             let (is_won, work) = match self {
                 Self::Solver(_) if turn.is_pass() => (false, 0),
                 Self::Solver(duel) => duel.is_won_by(turn, *left)?,
-                Self::Playout(chance) => play(world, turn, chance)?,
+                Self::Playout(rng) => play(world, turn, rng)?,
             };
             *left = left.checked_sub(work)?;
             Some(is_won)
@@ -57,7 +57,7 @@ impl ReviewEvaluator {
 
 /// Whether a turn wins in a world, by a playout, and how many turns that took. Where a
 /// card is drawn on the way, the turn goes on with it if it helps.
-fn play(world: &Round, turn: &Turn, chance: &mut GameRng) -> Option<(bool, u64)> {
+fn play(world: &Round, turn: &Turn, rng: &mut GameRng) -> Option<(bool, u64)> {
     let mover = world.table().turn();
     let mut round = world.clone();
     for &mv in turn.moves() {
@@ -65,11 +65,11 @@ fn play(world: &Round, turn: &Turn, chance: &mut GameRng) -> Option<(bool, u64)>
     }
     let is_open = |round: &Round| !turn.is_pass() && round.table().winner().is_none();
     if is_open(&round) && round.table().turn() == mover {
-        let is_saved = !round.table().is_mover_winning() && finish(&mut round, chance, true);
+        let is_saved = !round.table().is_mover_winning() && finish(&mut round, rng, true);
         if !is_saved {
             round.play(Move::End).ok()?;
         }
     }
-    let turns = 1 + play_out(&mut round, chance);
+    let turns = 1 + play_out(&mut round, rng);
     Some((round.table().winner() == Some(mover), turns))
 }

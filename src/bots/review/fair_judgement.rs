@@ -180,8 +180,8 @@ struct Comparison {
 impl Comparison {
     fn new(view: &View, advised: Turn, made: Turn, seed: u64) -> Self {
         // Other worlds than those in which the Master found its turn: there it did well by chance, too.
-        let chance = seed.rotate_left(32);
-        let (referee, left) = ReviewEvaluator::of(view, !chance);
+        let search_seed = seed.rotate_left(32);
+        let (referee, left) = ReviewEvaluator::of(view, !search_seed);
         let mut turns = vec![advised];
         if turns[0] != made {
             turns.push(made);
@@ -202,7 +202,7 @@ impl Comparison {
             main,
             better: 0,
             worse: 0,
-            worlds: Worlds::of(view, GameRng::new(chance)),
+            worlds: Worlds::of(view, GameRng::new(search_seed)),
             referee,
             left,
             reserved: left / 2,

@@ -152,12 +152,12 @@ mod tests {
 
     #[test]
     fn all_rules_are_compared_at_once() {
-        let mut generator = GameRng::new(1);
+        let mut rng = GameRng::new(1);
         let mut cards = Card::ALL;
         for _ in 0..2_000 {
-            generator.shuffle(&mut cards);
-            let (one, rest) = cards.split_at(generator.below(9));
-            let other = &rest[..generator.below(9)];
+            rng.shuffle(&mut cards);
+            let (one, rest) = cards.split_at(rng.below(9));
+            let other = &rest[..rng.below(9)];
             let [one, other] = [one, other].map(|cards| cards.iter().copied().collect());
             let [one_strong, other_strong] = [one, other].map(Strength::of);
             let beats = one_strong.beats(other_strong.bar()).rules();

@@ -119,8 +119,8 @@ mod tests {
 
     /// Keys of all lengths.
     fn keys() -> Vec<u64> {
-        let mut generator = GameRng::new(1);
-        let mut half = || generator.below(1 << 29) as u64;
+        let mut rng = GameRng::new(1);
+        let mut half = || rng.below(1 << 29) as u64;
         (0..20_000)
             .map(|number| (half() << 29 | half()) >> (number % KEY_BITS))
             .collect()

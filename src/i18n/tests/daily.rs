@@ -116,8 +116,8 @@ fn a_day_is_named_in_each_language() {
         Localizer::POLISH.day_named(day),
         "poniedziałek, 23 listopada"
     );
-    let week = |words: Localizer| {
-        let days = (0..7).map(|days| words.weekday_of(day.after(days)));
+    let week = |loc: Localizer| {
+        let days = (0..7).map(|days| loc.weekday_of(day.after(days)));
         days.collect::<Vec<_>>().join(" ")
     };
     assert_eq!(Localizer::ENGLISH.month_of(day), "November 2026");
@@ -129,15 +129,14 @@ fn a_day_is_named_in_each_language() {
 #[test]
 fn all_days_and_months_have_names_of_their_own() {
     let first = day("20260101");
-    for words in [Localizer::ENGLISH, Localizer::POLISH] {
+    for loc in [Localizer::ENGLISH, Localizer::POLISH] {
         let names = |of: &dyn Fn(Day) -> String| {
             let all: BTreeSet<String> = (0..365).map(|days| of(first.after(days))).collect();
             all.len()
         };
-        assert_eq!(names(&|day| words.date_of(day)), 365);
+        assert_eq!(names(&|day| loc.date_of(day)), 365);
         let weekday = |day| {
-            words
-                .day_named(day)
+            loc.day_named(day)
                 .split([',', ' '])
                 .next()
                 .map(str::to_owned)

@@ -14,10 +14,10 @@ const COLORS: [&str; 7] = [
 ];
 
 /// The messages of a language. What stands for a thing by itself is its plain name.
-fn messages(words: Localizer) -> Bundle {
-    let mut bundle = Bundle::new_concurrent(vec![words.tag().parse().expect("a tag")]);
+fn messages(loc: Localizer) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![loc.tag().parse().expect("a tag")]);
     bundle.set_use_isolating(false);
-    for &file in SOURCES[words.tongue() as usize] {
+    for &file in SOURCES[loc.tongue() as usize] {
         let text = [
             ("NAME", ["who", "from", "rival"].as_slice()),
             ("CARD", &["card", "top", "other"]),
@@ -39,18 +39,18 @@ fn messages(words: Localizer) -> Bundle {
 }
 
 /// The messages, with the functions that name things; these look into messages of their own.
-fn bundle(words: Localizer) -> Bundle {
-    let mut bundle = messages(words);
+fn bundle(loc: Localizer) -> Bundle {
+    let mut bundle = messages(loc);
     for (name, key, argument) in [("NAME", "name", "who"), ("COLOR", "color", "color")] {
-        let names = messages(words);
+        let names = messages(loc);
         add(&mut bundle, name, move |thing, form| {
             let mut args = FluentArgs::new();
             args.set(argument, thing);
             said(&names, key, form, &args)
         });
     }
-    let mut names = messages(words);
-    let colors = messages(words);
+    let mut names = messages(loc);
+    let colors = messages(loc);
     add(&mut names, "COLOR", move |color, form| {
         let mut args = FluentArgs::new();
         args.set("color", color);
@@ -103,8 +103,8 @@ const COUNTS: std::ops::RangeInclusive<usize> = 0..=25;
 
 #[test]
 fn every_message_says_what_fluent_says() {
-    for words in Localizer::ALL {
-        let bundle = bundle(words);
+    for loc in Localizer::ALL {
+        let bundle = bundle(loc);
         for (file, number, key, names) in numbered() {
             for trial in COUNTS {
                 let mut given = FluentArgs::new();
@@ -112,10 +112,10 @@ fn every_message_says_what_fluent_says() {
                 for (place, &name) in names.iter().enumerate() {
                     args.push(argument(name, trial + 5 * place, &mut given));
                 }
-                let own = RichText(words.fill(file, number, &args)).plain(words);
+                let own = RichText(loc.fill(file, number, &args)).plain(loc);
                 let expected = said(&bundle, key, "", &given);
                 let expected = expected.replace("<b>", "").replace("</b>", "");
-                assert_eq!(own, expected, "{key} in {words:?}, {given:?}");
+                assert_eq!(own, expected, "{key} in {loc:?}, {given:?}");
             }
         }
     }

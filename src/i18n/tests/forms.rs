@@ -40,8 +40,8 @@ fn plural_forms_of_english_are_two() {
 #[test]
 fn categories_are_those_of_unicode() {
     use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
-    for words in Localizer::ALL {
-        let language: unic_langid::LanguageIdentifier = words.tag().parse().expect("a tag");
+    for loc in Localizer::ALL {
+        let language: unic_langid::LanguageIdentifier = loc.tag().parse().expect("a tag");
         let rules = PluralRules::create(language, PluralRuleType::CARDINAL).expect("rules");
         for number in 0_usize..=1000 {
             let expected = match rules.select(number).expect("a category") {
@@ -49,7 +49,7 @@ fn categories_are_those_of_unicode() {
                 PluralCategory::FEW => 101,
                 _ => 102,
             };
-            assert_eq!(words.category(number), expected, "{number} in {words:?}");
+            assert_eq!(loc.category(number), expected, "{number} in {loc:?}");
         }
     }
 }
@@ -83,12 +83,12 @@ fn the_language_follows_the_browser_unless_one_is_set() {
 #[test]
 fn a_name_takes_the_form_that_its_sentence_needs() {
     let card: Card = "G7".parse().expect("a card");
-    assert_said(|words| words.card_name(card), "Green 7", "zielona 7");
-    assert_said(|words| words.card_letters(card), "G7", "Z7");
-    let played = |words: Localizer| words.log_played(card, Seat::FIRST).plain(words);
+    assert_said(|loc| loc.card_name(card), "Green 7", "zielona 7");
+    assert_said(|loc| loc.card_letters(card), "G7", "Z7");
+    let played = |loc: Localizer| loc.log_played(card, Seat::FIRST).plain(loc);
     assert_said(played, "played Green 7", "zagrywasz zieloną 7");
     assert_said(
-        |words| words.rule_in_force(Color::Green),
+        |loc| loc.rule_in_force(Color::Green),
         "Green is in force",
         "Obowiązuje zielony",
     );
@@ -102,10 +102,10 @@ fn a_name_takes_the_form_that_its_sentence_needs() {
 
 #[test]
 fn letters_of_colours_differ() {
-    for words in Localizer::ALL {
-        let mut short = Card::ALL.map(|card| words.card_letters(card));
+    for loc in Localizer::ALL {
+        let mut short = Card::ALL.map(|card| loc.card_letters(card));
         short.sort_unstable();
-        assert!(short.windows(2).all(|pair| pair[0] != pair[1]), "{words:?}");
+        assert!(short.windows(2).all(|pair| pair[0] != pair[1]), "{loc:?}");
     }
 }
 
@@ -171,19 +171,19 @@ fn each_rule_tells_who_leads_in_its_own_way() {
     ] {
         let view = View::of_position(&format!("1.3 {canvas} - 1 O7/{palette}/- -/V1/-"));
         let verdict = LeadStatus::of(view.table());
-        assert_said(|words| words.who_leads(&verdict), english, polish);
+        assert_said(|loc| loc.who_leads(&verdict), english, polish);
     }
     let view = View::of_position("1.3 - - 1 O7/V1/- -/R6/-");
     let verdict = LeadStatus::of(view.table());
     assert_said(
-        |words| words.who_leads(&verdict),
+        |loc| loc.who_leads(&verdict),
         "Sienna leads with Red 6",
         "Siena prowadzi z czerwoną 6",
     );
     let view = View::of_position("1.3 G1 - 1 O7/V1/- -/R7/-");
     let verdict = LeadStatus::of(view.table());
     assert_said(
-        |words| words.who_leads_stop(&verdict),
+        |loc| loc.who_leads_stop(&verdict),
         "No one has a card that counts.",
         "Nikt nie ma karty, która się liczy.",
     );
@@ -194,7 +194,7 @@ fn a_palette_is_told_with_its_top_card() {
     let told = |rule: Rule, palette: &str| {
         let view = View::of_position(&format!("1.3 - - 1 O7/{palette}/- -/V1/-"));
         let standing = rule.standing(view.table().palette(Seat::FIRST));
-        move |words: Localizer| words.standing_told(rule, standing)
+        move |loc: Localizer| loc.standing_told(rule, standing)
     };
     assert_said(
         told(Rule::Red, "R7"),
@@ -233,12 +233,12 @@ fn a_palette_is_told_with_its_top_card() {
 fn a_list_joins_its_last_part_in_its_own_way() {
     let list = |things: &[&str]| {
         let things: Vec<RichText> = things.iter().map(|&thing| thing.into()).collect();
-        move |words: Localizer| words.listed(things.clone()).plain(words)
+        move |loc: Localizer| loc.listed(things.clone()).plain(loc)
     };
     assert_said(list(&[]), "", "");
     assert_said(list(&["a"]), "a", "a");
     assert_said(list(&["a", "b"]), "a and b", "a i b");
     assert_said(list(&["a", "b", "c"]), "a, b and c", "a, b i c");
-    let facts = |words: Localizer| words.facts(["a", "b", "c"]);
+    let facts = |loc: Localizer| loc.facts(["a", "b", "c"]);
     assert_said(facts, "a, b, c", "a, b, c");
 }

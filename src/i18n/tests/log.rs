@@ -32,7 +32,7 @@ fn turn(seat: Seat, events: &[TurnEvent], out: bool) -> LogLine {
 
 #[track_caller]
 fn assert_logged(line: &LogLine, english: &str, polish: &str) {
-    assert_said(|words| words.log_of(line).plain(words), english, polish);
+    assert_said(|loc| loc.log_of(line).plain(loc), english, polish);
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn who_could_not_lead_is_told_so() {
         "Siena nie może objąć prowadzenia i odpada.",
     );
     assert_said(
-        |words| words.narrate(&line).plain(words),
+        |loc| loc.narrate(&line).plain(loc),
         "Sienna can’t take the lead and is out.",
         "Siena nie może objąć prowadzenia i odpada.",
     );
@@ -139,7 +139,7 @@ fn who_has_no_cards_left_is_told_so() {
     );
     assert_logged(&line, english, polish);
     assert_said(
-        |words| words.narrate(&line).plain(words),
+        |loc| loc.narrate(&line).plain(loc),
         "Sienna has no cards left and is out.",
         polish,
     );
@@ -157,7 +157,7 @@ fn a_turn_whose_paint_is_wet_is_told_without_who_leads() {
         false,
     );
     assert_said(
-        |words| words.narrate_without_lead(&line).plain(words),
+        |loc| loc.narrate_without_lead(&line).plain(loc),
         "Sienna plays Green 7 and paints Blue with Blue 2…",
         "Siena zagrywa zieloną 7 i odrzuca niebieską 2, zmieniając regułę na niebieską…",
     );
@@ -215,10 +215,10 @@ fn a_card_that_was_taken_from_oneself_is_told() {
     );
     let own = turn(Seat::FIRST, &[TurnEvent::Played(card("G7"))], false);
     let log = [took(seat(1)), own, took(seat(2)), took(seat(3))];
-    let told = |words: Localizer| {
-        let losses = words.losses(&log, Seat::FIRST).into_iter();
+    let told = |loc: Localizer| {
+        let losses = loc.losses(&log, Seat::FIRST).into_iter();
         losses
-            .map(|loss| loss.plain(words))
+            .map(|loss| loss.plain(loc))
             .collect::<Vec<_>>()
             .join(" ")
     };
@@ -271,33 +271,33 @@ fn score(piles: &[&str], target: Option<u32>, winners: Option<Vec<Seat>>) -> Sco
 fn a_score_is_told() {
     let won = score(&["R7G5", "B4", "V1"], Some(12), Some(vec![Seat::FIRST]));
     assert_said(
-        |words| words.standings(&won),
+        |loc| loc.standings(&won),
         "You 12, Sienna 4, Umber 1",
         "Ty 12, Siena 4, Umbra 1",
     );
     assert_said(
-        |words| words.why_over(&won),
+        |loc| loc.why_over(&won),
         "12 points reached.",
         "Osiągnięto 12 punktów.",
     );
     assert_said(
-        |words| words.round_and_target(&won),
+        |loc| loc.round_and_target(&won),
         "Round 2, first to 12 points",
         "Runda 2, do 12 punktów",
     );
     let open = score(&["B4", "R7"], None, None);
     assert_said(
-        |words| words.standings(&open),
+        |loc| loc.standings(&open),
         "Sienna 7, You 4",
         "Siena 7, Ty 4",
     );
     assert_said(
-        |words| words.round_played_to(&open),
+        |loc| loc.round_played_to(&open),
         "Round 2, until the deck runs low.",
         "Runda 2, gra trwa, dopóki starczy kart.",
     );
     assert_said(
-        |words| words.why_over(&open),
+        |loc| loc.why_over(&open),
         "Not enough cards for another deal.",
         "Zostało za mało kart na kolejne rozdanie.",
     );
@@ -310,10 +310,10 @@ fn a_score_is_told() {
             "Remis w meczu: Siena i Kreda",
         ),
     ] {
-        assert_said(|words| words.match_result(winners), english, polish);
+        assert_said(|loc| loc.match_result(winners), english, polish);
     }
     assert_said(
-        |words| words.out_of_the_deal(22),
+        |loc| loc.out_of_the_deal(22),
         "22 cards are in score piles and out of play.",
         "22 karty nie wrócą już do rozdań.",
     );
@@ -330,7 +330,7 @@ fn a_game_that_was_left_says_who_is_to_move() {
         ),
         (Stage::Over(seat(2)), "The round is over", "Runda skończona"),
     ] {
-        assert_said(|words| words.left_at(stage), english, polish);
+        assert_said(|loc| loc.left_at(stage), english, polish);
     }
 }
 
@@ -340,7 +340,7 @@ fn the_turns_of_others_are_told_with_what_comes_of_them() {
         let mut line = turn(seat(2), events, out);
         let cards: CardSet = "G4G6".parse().expect("cards");
         line.having = Rule::Green.standing(cards).filter(|_| !out);
-        assert_said(|words| words.narrate(&line).plain(words), english, polish);
+        assert_said(|loc| loc.narrate(&line).plain(loc), english, polish);
     };
     told(
         &[

@@ -28,15 +28,15 @@ fn the_rules_are_named() {
             "Poradnik z sieci, Zaawansowana",
         ),
     ] {
-        assert_said(|words| words.rules_in_force(&rules(text)), english, polish);
+        assert_said(|loc| loc.rules_in_force(&rules(text)), english, polish);
     }
 }
 
 #[test]
 fn which_cards_demand_the_lead_is_said() {
     let says = |text: &'static str| {
-        move |words: Localizer| {
-            let sections = words.rules_page(&rules(text), PlayerCount::TWO);
+        move |loc: Localizer| {
+            let sections = loc.rules_page(&rules(text), PlayerCount::TWO);
             let actions = sections.last().expect("a section about actions");
             actions.description.clone()
         }
@@ -51,14 +51,14 @@ fn which_cards_demand_the_lead_is_said() {
 /// No sentence is empty, and none runs into another, whatever is in force.
 #[test]
 fn every_rules_page_is_whole() {
-    for words in Localizer::ALL {
+    for loc in Localizer::ALL {
         for edition in Edition::ALL {
             for (is_advanced, has_actions) in
                 [(false, false), (false, true), (true, false), (true, true)]
             {
                 for target in [Target::Points, Target::None] {
                     let rules = Ruleset::new(edition, is_advanced, has_actions).with_target(target);
-                    for section in words.rules_page(&rules, PlayerCount::THREE) {
+                    for section in loc.rules_page(&rules, PlayerCount::THREE) {
                         assert_whole(&section.description);
                         for item in section.items {
                             assert!(!item.name.is_empty());
@@ -82,7 +82,7 @@ fn assert_whole(text: &str) {
 #[test]
 fn a_target_depends_on_the_players() {
     let says =
-        |target: Target, players| move |words: Localizer| words.target_description(target, players);
+        |target: Target, players| move |loc: Localizer| loc.target_description(target, players);
     assert_said(
         says(Target::Points, PlayerCount::TWO),
         "The first to reach 40 points wins.",

@@ -14,7 +14,7 @@ fn card(text: &str) -> Card {
 fn assert_outlook(position: &str, mv: Move, english: &str, polish: &str) {
     let view = View::of_position(position);
     let outlook = MovePreview::of(&view, mv);
-    assert_said(|words| words.outlook(outlook, &view, mv), english, polish);
+    assert_said(|loc| loc.outlook(outlook, &view, mv), english, polish);
 }
 
 #[test]
@@ -94,9 +94,9 @@ fn the_verdict_says_why() {
     let told = |position: &str| {
         let view = View::of_position(position);
         let verdict = LeadStatus::of(view.table());
-        move |words: Localizer| {
-            let reason = words.verdict_reason(&verdict, Seat::FIRST).plain(words);
-            format!("{}: {reason}", words.verdict_title(&verdict, Seat::FIRST))
+        move |loc: Localizer| {
+            let reason = loc.verdict_reason(&verdict, Seat::FIRST).plain(loc);
+            format!("{}: {reason}", loc.verdict_title(&verdict, Seat::FIRST))
         }
     };
     assert_said(
@@ -156,11 +156,11 @@ fn the_gap_to_who_leads_is_told() {
     ] {
         let view = View::of_position(position);
         let (table, own) = (view.table(), view.seat());
-        let gap = |words: Localizer| {
-            let leads = words.why_another_leads(&LeadStatus::of(table), own);
-            match words.has_against(table, own) {
-                Some(has) => leads.then(&has).plain(words),
-                None => leads.plain(words),
+        let gap = |loc: Localizer| {
+            let leads = loc.why_another_leads(&LeadStatus::of(table), own);
+            match loc.has_against(table, own) {
+                Some(has) => leads.then(&has).plain(loc),
+                None => leads.plain(loc),
             }
         };
         assert_said(gap, english, polish);
@@ -171,7 +171,7 @@ fn the_gap_to_who_leads_is_told() {
 fn drawn_cards_are_a_list() {
     let cards = [card("R7"), card("B2")].into_iter().collect();
     assert_said(
-        |words| words.drew_cards(cards).plain(words),
+        |loc| loc.drew_cards(cards).plain(loc),
         "You drew Red 7 and Blue 2.",
         "Dobierasz czerwoną 7 i niebieską 2.",
     );
@@ -181,12 +181,12 @@ fn drawn_cards_are_a_list() {
 fn a_pass_says_who_wins_by_it() {
     let umber = Seat::new(2).expect("a seat");
     assert_said(
-        |words| words.pass(&[umber]),
+        |loc| loc.pass(&[umber]),
         "If you pass, Umber wins the round.",
         "Jeśli spasujesz, rundę wygra Umbra.",
     );
     assert_said(
-        |words| words.pass(&[Seat::FIRST, umber]),
+        |loc| loc.pass(&[Seat::FIRST, umber]),
         "If you pass, you’re out and the others play on.",
         "Jeśli spasujesz, odpadniesz, a pozostali zagrają dalej.",
     );
@@ -194,14 +194,14 @@ fn a_pass_says_who_wins_by_it() {
 
 #[test]
 fn a_bad_seed_is_told() {
-    let length = |words: Localizer| words.seed_error(ParseSeedError::Length(5));
+    let length = |loc: Localizer| loc.seed_error(ParseSeedError::Length(5));
     assert_said(
         length,
         "A deal code has 8 letters or digits; this one has 5.",
         "Kod ma 8 liter lub cyfr; długość tego to 5.",
     );
     let character =
-        |words: Localizer| words.seed_error(ParseSeedError::Character { at: 0, found: '<' });
+        |loc: Localizer| loc.seed_error(ParseSeedError::Character { at: 0, found: '<' });
     assert_said(
         character,
         "“<” is neither a letter from a to z nor a digit.",
@@ -215,7 +215,7 @@ fn the_end_of_a_round_refuses_all() {
     let refused = MovePreview::Illegal(IllegalMove::Over);
     let mv = Move::Play(card("R7"));
     assert_said(
-        |words| words.outlook(refused, &view, mv),
+        |loc| loc.outlook(refused, &view, mv),
         "The round is over",
         "Runda skończona",
     );

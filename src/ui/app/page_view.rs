@@ -50,12 +50,12 @@ impl PageView<'_> {
         let names = given
             .or_else(|| app.replay_names())
             .unwrap_or(app.settings.names);
-        let words = self.room.words.with_names(names);
-        let words = on_table.map_or(words, |scene| words.addressing(scene.you));
+        let loc = self.room.loc.with_names(names);
+        let loc = on_table.map_or(loc, |scene| loc.addressing(scene.you));
         let sender = app.replay_sender();
-        let words = sender.map_or(words, |sender| words.about_sender(sender));
+        let loc = sender.map_or(loc, |sender| loc.about_sender(sender));
         let page = PageContext {
-            words,
+            loc,
             dispatch: dispatch.clone(),
         };
         let notices_now = app.notices.iter().copied();
@@ -65,10 +65,10 @@ impl PageView<'_> {
         html! {
             <ContextProvider<PageContext> context={page}>
                 { for on_table.iter().map(|scene| rule_background(scene.view.table())) }
-                { notices(&told, self.modules, app.is_reading(), words, dispatch) }
+                { notices(&told, self.modules, app.is_reading(), loc, dispatch) }
                 { self.screen() }
                 if let Some(kind) = app.sheet {
-                    { self.sheet(words, kind) }
+                    { self.sheet(loc, kind) }
                 }
             </ContextProvider<PageContext>>
         }
@@ -132,10 +132,10 @@ impl PageView<'_> {
         }
     }
 
-    fn sheet(&self, words: Localizer, kind: Sheet) -> Html {
+    fn sheet(&self, loc: Localizer, kind: Sheet) -> Html {
         let sheet = OpenSheet {
             kind,
-            words,
+            loc,
             app: self.room.app,
             scenes: self.room.scenes,
             device: self.room.device,
@@ -153,13 +153,13 @@ impl PageView<'_> {
 
     /// What stands in the place of a part that is not here yet. A button that was pressed keeps the focus.
     fn awaited(&self) -> Html {
-        let words = self.room.words;
+        let loc = self.room.loc;
         let (has_failed, says) = match self.later {
             LoadState::Coming | LoadState::Here(_) => {
-                return html! { <p class="awaited" role="status">{ words.part_coming() }</p> };
+                return html! { <p class="awaited" role="status">{ loc.part_coming() }</p> };
             }
-            LoadState::Failed => (true, words.part_failed()),
-            LoadState::ComingAgain => (false, words.part_coming()),
+            LoadState::Failed => (true, loc.part_failed()),
+            LoadState::ComingAgain => (false, loc.part_coming()),
         };
         let again = self.load_again.reform(|_: MouseEvent| ());
         html! {
@@ -167,9 +167,9 @@ impl PageView<'_> {
                 <p role="alert">{ says }</p>
                 <div class="row">
                     <button type="button" class="btn go" aria-disabled={(!has_failed).then_some("true")} onclick={again}>
-                        { words.part_again() }
+                        { loc.part_again() }
                     </button>
-                    { text_button(None, words.part_reload(), Callback::from(|_: MouseEvent| platform::reload())) }
+                    { text_button(None, loc.part_reload(), Callback::from(|_: MouseEvent| platform::reload())) }
                 </div>
             </div>
         }
@@ -177,8 +177,8 @@ impl PageView<'_> {
 
     fn awaited_title(&self) -> &'static str {
         match self.later {
-            LoadState::Coming | LoadState::Here(_) => self.room.words.part_coming(),
-            LoadState::Failed | LoadState::ComingAgain => self.room.words.part_missing(),
+            LoadState::Coming | LoadState::Here(_) => self.room.loc.part_coming(),
+            LoadState::Failed | LoadState::ComingAgain => self.room.loc.part_missing(),
         }
     }
 

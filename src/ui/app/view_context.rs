@@ -10,7 +10,7 @@ use crate::ui::widgets::DeviceCapabilities;
 /// All that the page shows of a state.
 pub struct ViewContext<'a> {
     /// The language.
-    pub words: Localizer,
+    pub loc: Localizer,
     /// The state.
     pub app: &'a AppState,
     /// What the screens show of it.

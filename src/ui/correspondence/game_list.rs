@@ -12,7 +12,7 @@ use crate::ui::widgets::{avatar, icon, text_button};
 /// The games, those that wait for the person first: each is a way to its table, and there is a way to another. Before
 /// there is one, the two ways to begin.
 pub fn friend_games(
-    words: Localizer,
+    loc: Localizer,
     games: &[(GameSlot, CorrespondenceSummary)],
     dispatch: &Callback<Action>,
 ) -> Html {
@@ -20,21 +20,21 @@ pub fn friend_games(
     html! {
         <section class="friends box" aria-labelledby="friends">
             <header>
-                <h2 id="friends">{ words.friends_title() }</h2>
+                <h2 id="friends">{ loc.friends_title() }</h2>
                 if !games.is_empty() {
-                    { text_button(Some("plain"), words.friends_invite(), begins(NewGameAction::Invite)) }
+                    { text_button(Some("plain"), loc.friends_invite(), begins(NewGameAction::Invite)) }
                 }
             </header>
             if games.is_empty() {
                 <ul>
-                    <li>{ first_way("link", words.friends_by_link(), words.friends_by_link_says(), begins(NewGameAction::Invite)) }</li>
-                    <li>{ first_way("retry", words.friends_here(), words.friends_here_says(), begins(NewGameAction::ShareDevice)) }</li>
+                    <li>{ first_way("link", loc.friends_by_link(), loc.friends_by_link_says(), begins(NewGameAction::Invite)) }</li>
+                    <li>{ first_way("retry", loc.friends_here(), loc.friends_here_says(), begins(NewGameAction::ShareDevice)) }</li>
                 </ul>
             } else {
                 <ul>
                     { for games.iter().map(|(place, glance)| {
                         let open = Action::Navigate(Navigation::Resume(*place));
-                        html! { <li key={place.name()}>{ row(words, glance, on_click(dispatch, open)) }</li> }
+                        html! { <li key={place.name()}>{ row(loc, glance, on_click(dispatch, open)) }</li> }
                     }) }
                 </ul>
             }
@@ -42,12 +42,12 @@ pub fn friend_games(
     }
 }
 
-fn row(words: Localizer, glance: &CorrespondenceSummary, onclick: Callback<MouseEvent>) -> Html {
-    let (title, says) = told_of(words, glance);
+fn row(loc: Localizer, glance: &CorrespondenceSummary, onclick: Callback<MouseEvent>) -> Html {
+    let (title, says) = told_of(loc, glance);
     let is_yours = glance.is_yours().then_some("yours");
     html! {
         <button type="button" class={classes!("way", is_yours)} {onclick}>
-            { for friends_of(words, glance).into_iter().take(1) }
+            { for friends_of(loc, glance).into_iter().take(1) }
             <b>{ title }</b>
             <span class="s">{ says }</span>
             { icon("next") }
@@ -73,29 +73,29 @@ fn first_way(
 }
 
 /// The signs of the friends.
-pub fn friends_of(words: Localizer, glance: &CorrespondenceSummary) -> Vec<Html> {
-    let words = words.with_names(glance.names).addressing(glance.you);
+pub fn friends_of(loc: Localizer, glance: &CorrespondenceSummary) -> Vec<Html> {
+    let loc = loc.with_names(glance.names).addressing(glance.you);
     let friends = glance.others.iter();
-    friends.map(|&seat| avatar(words, seat)).collect()
+    friends.map(|&seat| avatar(loc, seat)).collect()
 }
 
 /// Whom a game waits for, or how it ended; and with whom it is, by which rules.
-pub fn told_of(words: Localizer, glance: &CorrespondenceSummary) -> (String, String) {
-    let words = words.with_names(glance.names).addressing(glance.you);
+pub fn told_of(loc: Localizer, glance: &CorrespondenceSummary) -> (String, String) {
+    let loc = loc.with_names(glance.names).addressing(glance.you);
     let others = glance.others.iter();
-    let others: Vec<String> = others.map(|&seat| words.name(seat).to_string()).collect();
-    let sealed = glance.is_sealed.then(|| words.sealed().to_owned());
+    let others: Vec<String> = others.map(|&seat| loc.name(seat).to_string()).collect();
+    let sealed = glance.is_sealed.then(|| loc.sealed().to_owned());
     let says = [
-        words.friends_with(&others.join(", ")),
-        words.rules_in_force(&glance.ruleset),
+        loc.friends_with(&others.join(", ")),
+        loc.rules_in_force(&glance.ruleset),
     ];
     let says = says.into_iter().chain(sealed).collect::<Vec<_>>();
     let title = match (&glance.awaits, &glance.winners) {
-        (WaitingFor::You, _) => words.friends_yours().to_owned(),
-        (WaitingFor::SendTo(seat), _) => words.friends_sending(*seat),
-        (WaitingFor::Friend(seat), _) => words.friends_waiting(*seat),
-        (WaitingFor::Nobody, Some(winners)) => words.match_result(winners),
-        (WaitingFor::Nobody, None) => words.friends_over().to_owned(),
+        (WaitingFor::You, _) => loc.friends_yours().to_owned(),
+        (WaitingFor::SendTo(seat), _) => loc.friends_sending(*seat),
+        (WaitingFor::Friend(seat), _) => loc.friends_waiting(*seat),
+        (WaitingFor::Nobody, Some(winners)) => loc.match_result(winners),
+        (WaitingFor::Nobody, None) => loc.friends_over().to_owned(),
     };
     (title, says.join(" · "))
 }

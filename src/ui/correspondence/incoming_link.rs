@@ -28,11 +28,11 @@ pub struct IncomingLinkScreenProps {
 /// The page of a letter.
 #[component]
 pub fn IncomingLinkScreen(props: &IncomingLinkScreenProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
-    let words = words.with_names(props.letter.names).addressing(None);
+    let PageContext { loc, dispatch } = use_page();
+    let loc = loc.with_names(props.letter.names).addressing(None);
     let content = match props.arrival {
         IncomingLinkKind::Conflict(ply, other) => {
-            forked(words, ply, [Some(other), props.place], &dispatch)
+            forked(loc, ply, [Some(other), props.place], &dispatch)
         }
         IncomingLinkKind::Invitation | IncomingLinkKind::NotForYou => {
             html! { <Invitation ..props.clone() /> }
@@ -40,7 +40,7 @@ pub fn IncomingLinkScreen(props: &IncomingLinkScreenProps) -> Html {
     };
     html! {
         <div class="page">
-            { page_bar(words, &dispatch) }
+            { page_bar(loc, &dispatch) }
             <main class="sent"><section class="box" aria-labelledby="letter">{ all_rules() }{ content }</section></main>
         </div>
     }
@@ -49,9 +49,9 @@ pub fn IncomingLinkScreen(props: &IncomingLinkScreenProps) -> Html {
 /// Who invites, by which rules, who plays, and the way in.
 #[component]
 fn Invitation(props: &IncomingLinkScreenProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let letter = &props.letter;
-    let words = words.with_names(letter.names).addressing(None);
+    let loc = loc.with_names(letter.names).addressing(None);
     let seat = letter.next();
     let given = seat.map(|seat| letter.names.of(seat).to_owned());
     let first = given.filter(|name| !name.is_empty());
@@ -69,26 +69,26 @@ fn Invitation(props: &IncomingLinkScreenProps) -> Html {
         .next()
         .unwrap_or(Seat::FIRST);
     let begun = match letter.plies() {
-        0 => words.friends_first().to_owned(),
-        turns => words.friends_since(turns),
+        0 => loc.friends_first().to_owned(),
+        turns => loc.friends_since(turns),
     };
     html! {
         <form class="join" {onsubmit}>
-            <h1 id="letter">{ words.friends_invited(host) }</h1>
-            <p>{ words.friends_invited_says() }</p>
-            { players(words, &letter.seating) }
-            <p class="muted">{ words.rules_in_force(&letter.record.ruleset) }{ " · " }{ begun }</p>
-            { name_field(words, seat, &name) }
+            <h1 id="letter">{ loc.friends_invited(host) }</h1>
+            <p>{ loc.friends_invited_says() }</p>
+            { players(loc, &letter.seating) }
+            <p class="muted">{ loc.rules_in_force(&letter.record.ruleset) }{ " · " }{ begun }</p>
+            { name_field(loc, seat, &name) }
             <div class="ways">
-                <button type="submit" class="btn go">{ icon("play") }{ words.friends_join() }</button>
+                <button type="submit" class="btn go">{ icon("play") }{ loc.friends_join() }</button>
             </div>
-            <p class="muted">{ words.friends_honest() }</p>
+            <p class="muted">{ loc.friends_honest() }</p>
         </form>
     }
 }
 
 /// All who play.
-fn players(words: Localizer, seating: &Seating) -> Html {
+fn players(loc: Localizer, seating: &Seating) -> Html {
     let lineup = seating.seen_from(None);
     let seats = lineup.players().seats();
     html! {
@@ -96,12 +96,12 @@ fn players(words: Localizer, seating: &Seating) -> Html {
             { for seats.map(|seat| html! {
                 <li>
                     { match lineup.at(seat) {
-                        PlayerKind::Bot(_) => character(words, seat, Some(Mood::Thinking)),
-                        PlayerKind::Human | PlayerKind::Friend => avatar_of(&words.name(seat)),
+                        PlayerKind::Bot(_) => character(loc, seat, Some(Mood::Thinking)),
+                        PlayerKind::Human | PlayerKind::Friend => avatar_of(&loc.name(seat)),
                     } }
-                    <b>{ words.name(seat) }</b>
+                    <b>{ loc.name(seat) }</b>
                     if let player @ PlayerKind::Bot(_) = lineup.at(seat) {
-                        <span class="muted">{ words.player(player) }</span>
+                        <span class="muted">{ loc.player(player) }</span>
                     }
                 </li>
             }) }
@@ -111,7 +111,7 @@ fn players(words: Localizer, seating: &Seating) -> Html {
 
 /// Two stories of one game, the one that is known and the other: both are kept.
 fn forked(
-    words: Localizer,
+    loc: Localizer,
     ply: usize,
     [known, other]: [Option<GameSlot>; 2],
     dispatch: &Callback<Action>,
@@ -124,11 +124,11 @@ fn forked(
     };
     html! {
         <>
-            <h1 id="letter">{ words.friends_forked() }</h1>
-            <p>{ words.friends_forked_says(ply) }</p>
+            <h1 id="letter">{ loc.friends_forked() }</h1>
+            <p>{ loc.friends_forked_says(ply) }</p>
             <div class="ways">
-                { for way(known, words.friends_mine()) }
-                { for way(other, words.friends_theirs()) }
+                { for way(known, loc.friends_mine()) }
+                { for way(other, loc.friends_theirs()) }
             </div>
         </>
     }

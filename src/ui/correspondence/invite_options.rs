@@ -25,7 +25,7 @@ impl InviteOptions {
 
 /// Whether it is sealed, or whether there are hints and take-backs, and what has to be said of such a game.
 pub fn agreement(
-    words: Localizer,
+    loc: Localizer,
     terms: &NewGameForm,
     wanted: &UseStateHandle<InviteOptions>,
 ) -> Html {
@@ -51,16 +51,16 @@ pub fn agreement(
     html! {
         <div class="agreed">
             if terms.can_be_sealed() {
-                { toggle("agreed-sealed", words.sealed(), words.sealed_says(), is_sealed, |wanted, is_on| wanted.is_sealed = is_on) }
+                { toggle("agreed-sealed", loc.sealed(), loc.sealed_says(), is_sealed, |wanted, is_on| wanted.is_sealed = is_on) }
             } else if terms.players == PlayerCount::TWO {
-                <p class="muted">{ words.sealed_not_with_actions() }</p>
+                <p class="muted">{ loc.sealed_not_with_actions() }</p>
             }
             if is_sealed {
-                <p class="muted">{ words.sealed_costs() }</p>
+                <p class="muted">{ loc.sealed_costs() }</p>
             } else {
-                { toggle("agreed-hints", words.friends_hints(), words.friends_hints_say(), agreed.hints, |wanted, is_on| wanted.agreed.hints = is_on) }
-                { toggle("agreed-back", words.friends_take_backs(), words.friends_take_backs_say(), agreed.take_backs, |wanted, is_on| wanted.agreed.take_backs = is_on) }
-                <p class="muted">{ words.friends_honest() }</p>
+                { toggle("agreed-hints", loc.friends_hints(), loc.friends_hints_say(), agreed.hints, |wanted, is_on| wanted.agreed.hints = is_on) }
+                { toggle("agreed-back", loc.friends_take_backs(), loc.friends_take_backs_say(), agreed.take_backs, |wanted, is_on| wanted.agreed.take_backs = is_on) }
+                <p class="muted">{ loc.friends_honest() }</p>
             }
         </div>
     }

@@ -8,7 +8,7 @@ use crate::i18n::Localizer;
 use crate::state::PlayerNames;
 
 /// The field; `seat` is called by its name if it is left empty.
-pub fn name_field(words: Localizer, seat: Option<Seat>, name: &UseStateHandle<String>) -> Html {
+pub fn name_field(loc: Localizer, seat: Option<Seat>, name: &UseStateHandle<String>) -> Html {
     let oninput = {
         let name = name.clone();
         move |event: InputEvent| {
@@ -18,12 +18,12 @@ pub fn name_field(words: Localizer, seat: Option<Seat>, name: &UseStateHandle<St
     };
     html! {
         <label class="field">
-            <span>{ words.friends_name() }</span>
+            <span>{ loc.friends_name() }</span>
             <input
                 class="text"
                 type="text"
                 value={(**name).clone()}
-                placeholder={seat.map(|seat| words.name(seat).to_owned())}
+                placeholder={seat.map(|seat| loc.name(seat).to_owned())}
                 maxlength={PlayerNames::LENGTH.to_string()}
                 autocomplete="given-name"
                 {oninput}

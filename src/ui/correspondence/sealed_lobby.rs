@@ -35,23 +35,23 @@ pub struct SealedLobbyScreenProps {
 /// The page of a sealed game that has no cards yet.
 #[component]
 pub fn SealedLobbyScreen(props: &SealedLobbyScreenProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let content = match (&*props.visit, &props.game) {
         (SealedLobby::Invited(letter), _) => html! {
             <SealedInvitation letter={letter.clone()} is_joining={props.is_joining} own_name={props.own_name.clone()} />
         },
-        (SealedLobby::Elsewhere(letter), _) => elsewhere(words, letter, &dispatch),
-        (SealedLobby::Shuffling(_), Some(game)) => shuffling(words, game, &dispatch),
+        (SealedLobby::Elsewhere(letter), _) => elsewhere(loc, letter, &dispatch),
+        (SealedLobby::Shuffling(_), Some(game)) => shuffling(loc, game, &dispatch),
         (SealedLobby::Beginning(_) | SealedLobby::Shuffling(_), _) => html! {
             <>
-                <h1 id="letter">{ words.sealed_shuffling() }</h1>
-                <p role="status">{ words.part_coming() }</p>
+                <h1 id="letter">{ loc.sealed_shuffling() }</h1>
+                <p role="status">{ loc.part_coming() }</p>
             </>
         },
     };
     html! {
         <div class="page">
-            { page_bar(words, &dispatch) }
+            { page_bar(loc, &dispatch) }
             <main class="sent"><section class="box" aria-labelledby="letter">{ all_rules() }{ content }</section></main>
         </div>
     }
@@ -68,11 +68,11 @@ struct SealedInvitationProps {
 /// Who invites, by which rules, what it means, and the way in.
 #[component]
 fn SealedInvitation(props: &SealedInvitationProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let letter = &props.letter;
     let mut names = PlayerNames::NONE;
     names.set(Seat::FIRST, &letter.name);
-    let words = words.with_names(names).addressing(None);
+    let loc = loc.with_names(names).addressing(None);
     let name = use_state(|| props.own_name.to_string());
     let onsubmit = {
         let (name, is_joining) = (name.clone(), props.is_joining);
@@ -89,42 +89,42 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
     let second = PlayerCount::TWO.after(Seat::FIRST);
     html! {
         <form class="join" {onsubmit}>
-            <h1 id="letter">{ words.friends_invited(Seat::FIRST) }</h1>
-            <p class="proof">{ icon("lock") }<span>{ words.sealed_invited_says() }</span></p>
-            <p class="muted">{ words.rules_in_force(&letter.ruleset) }{ " · " }{ words.sealed() }</p>
-            { name_field(words, Some(second), &name) }
+            <h1 id="letter">{ loc.friends_invited(Seat::FIRST) }</h1>
+            <p class="proof">{ icon("lock") }<span>{ loc.sealed_invited_says() }</span></p>
+            <p class="muted">{ loc.rules_in_force(&letter.ruleset) }{ " · " }{ loc.sealed() }</p>
+            { name_field(loc, Some(second), &name) }
             <div class="ways">
                 <button type="submit" class="btn go" aria-disabled={props.is_joining.then_some("true")}>
                     { icon("play") }
-                    { if props.is_joining { words.part_coming() } else { words.friends_join() } }
+                    { if props.is_joining { loc.part_coming() } else { loc.friends_join() } }
                 </button>
             </div>
-            <p class="muted">{ words.sealed_costs() }</p>
+            <p class="muted">{ loc.sealed_costs() }</p>
         </form>
     }
 }
 
 /// That a link belongs to a game that is not kept here.
-fn elsewhere(words: Localizer, letter: &SealedLink, dispatch: &Callback<Action>) -> Html {
+fn elsewhere(loc: Localizer, letter: &SealedLink, dispatch: &Callback<Action>) -> Html {
     let mut names = PlayerNames::NONE;
     names.set(Seat::FIRST, &letter.name);
-    let words = words.with_names(names).addressing(None);
+    let loc = loc.with_names(names).addressing(None);
     let home = on_click(dispatch, Action::Navigate(Navigation::Home));
     html! {
         <>
-            <h1 id="letter">{ words.sealed_elsewhere() }</h1>
-            <p>{ words.sealed_elsewhere_says(Seat::FIRST) }</p>
-            <div class="ways">{ text_button(None, words.button_home(), home) }</div>
+            <h1 id="letter">{ loc.sealed_elsewhere() }</h1>
+            <p>{ loc.sealed_elsewhere_says(Seat::FIRST) }</p>
+            <div class="ways">{ text_button(None, loc.button_home(), home) }</div>
         </>
     }
 }
 
 /// Who has shuffled, and what is to be done next.
-fn shuffling(words: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
+fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
     let (Some(sealed), Some(awaits)) = (game.sealed(), game.awaits()) else {
         return Html::default();
     };
-    let words = words.with_names(sealed.names).addressing(None);
+    let loc = loc.with_names(sealed.names).addressing(None);
     let other = sealed.other();
     let is_to_send = matches!(awaits, WaitingFor::SendTo(_));
     let done = sealed.side.messages - usize::from(is_to_send);
@@ -134,9 +134,9 @@ fn shuffling(words: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html
             _ => PlayerCount::TWO.after(Seat::FIRST),
         };
         let says = match number {
-            0 => words.sealed_step_first(seat),
-            1 => words.sealed_step_again(seat),
-            _ => words.sealed_step_keys(PlayerCount::TWO.after(seat), seat),
+            0 => loc.sealed_step_first(seat),
+            1 => loc.sealed_step_again(seat),
+            _ => loc.sealed_step_keys(PlayerCount::TWO.after(seat), seat),
         };
         let state = match number {
             _ if number < done => Some("done"),
@@ -145,7 +145,7 @@ fn shuffling(words: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html
         };
         html! {
             <li class={state} aria-current={(state == Some("now")).then_some("step")}>
-                { avatar_of(&words.name(seat)) }
+                { avatar_of(&loc.name(seat)) }
                 <span>{ says }</span>
                 if state == Some("done") {
                     { icon("check") }
@@ -155,24 +155,24 @@ fn shuffling(words: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html
     });
     let (title, says) = match is_to_send {
         true => (
-            words.friends_sending(other),
-            format!("{} {}", words.sealed_send_says(), words.sealed_send_long()),
+            loc.friends_sending(other),
+            format!("{} {}", loc.sealed_send_says(), loc.sealed_send_long()),
         ),
         false => (
-            words.friends_waits(other),
-            words.friends_waits_says().to_owned(),
+            loc.friends_waits(other),
+            loc.friends_waits_says().to_owned(),
         ),
     };
     let send = on_click(dispatch, Action::Correspondence(CorrespondenceAction::Send));
     html! {
         <div class="shuffling">
-            <h1 id="letter">{ words.sealed_shuffling() }</h1>
+            <h1 id="letter">{ loc.sealed_shuffling() }</h1>
             <ol class="steps">{ for steps }</ol>
             <p role="status"><b>{ title }</b><br />{ says }</p>
             <div class="ways">
                 <button type="button" class={classes!("btn", is_to_send.then_some("go"))} onclick={send}>
                     { icon("share") }
-                    { if is_to_send { words.sealed_send() } else { words.friends_send_again() } }
+                    { if is_to_send { loc.sealed_send() } else { loc.friends_send_again() } }
                 </button>
             </div>
         </div>

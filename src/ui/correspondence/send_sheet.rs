@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::state::Link;
-use crate::ui::context::use_words;
+use crate::ui::context::use_localizer;
 use crate::ui::widgets::{DeviceCapabilities, ShareButtons, Shareable, address, code, icon};
 
 /// What [`Sent`] shows.
@@ -22,17 +22,17 @@ pub struct SendSheetProps {
 /// A message with the link, the ways to give it on, and the link as a code for a camera.
 #[component]
 pub fn SendSheet(props: &SendSheetProps) -> Html {
-    let words = use_words();
+    let loc = use_localizer();
     let Some(address) = address(&props.link, &props.device) else {
-        return html! { <p class="error">{ icon("warn") }<span>{ words.share_failed() }</span></p> };
+        return html! { <p class="error">{ icon("warn") }<span>{ loc.share_failed() }</span></p> };
     };
     let message = format!("{} {address}", props.line);
     html! {
         <div class="share">
             <p>{ &props.says }</p>
-            <textarea class="text message" readonly=true rows="4" aria-label={words.share_address()} value={message.clone()} />
+            <textarea class="text message" readonly=true rows="4" aria-label={loc.share_address()} value={message.clone()} />
             <ShareButtons content={Shareable::Text(message.into())} can_share={props.device.can_share} />
-            { code(words, &address) }
+            { code(loc, &address) }
         </div>
     }
 }

@@ -24,7 +24,7 @@ pub struct CalendarProps {
 /// A month, with the ways to the months beside it.
 #[component]
 pub fn Calendar(props: &CalendarProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let month = use_state(|| props.shown);
     let earlier = month.month().next().and_then(|first| first.before(1));
     let later = month.month().last().map(|last| last.after(1));
@@ -47,37 +47,32 @@ pub fn Calendar(props: &CalendarProps) -> Html {
     let streak = props.daily.streak(props.today);
     let first_week = month.month().take(7);
     let mut names: Vec<(usize, String)> = first_week
-        .map(|day| (day.in_week(), words.weekday_of(day)))
+        .map(|day| (day.in_week(), loc.weekday_of(day)))
         .collect();
     names.sort_unstable();
     html! {
         <section class="box calendar" aria-labelledby="calendar">
             <div class="head">
-                <h2 id="calendar" aria-live="polite">{ words.month_of(*month) }</h2>
+                <h2 id="calendar" aria-live="polite">{ loc.month_of(*month) }</h2>
                 <div>
-                    { to(earlier, "back", words.daily_earlier()) }
-                    { to(later, "next", words.daily_later()) }
+                    { to(earlier, "back", loc.daily_earlier()) }
+                    { to(later, "next", loc.daily_later()) }
                 </div>
             </div>
             <div class="month">
                 { for names.into_iter().map(|(_, name)| html! { <span class="weekday" aria-hidden="true">{ name }</span> }) }
-                { for month.month().map(|day| in_month(words, props, day, &dispatch)) }
+                { for month.month().map(|day| in_month(loc, props, day, &dispatch)) }
             </div>
             if streak > 0 {
-                <p><b>{ words.daily_streak(streak) }</b></p>
+                <p><b>{ loc.daily_streak(streak) }</b></p>
             }
-            <p class="muted">{ words.daily_strict() }</p>
+            <p class="muted">{ loc.daily_strict() }</p>
         </section>
     }
 }
 
 /// A day, as the way to its page; one that is to come is a number.
-fn in_month(
-    words: Localizer,
-    props: &CalendarProps,
-    day: Day,
-    dispatch: &Callback<Action>,
-) -> Html {
+fn in_month(loc: Localizer, props: &CalendarProps, day: Day, dispatch: &Callback<Action>) -> Html {
     let (_, _, number) = day.parts();
     let place = day.in_week();
     let style = (number == 1).then(|| format!("grid-column-start:{}", place + 1));
@@ -87,10 +82,10 @@ fn in_month(
     let result = props.daily.result(day);
     let is_today = day == props.today;
     let (class, sign, said) = match result {
-        Some(result) if result.is_won => ("won", Some("i-check"), words.daily_end(result)),
-        Some(result) => ("lost", Some("i-cross"), words.daily_end(result)),
-        None if is_today => ("open", None, words.daily_today().to_owned()),
-        None => ("none", None, words.daily_missed().to_owned()),
+        Some(result) if result.is_won => ("won", Some("i-check"), loc.daily_end(result)),
+        Some(result) => ("lost", Some("i-cross"), loc.daily_end(result)),
+        None if is_today => ("open", None, loc.daily_today().to_owned()),
+        None => ("none", None, loc.daily_missed().to_owned()),
     };
     let class = classes!(class, suit(Color::ALL[place]), is_today.then_some("today"));
     html! {
@@ -99,7 +94,7 @@ fn in_month(
             type="button"
             {class}
             {style}
-            aria-label={format!("{}: {said}", words.day_named(day))}
+            aria-label={format!("{}: {said}", loc.day_named(day))}
             aria-current={(day == props.shown).then_some("date")}
             onclick={on_click(dispatch, Action::Daily(DailyAction::Show(day)))}
         >

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{Day, GameResult, Link, SHARE_CARD_SIZE};
-use crate::ui::context::use_words;
+use crate::ui::context::use_localizer;
 use crate::ui::widgets::{DeviceCapabilities, ShareButtons, Shareable, icon, use_copy};
 
 /// What [`Sharing`] shows.
@@ -24,34 +24,27 @@ pub struct ShareResultProps {
 /// The picture and the text, with the ways to give them on.
 #[component]
 pub fn ShareResult(props: &ShareResultProps) -> Html {
-    let words = use_words();
+    let loc = use_localizer();
     let (day, result) = (props.day, &props.result);
     let has_letters = use_state(|| false);
-    let card = words.share_card(day, result, props.streak).draw();
-    let text = text(
-        words,
-        day,
-        result,
-        props.streak,
-        *has_letters,
-        &props.device,
-    );
+    let card = loc.share_card(day, result, props.streak).draw();
+    let text = text(loc, day, result, props.streak, *has_letters, &props.device);
     let onchange = {
         let has_letters = has_letters.clone();
         move |_: Event| has_letters.set(!*has_letters)
     };
     html! {
         <section class="box share" aria-labelledby="sharing">
-            <h2 id="sharing">{ words.daily_share() }</h2>
-            <div class="picture" role="img" aria-label={words.daily_picture()}>
+            <h2 id="sharing">{ loc.daily_share() }</h2>
+            <div class="picture" role="img" aria-label={loc.daily_picture()}>
                 { Html::from_html_unchecked(card.clone().into()) }
             </div>
             <PictureButtons {day} {card} can_share={props.device.can_share} />
             <div class="head">
-                <h3>{ words.daily_as_text() }</h3>
+                <h3>{ loc.daily_as_text() }</h3>
                 <label class="check">
                     <input type="checkbox" checked={*has_letters} {onchange} />
-                    <span>{ words.daily_letters() }</span>
+                    <span>{ loc.daily_letters() }</span>
                 </label>
             </div>
             <pre class="result" tabindex="0">{ &text }</pre>
@@ -74,7 +67,7 @@ type Make = fn(&str, &str, Box<dyn FnOnce(bool)>);
 
 #[component]
 fn PictureButtons(props: &PictureButtonsProps) -> Html {
-    let words = use_words();
+    let loc = use_localizer();
     let has_failed = use_state_eq(|| false);
     let name = format!("red7-{}", props.day);
     let with = |make: Make| {
@@ -96,17 +89,17 @@ fn PictureButtons(props: &PictureButtonsProps) -> Html {
                 if props.can_share {
                     <button type="button" class="btn" onclick={send}>
                         { icon("share") }
-                        { words.daily_send_picture() }
+                        { loc.daily_send_picture() }
                     </button>
                 }
                 <button type="button" class="btn" onclick={save}>
                     { icon("save") }
-                    { words.daily_save_picture() }
+                    { loc.daily_save_picture() }
                 </button>
             </div>
             <p class="muted" role="status">
                 if *has_failed {
-                    { words.daily_picture_failed() }
+                    { loc.daily_picture_failed() }
                 }
             </p>
         </>
@@ -134,14 +127,14 @@ fn file(card: &str) -> String {
 
 /// The text with the address of the day's deal.
 pub fn text(
-    words: Localizer,
+    loc: Localizer,
     day: Day,
     result: &GameResult,
     streak: usize,
     has_letters: bool,
     device: &DeviceCapabilities,
 ) -> String {
-    let text = words.daily_text(day, result, streak, has_letters);
+    let text = loc.daily_text(day, result, streak, has_letters);
     format!("{text}\n{}#{}", device.address, Link::Day(Some(day)))
 }
 
@@ -159,7 +152,7 @@ pub struct ShareButtonProps {
 /// Gives the text to others by the device's own sheet, or copies it where there is none, and says so.
 #[component]
 pub fn ShareButton(props: &ShareButtonProps) -> Html {
-    let words = use_words();
+    let loc = use_localizer();
     let (is_copied, copies) = use_copy(props.text.clone());
     let onclick = {
         let (text, can_share) = (props.text.clone(), props.can_share);
@@ -169,9 +162,9 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
         }
     };
     let label = match is_copied {
-        None => words.share(),
-        Some(true) => words.daily_copied(),
-        Some(false) => words.daily_not_copied(),
+        None => loc.share(),
+        Some(true) => loc.daily_copied(),
+        Some(false) => loc.daily_not_copied(),
     };
     html! {
         <button type="button" class={classes!("btn", props.is_go.then_some("go"))} {onclick}>

@@ -10,7 +10,7 @@ use crate::ui::widgets::{glyph, suit, text_button};
 
 /// This week, and the way to today's deal, which may be under way.
 pub fn week(
-    words: Localizer,
+    loc: Localizer,
     daily: &DailyResults,
     today: Day,
     is_begun: bool,
@@ -18,23 +18,23 @@ pub fn week(
 ) -> Html {
     let show = Action::Daily(DailyAction::Show(today));
     let (go, action) = match daily.result(today) {
-        Some(_) => (words.daily_result(), show.clone()),
-        None if is_begun => (words.daily_continue(), Action::Daily(DailyAction::Play)),
-        None => (words.daily_play(), show.clone()),
+        Some(_) => (loc.daily_result(), show.clone()),
+        None if is_begun => (loc.daily_continue(), Action::Daily(DailyAction::Play)),
+        None => (loc.daily_play(), show.clone()),
     };
     html! {
         <section class="box daily" aria-labelledby="daily">
             <div class="head">
-                <h2 id="daily">{ words.daily() }</h2>
-                <span class="muted">{ words.date_of(today) }</span>
+                <h2 id="daily">{ loc.daily() }</h2>
+                <span class="muted">{ loc.date_of(today) }</span>
             </div>
-            <ol class="week" aria-label={words.daily_week()}>
-                { for week_of(today).map(|(color, day)| in_week(words, daily, today, color, day)) }
+            <ol class="week" aria-label={loc.daily_week()}>
+                { for week_of(today).map(|(color, day)| in_week(loc, daily, today, color, day)) }
             </ol>
-            <p class="muted plan">{ description(words, daily.result(today)) }</p>
+            <p class="muted plan">{ description(loc, daily.result(today)) }</p>
             <div class="row">
                 { text_button(None, go, on_click(dispatch, action)) }
-                { text_button(None, words.daily_calendar(), on_click(dispatch, show)) }
+                { text_button(None, loc.daily_calendar(), on_click(dispatch, show)) }
             </div>
         </section>
     }
@@ -56,7 +56,7 @@ fn week_of(today: Day) -> impl Iterator<Item = (Color, Option<Day>)> {
 }
 
 fn in_week(
-    words: Localizer,
+    loc: Localizer,
     daily: &DailyResults,
     today: Day,
     color: Color,
@@ -68,11 +68,11 @@ fn in_week(
     let result = daily.result(day).map(|result| result.is_won);
     let is_today = day == today;
     let (class, sign, said) = match result {
-        Some(true) => ("won", "i-check".to_owned(), words.daily_won()),
-        Some(false) => ("lost", "i-cross".to_owned(), words.daily_lost()),
-        None if is_today => ("open", format!("p{color}"), words.daily_today()),
-        None if day < today => ("none", String::new(), words.daily_missed()),
-        None => ("ahead", format!("p{color}"), words.daily_to_come()),
+        Some(true) => ("won", "i-check".to_owned(), loc.daily_won()),
+        Some(false) => ("lost", "i-cross".to_owned(), loc.daily_lost()),
+        None if is_today => ("open", format!("p{color}"), loc.daily_today()),
+        None if day < today => ("none", String::new(), loc.daily_missed()),
+        None => ("ahead", format!("p{color}"), loc.daily_to_come()),
     };
     html! {
         <li class={classes!(suit(color), class, is_today.then_some("today"))} aria-current={is_today.then_some("date")}>
@@ -81,17 +81,17 @@ fn in_week(
                     { glyph(sign, "") }
                 }
             </span>
-            { words.weekday_of(day) }
+            { loc.weekday_of(day) }
             <span class="sr">{ format!(", {said}") }</span>
         </li>
     }
 }
 
 /// How a day's deal ended; before that, how it is played.
-fn description(words: Localizer, result: Option<&GameResult>) -> String {
-    let points = |result: &GameResult| Some(words.points(result.points? as usize));
+fn description(loc: Localizer, result: Option<&GameResult>) -> String {
+    let points = |result: &GameResult| Some(loc.points(result.points? as usize));
     match result {
-        Some(result) => words.facts([words.daily_end(result)].into_iter().chain(points(result))),
-        None => words.daily_terms().to_owned(),
+        Some(result) => loc.facts([loc.daily_end(result)].into_iter().chain(points(result))),
+        None => loc.daily_terms().to_owned(),
     }
 }

@@ -36,19 +36,19 @@ pub struct FormFieldsProps {
 /// Players, opponents, rules, seed, and what friends agree on: all of the form but the button that deals.
 #[component]
 pub fn FormFields(props: &FormFieldsProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     // Whether the deal code is being typed.
     let is_typing = use_state_eq(|| false);
     let FormFieldsProps { form, wanted } = props;
     html! {
         <div class="new">
-            { who_plays(words, form, &dispatch) }
-            { by_which_rules(words, &form.terms, &dispatch) }
+            { who_plays(loc, form, &dispatch) }
+            { by_which_rules(loc, &form.terms, &dispatch) }
             if !wanted.seals(&form.terms) {
-                { seed(words, &form.seed, &is_typing, &dispatch) }
+                { seed(loc, &form.seed, &is_typing, &dispatch) }
             }
             if form.terms.lineup().has_friends() {
-                { agreement(words, &form.terms, wanted) }
+                { agreement(loc, &form.terms, wanted) }
             }
         </div>
     }
@@ -75,7 +75,7 @@ impl PartialEq for LazyForm {
 }
 
 /// How many players, who they are, and what they are called if several are persons.
-fn who_plays(words: Localizer, props: &NewGameProps, dispatch: &Callback<Action>) -> Html {
+fn who_plays(loc: Localizer, props: &NewGameProps, dispatch: &Callback<Action>) -> Html {
     let terms = &props.terms;
     let numbers = PlayerCount::ALL.map(|players| {
         let number = players.get().to_string().into();
@@ -94,14 +94,14 @@ fn who_plays(words: Localizer, props: &NewGameProps, dispatch: &Callback<Action>
     let opponents = terms.players.seats().skip(1).enumerate();
     html! {
         <div class="who">
-            { RadioGroup::new("players", words.form_players(), dispatch).among(numbers) }
+            { RadioGroup::new("players", loc.form_players(), dispatch).among(numbers) }
             <div class="field">
-                <span>{ words.form_opponents() }</span>
+                <span>{ loc.form_opponents() }</span>
                 <div class="bots">
-                    { for opponents.map(|(number, seat)| opponent(words, terms, number, seat, dispatch)) }
+                    { for opponents.map(|(number, seat)| opponent(loc, terms, number, seat, dispatch)) }
                 </div>
                 if lineup.is_shared() || lineup.has_friends() {
-                    { name_fields(words, &props.names, persons, dispatch) }
+                    { name_fields(loc, &props.names, persons, dispatch) }
                 }
             </div>
         </div>
@@ -111,7 +111,7 @@ fn who_plays(words: Localizer, props: &NewGameProps, dispatch: &Callback<Action>
 /// The seed, as typed, and what is wrong with it; the ways to another, and to share the deal. It is judged once it is
 /// long enough, or the field is left: nobody wants to be told with each letter that there are too few.
 fn seed(
-    words: Localizer,
+    loc: Localizer,
     typed: &AttrValue,
     is_typing: &UseStateHandle<bool>,
     dispatch: &Callback<Action>,
@@ -135,7 +135,7 @@ fn seed(
         .reform(|_: MouseEvent| Action::NewGame(NewGameAction::Seed(fresh_seed().to_string())));
     html! {
         <div class="field seed">
-            <label for="seed">{ words.form_seed() }</label>
+            <label for="seed">{ loc.form_seed() }</label>
             <div class="seedrow">
                 <input
                     id="seed"
@@ -153,12 +153,12 @@ fn seed(
                 />
                 <button type="button" class="btn" onclick={another}>
                     { icon("retry") }
-                    { words.form_new_seed() }
+                    { loc.form_new_seed() }
                 </button>
                 <button
                     type="button"
                     class="btn"
-                    aria-label={words.share()}
+                    aria-label={loc.share()}
                     aria-disabled={bad.map(|_| "true")}
                     onclick={bad.is_none().then_some(share)}
                 >
@@ -168,7 +168,7 @@ fn seed(
             <p id="seed-error" class="error" role="status">
                 if let Some(error) = error {
                     { icon("warn") }
-                    <span>{ words.seed_error(error) }</span>
+                    <span>{ loc.seed_error(error) }</span>
                 }
             </p>
         </div>
@@ -176,7 +176,7 @@ fn seed(
 }
 
 fn opponent(
-    words: Localizer,
+    loc: Localizer,
     terms: &NewGameForm,
     number: usize,
     seat: Seat,
@@ -185,7 +185,7 @@ fn opponent(
     let chosen = terms.others[number];
     let mood = matches!(chosen, PlayerKind::Bot(_)).then_some(Mood::Leading);
     let players = PlayerKind::ALL.map(|player| {
-        let name = words.player(player).into();
+        let name = loc.player(player).into();
         (
             name,
             player == chosen,
@@ -194,26 +194,22 @@ fn opponent(
     });
     let choice = RadioGroup {
         is_label_hidden: true,
-        ..RadioGroup::new(
-            format!("player-{number}"),
-            words.form_player(seat),
-            dispatch,
-        )
+        ..RadioGroup::new(format!("player-{number}"), loc.form_player(seat), dispatch)
     };
     html! {
         <div key={number}>
-            <span class="nm">{ character(words, seat, mood) }{ words.name(seat) }</span>
+            <span class="nm">{ character(loc, seat, mood) }{ loc.name(seat) }</span>
             { choice.among(players) }
-            <small class="muted">{ words.player_description(chosen) }</small>
+            <small class="muted">{ loc.player_description(chosen) }</small>
         </div>
     }
 }
 
 /// Edition, Basic or Advanced, target, Actions.
-fn by_which_rules(words: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) -> Html {
+fn by_which_rules(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) -> Html {
     let (ruleset, players) = (&terms.ruleset(), terms.players);
     let editions = Edition::ALL.map(|edition| {
-        let name = words.edition(edition).into();
+        let name = loc.edition(edition).into();
         let is_chosen = edition == ruleset.edition();
         (
             name,
@@ -222,7 +218,7 @@ fn by_which_rules(words: Localizer, terms: &NewGameForm, dispatch: &Callback<Act
         )
     });
     let games = [false, true].map(|advanced| {
-        let name = words.game(advanced).into();
+        let name = loc.game(advanced).into();
         let is_chosen = advanced == ruleset.is_advanced();
         (
             name,
@@ -231,7 +227,7 @@ fn by_which_rules(words: Localizer, terms: &NewGameForm, dispatch: &Callback<Act
         )
     });
     let targets = [Target::Points, Target::None].map(|target| {
-        let name = words.target(target, players).into();
+        let name = loc.target(target, players).into();
         (
             name,
             target == ruleset.target(),
@@ -241,8 +237,8 @@ fn by_which_rules(words: Localizer, terms: &NewGameForm, dispatch: &Callback<Act
     let has_actions = ruleset.actions().is_some();
     let actions = Toggle {
         name: "actions",
-        label: words.form_actions(),
-        says: words.actions_description(ruleset.actions()),
+        label: loc.form_actions(),
+        says: loc.actions_description(ruleset.actions()),
         is_on: has_actions,
         action: Action::NewGame(NewGameAction::Actions(!has_actions)),
     };
@@ -250,17 +246,17 @@ fn by_which_rules(words: Localizer, terms: &NewGameForm, dispatch: &Callback<Act
     let choice = |name, label, says: AttrValue| {
         RadioGroup::new(name, label, dispatch).with_description(says)
     };
-    let target_says = words.target_description(ruleset.target(), players);
+    let target_says = loc.target_description(ruleset.target(), players);
     html! {
         <div class="by">
-            { choice("edition", words.form_edition(), words.edition_description(ruleset.edition()).into()).among(editions) }
-            { choice("game", words.form_game(), words.game_description(ruleset).into()).among(games) }
+            { choice("edition", loc.form_edition(), loc.edition_description(ruleset.edition()).into()).among(editions) }
+            { choice("game", loc.form_game(), loc.game_description(ruleset).into()).among(games) }
             if ruleset.scoring() == Scoring::Points {
-                { choice("target", words.form_target(), target_says.into()).among(targets) }
+                { choice("target", loc.form_target(), target_says.into()).among(targets) }
             }
             <div class="with-help">
                 { actions.view(dispatch) }
-                { IconButton::new(words.form_actions_help(), "help").sends(help, dispatch) }
+                { IconButton::new(loc.form_actions_help(), "help").sends(help, dispatch) }
             </div>
         </div>
     }

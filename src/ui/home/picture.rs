@@ -9,7 +9,7 @@ use crate::ui::widgets::{glyph, icon, lying, stroke, suit};
 
 /// A stroke for each rule of the last round of a game, from the first to the last: from the left where the person has
 /// set it, from the right where others have, as in the picture that the round leaves.
-pub fn last_round(words: Localizer, game: &RecentGame) -> Html {
+pub fn last_round(loc: Localizer, game: &RecentGame) -> Html {
     let mut persons = game.link().lineup.persons();
     let you = persons.next().filter(|_| persons.next().is_none());
     let is_own = |seat: Seat| you == Some(seat);
@@ -20,7 +20,7 @@ pub fn last_round(words: Localizer, game: &RecentGame) -> Html {
         <figure class="art round">
             { for strokes.map(stroke) }
             if let Some((you, &(rule, _))) = caption {
-                <figcaption>{ words.last_round_end(game.winners().contains(&you), rule) }</figcaption>
+                <figcaption>{ loc.last_round_end(game.winners().contains(&you), rule) }</figcaption>
             }
         </figure>
     }
@@ -30,7 +30,7 @@ pub fn last_round(words: Localizer, game: &RecentGame) -> Html {
 const BELOW: usize = 2;
 
 /// The rule in force in a game, with the card that made it, over the ones before, and who leads: as on its table.
-pub fn in_force(words: Localizer, scene: &Scene) -> Html {
+pub fn in_force(loc: Localizer, scene: &Scene) -> Html {
     let table = scene.view.table();
     let verdict = LeadStatus::of(table);
     let rule = verdict.rule;
@@ -42,12 +42,12 @@ pub fn in_force(words: Localizer, scene: &Scene) -> Html {
             { for below.into_iter().rev().map(|rule| html! { <i class={classes!("paint", suit(rule))}><b /></i> }) }
             <i class={classes!("paint", suit(rule))}><b>{ glyph(format!("p{rule}"), "sign") }</b></i>
             if let Some(&top) = top {
-                { lying(words, top, Classes::new()) }
+                { lying(loc, top, Classes::new()) }
             }
             <p>
-                <span>{ words.rule_in_force(rule) }</span>
-                <b>{ words.rule_title(rule) }</b>
-                <span>{ icon("lead") }{ words.who_leads(&verdict) }</span>
+                <span>{ loc.rule_in_force(rule) }</span>
+                <b>{ loc.rule_title(rule) }</b>
+                <span>{ icon("lead") }{ loc.who_leads(&verdict) }</span>
             </p>
         </div>
     }

@@ -19,7 +19,7 @@ use crate::ui::widgets::{Mood, all_rules, character, icon, sign_of};
 /// The box in which one begins to play.
 pub struct PlayBox<'a> {
     /// The language.
-    pub words: Localizer,
+    pub loc: Localizer,
     /// Where actions go.
     pub dispatch: &'a Callback<Action>,
     /// Whether the visitor has neither played nor learned before.
@@ -56,7 +56,7 @@ enum PrimaryAction<'a> {
 impl<'a> PlayBox<'a> {
     /// The box. The form stays the same element in all states, and so does what opens it.
     pub fn view(&self) -> Html {
-        let words = self.words;
+        let loc = self.loc;
         let onsubmit = self.onsubmit();
         let lead = self.lead();
         let is_new = lead == PrimaryAction::First;
@@ -67,12 +67,12 @@ impl<'a> PlayBox<'a> {
             self.is_customising.then_some("customising")
         );
         html! {
-            <section {class} aria-label={words.play_label()}>
+            <section {class} aria-label={loc.play_label()}>
                 { self.picture(lead) }
-                <form class="body" aria-label={words.form_title()} novalidate=true {onsubmit}>
-                    <h1 class={(!is_new).then_some("sr")}>{ words.start_title() }</h1>
+                <form class="body" aria-label={loc.form_title()} novalidate=true {onsubmit}>
+                    <h1 class={(!is_new).then_some("sr")}>{ loc.start_title() }</h1>
                     if is_new {
-                        <p class="say">{ words.start_says() }</p>
+                        <p class="say">{ loc.start_says() }</p>
                     }
                     { self.buttons(lead) }
                     { self.table(lead) }
@@ -136,8 +136,8 @@ impl<'a> PlayBox<'a> {
 
     fn picture(&self, lead: PrimaryAction<'_>) -> Html {
         match (lead, self.last) {
-            (PrimaryAction::Left(_, scene), _) => in_force(self.words.addressing(scene.you), scene),
-            (PrimaryAction::Deal, Some(game)) => last_round(self.words, game),
+            (PrimaryAction::Left(_, scene), _) => in_force(self.loc.addressing(scene.you), scene),
+            (PrimaryAction::Deal, Some(game)) => last_round(self.loc, game),
             (PrimaryAction::First | PrimaryAction::Deal | PrimaryAction::Friends(..), _) => {
                 all_rules()
             }
@@ -146,17 +146,17 @@ impl<'a> PlayBox<'a> {
 
     /// The prominent button, and the one beside it.
     fn buttons(&self, lead: PrimaryAction<'_>) -> Html {
-        let (words, dispatch) = (self.words, self.dispatch);
+        let (loc, dispatch) = (self.loc, self.dispatch);
         let (text, onclick) = match lead {
             PrimaryAction::First => {
                 let first = |_: MouseEvent| Action::Lesson(LessonAction::FirstRound(fresh_seed()));
-                (words.play_first(), Some(dispatch.reform(first)))
+                (loc.play_first(), Some(dispatch.reform(first)))
             }
-            PrimaryAction::Deal if self.has_friends() => (words.friends_begin(), None),
-            PrimaryAction::Deal => (words.play(), None),
+            PrimaryAction::Deal if self.has_friends() => (loc.friends_begin(), None),
+            PrimaryAction::Deal => (loc.play(), None),
             PrimaryAction::Left(place, _) | PrimaryAction::Friends(place, _) => {
                 let go_on = Action::Navigate(Navigation::Resume(place));
-                (words.last_continue(), Some(on_click(dispatch, go_on)))
+                (loc.last_continue(), Some(on_click(dispatch, go_on)))
             }
         };
         let is_bad = lead == PrimaryAction::Deal && self.form.seed.parse::<Seed>().is_err();
@@ -178,10 +178,10 @@ impl<'a> PlayBox<'a> {
                         onclick={on_click(dispatch, Action::Lesson(LessonAction::Learn))}
                     >
                         { icon("learn") }
-                        { words.play_learn() }
+                        { loc.play_learn() }
                     </button>
                 } else if self.has_begun() {
-                    { self.opener("btn", words.play_new()) }
+                    { self.opener("btn", loc.play_new()) }
                 }
             </div>
         }
@@ -189,32 +189,32 @@ impl<'a> PlayBox<'a> {
 
     /// Who plays, and by which rules; and what opens the form.
     fn table(&self, lead: PrimaryAction<'_>) -> Html {
-        let words = self.words;
+        let loc = self.loc;
         let terms = &self.form.terms;
-        let of_form = || words.table_in_short(&terms.lineup(), &terms.ruleset());
-        let thinking = |seat| character(words, seat, Some(Mood::Thinking));
+        let of_form = || loc.table_in_short(&terms.lineup(), &terms.ruleset());
+        let thinking = |seat| character(loc, seat, Some(Mood::Thinking));
         let at_table = |lineup: &Lineup| {
             let others = lineup.players().seats().skip(1);
-            let sign = |seat| sign_of(words, lineup, seat, &words.name(seat), Mood::Thinking);
+            let sign = |seat| sign_of(loc, lineup, seat, &loc.name(seat), Mood::Thinking);
             others.map(sign).collect::<Html>()
         };
         let (faces, title, says) = match lead {
             PrimaryAction::First => {
                 let rival = PlayerCount::TWO.after(Seat::FIRST);
-                let says = words.play_first_says().to_owned();
-                (thinking(rival), words.play_first_against(rival), says)
+                let says = loc.play_first_says().to_owned();
+                (thinking(rival), loc.play_first_against(rival), says)
             }
             PrimaryAction::Deal => {
-                let title = words.others_at(terms.players);
+                let title = loc.others_at(terms.players);
                 (at_table(&terms.lineup()), title, of_form())
             }
             PrimaryAction::Left(_, scene) => {
-                let (title, says) = left_at(words.addressing(scene.you), scene);
+                let (title, says) = left_at(loc.addressing(scene.you), scene);
                 (at_table(&scene.lineup), title, says)
             }
             PrimaryAction::Friends(_, glance) => {
-                let (title, says) = told_of(words, glance);
-                let friends = friends_of(words, glance).into_iter();
+                let (title, says) = told_of(loc, glance);
+                let friends = friends_of(loc, glance).into_iter();
                 (friends.collect(), title, says)
             }
         };
@@ -223,7 +223,7 @@ impl<'a> PlayBox<'a> {
                 <span class="faces" aria-hidden="true">{ faces }</span>
                 <p><b>{ title }</b><span class="muted">{ says }</span></p>
                 if !self.has_begun() {
-                    { self.opener("link", words.play_customise()) }
+                    { self.opener("link", loc.play_customise()) }
                 }
             </div>
         }
@@ -241,41 +241,41 @@ impl<'a> PlayBox<'a> {
         let expanded = if is_open { "true" } else { "false" };
         html! {
             <button type="button" {class} aria-expanded={expanded} {onclick}>
-                { if is_open { self.words.play_done() } else { opens } }
+                { if is_open { self.loc.play_done() } else { opens } }
             </button>
         }
     }
 
     /// Another game that was left.
     fn also(&self, place: GameSlot, scene: &Scene) -> Html {
-        let words = self.words;
+        let loc = self.loc;
         let go_on = on_click(self.dispatch, Action::Navigate(Navigation::Resume(place)));
-        let (title, says) = left_at(words.addressing(scene.you), scene);
+        let (title, says) = left_at(loc.addressing(scene.you), scene);
         html! {
             <div class="also">
                 <p><b>{ title }</b><span class="muted">{ says }</span></p>
-                <button type="button" class="btn" onclick={go_on}>{ words.last_continue() }</button>
+                <button type="button" class="btn" onclick={go_on}>{ loc.last_continue() }</button>
             </div>
         }
     }
 }
 
 /// Whose turn it is in a game that was left; and how far that has come, among whom.
-fn left_at(words: Localizer, scene: &Scene) -> (String, String) {
-    let to_move = words.left_at(scene.stage);
+fn left_at(loc: Localizer, scene: &Scene) -> (String, String) {
+    let to_move = loc.left_at(scene.stage);
     let ruleset = scene.view.table().ruleset();
     let says = match ruleset.scoring() {
         Scoring::Game => {
-            let turn = words.last_turn(scene.log.len() + 1);
-            format!("{turn} · {}", words.others_at(scene.lineup.players()))
+            let turn = loc.last_turn(scene.log.len() + 1);
+            format!("{turn} · {}", loc.others_at(scene.lineup.players()))
         }
         Scoring::Points => {
-            let round = words.round(scene.score.round);
-            format!("{round} · {}", words.standings(&scene.score))
+            let round = loc.round(scene.score.round);
+            format!("{round} · {}", loc.standings(&scene.score))
         }
     };
     match scene.retry.is_some() || scene.is_practice() {
-        true => (format!("{to_move} · {}", words.practice()), says),
+        true => (format!("{to_move} · {}", loc.practice()), says),
         false => (to_move, says),
     }
 }

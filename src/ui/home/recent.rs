@@ -11,7 +11,7 @@ use crate::ui::widgets::icon;
 
 /// The list of them, the newest first.
 pub fn recent_games(
-    words: Localizer,
+    loc: Localizer,
     recent: &RecentGames,
     daily: &DailyResults,
     dispatch: &Callback<Action>,
@@ -19,14 +19,14 @@ pub fn recent_games(
     let games = recent.games().iter().enumerate();
     html! {
         <section class="box recent" aria-labelledby="recent">
-            <h2 id="recent">{ words.recent() }</h2>
-            <ul>{ for games.map(|(number, game)| row(words, number, game, daily, dispatch)) }</ul>
+            <h2 id="recent">{ loc.recent() }</h2>
+            <ul>{ for games.map(|(number, game)| row(loc, number, game, daily, dispatch)) }</ul>
         </section>
     }
 }
 
 fn row(
-    words: Localizer,
+    loc: Localizer,
     number: usize,
     game: &Rc<RecentGame>,
     daily: &DailyResults,
@@ -38,18 +38,18 @@ fn row(
     html! {
         <li>
             <p id={id.clone()}>
-                <b>{ words.recent_end(game) }</b>
-                <span class="muted">{ words.recent_in_short(game, daily.is_practice(game)) }</span>
+                <b>{ loc.recent_end(game) }</b>
+                <span class="muted">{ loc.recent_in_short(game, daily.is_practice(game)) }</span>
             </p>
             <button type="button" class="btn" aria-describedby={id.clone()} onclick={on_click(dispatch, review)}>
-                { words.review() }
+                { loc.review() }
             </button>
             <button
                 type="button"
                 class="btn"
-                aria-label={words.recent_again()}
+                aria-label={loc.recent_again()}
                 aria-describedby={id}
-                title={words.recent_again()}
+                title={loc.recent_again()}
                 onclick={on_click(dispatch, again)}
             >
                 { icon("retry") }

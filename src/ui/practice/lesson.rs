@@ -30,7 +30,7 @@ pub struct LessonScreenProps {
 /// the arrows lead to the hand.
 #[component]
 pub fn LessonScreen(props: &LessonScreenProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     use_dragging(&dispatch);
     let remembered = use_board();
     let lesson = &props.lesson;
@@ -43,7 +43,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
     };
     html! {
         <div class="app lesson">
-            { top_bar(words, &dispatch) }
+            { top_bar(loc, &dispatch) }
             <main class="table" data-n={(scene.view.table().players().get() - 1).to_string()}>
                 <section
                     class="task"
@@ -52,10 +52,10 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
                     aria-labelledby="task-title"
                     aria-describedby="task-says"
                 >
-                    { heading(words, lesson) }
-                    <p id="task-says">{ sentence(words, &words.learn_task(lesson.number + 1, lesson.task + 1)) }</p>
+                    { heading(loc, lesson) }
+                    <p id="task-says">{ sentence(loc, &loc.learn_task(lesson.number + 1, lesson.task + 1)) }</p>
                 </section>
-                { board(words, scene, &remembered, None, beside(lesson)) }
+                { board(loc, scene, &remembered, None, beside(lesson)) }
                 if let Some(feedback) = lesson.answer {
                     <LessonFeedback {feedback} lesson={lesson.clone()} {settings} />
                 } else {
@@ -66,15 +66,15 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
                         is_painted={remembered.painted.is_all(scene.view.table())}
                     />
                 }
-                { zones_for_chosen(words, scene) }
+                { zones_for_chosen(loc, scene) }
             </main>
-            <div class="sr" role="status">{ words.lesson_status(lesson) }</div>
+            <div class="sr" role="status">{ loc.lesson_status(lesson) }</div>
         </div>
     }
 }
 
 /// Which lesson of the course it is, and which of its tasks.
-fn heading(words: Localizer, lesson: &LessonScene) -> Html {
+fn heading(loc: Localizer, lesson: &LessonScene) -> Html {
     let (number, count) = (lesson.number + 1, LESSONS.len());
     html! {
         <p class="eyebrow" id="task-title">
@@ -82,12 +82,12 @@ fn heading(words: Localizer, lesson: &LessonScene) -> Html {
                 { for (1..=count).map(|one| html! { <i class={(one <= number).then_some("on")} /> }) }
             </span>
             <span class="nr">
-                <span aria-hidden="true">{ words.learn_progress(count, number) }</span>
-                <span class="sr">{ words.learn_number(count, number) }</span>
+                <span aria-hidden="true">{ loc.learn_progress(count, number) }</span>
+                <span class="sr">{ loc.learn_number(count, number) }</span>
             </span>
-            <b>{ words.learn_title(number) }</b>
+            <b>{ loc.learn_title(number) }</b>
             if lesson.tasks > 1 {
-                <span class="nr">{ words.learn_task_number(lesson.tasks, lesson.task + 1) }</span>
+                <span class="nr">{ loc.learn_task_number(lesson.tasks, lesson.task + 1) }</span>
             }
         </p>
     }
@@ -103,7 +103,7 @@ fn beside(lesson: &LessonScene) -> ShownBeside {
 }
 
 /// The ways to other lessons, and out.
-fn top_bar(words: Localizer, dispatch: &Callback<Action>) -> Html {
+fn top_bar(loc: Localizer, dispatch: &Callback<Action>) -> Html {
     let way = |action, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
         button.sends(action, dispatch)
@@ -111,12 +111,12 @@ fn top_bar(words: Localizer, dispatch: &Callback<Action>) -> Html {
     let home = on_click(dispatch, Action::Navigate(Navigation::Home));
     html! {
         <header class="top">
-            { home_button(words, dispatch) }
-            <nav aria-label={words.learn()}>
-                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Lessons)), words.learn_list(), "log", Some("list")) }
-                { way(Action::Navigate(Navigation::OpenSheet(Sheet::HowTo)), words.how_to(), "help", Some("wide")) }
-                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Settings)), words.settings(), "gear", Some("gear")) }
-                <button type="button" class="btn flat leave" onclick={home}>{ words.learn_leave() }</button>
+            { home_button(loc, dispatch) }
+            <nav aria-label={loc.learn()}>
+                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Lessons)), loc.learn_list(), "log", Some("list")) }
+                { way(Action::Navigate(Navigation::OpenSheet(Sheet::HowTo)), loc.how_to(), "help", Some("wide")) }
+                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Settings)), loc.settings(), "gear", Some("gear")) }
+                <button type="button" class="btn flat leave" onclick={home}>{ loc.learn_leave() }</button>
             </nav>
         </header>
     }
@@ -124,7 +124,7 @@ fn top_bar(words: Localizer, dispatch: &Callback<Action>) -> Html {
 
 /// The sheet that lists the lessons, and tells which are learned.
 pub fn lessons(
-    words: Localizer,
+    loc: Localizer,
     learned: CompletedLessons,
     current: Option<usize>,
     dispatch: &Callback<Action>,
@@ -140,10 +140,10 @@ pub fn lessons(
                     {onclick}
                 >
                     <span>{ number + 1 }</span>
-                    <b>{ words.learn_title(number + 1) }</b>
+                    <b>{ loc.learn_title(number + 1) }</b>
                     if learned.contains(number) {
                         { icon("check") }
-                        <span class="sr">{ words.learn_learned() }</span>
+                        <span class="sr">{ loc.learn_learned() }</span>
                     }
                 </button>
             </li>
@@ -151,7 +151,7 @@ pub fn lessons(
     };
     html! {
         <>
-            <p class="muted">{ words.learned(learned.len()) }</p>
+            <p class="muted">{ loc.learned(learned.len()) }</p>
             <ol class="lessons">{ for (0..LESSONS.len()).map(row) }</ol>
         </>
     }

@@ -44,7 +44,7 @@ pub struct PuzzleScreenProps {
 /// A puzzle. What is asked gets the focus when it is new, so that a screen reader tells it.
 #[component]
 pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     use_dragging(&dispatch);
     let remembered = use_board();
     let puzzle = &props.puzzle;
@@ -64,15 +64,13 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     ));
     let others = puzzle.id.players.get() - 1;
     let around = match over {
-        Some(rush) => Some(rush_over(words, rush, &props.book, &dispatch)),
-        None => {
-            is_yet_to_begin.then(|| rush_start(words, props.book.best_rush, is_made, &dispatch))
-        }
+        Some(rush) => Some(rush_over(loc, rush, &props.book, &dispatch)),
+        None => is_yet_to_begin.then(|| rush_start(loc, props.book.best_rush, is_made, &dispatch)),
     };
     if let Some(content) = around {
         return html! {
             <div class="app lesson puzzle rush-over">
-                { top_bar(words, true, &dispatch) }
+                { top_bar(loc, true, &dispatch) }
                 <main>
                     <section
                         key={is_over.to_string()}
@@ -93,7 +91,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     };
     html! {
         <div class={classes!("app", "lesson", "puzzle", rush.map(|_| "rush"))}>
-            { top_bar(words, rush.is_some(), &dispatch) }
+            { top_bar(loc, rush.is_some(), &dispatch) }
             <main class="table" data-n={others.to_string()}>
                 <section
                     class="task"
@@ -102,12 +100,12 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                     aria-labelledby="task-title"
                     aria-describedby="task-says"
                 >
-                    { task(words, props, &dispatch) }
+                    { task(loc, props, &dispatch) }
                 </section>
                 if let Some(scene) = &puzzle.scene {
-                    { board(words, scene, &remembered, None, beside(scene)) }
+                    { board(loc, scene, &remembered, None, beside(scene)) }
                     if let Some(outcome) = puzzle.outcome {
-                        { solution_line(words, props, outcome, button, &dispatch) }
+                        { solution_line(loc, props, outcome, button, &dispatch) }
                     } else {
                         <TurnPanel
                             scene={scene.clone()}
@@ -115,45 +113,45 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                             is_painted={remembered.painted.is_all(scene.view.table())}
                         />
                     }
-                    { zones_for_chosen(words, scene) }
+                    { zones_for_chosen(loc, scene) }
                 }
             </main>
-            { for rush.map(|rush| rush_flash(words, rush)) }
-            <div class="sr" role="status">{ words.puzzle_status(puzzle, rush) }</div>
+            { for rush.map(|rush| rush_flash(loc, rush)) }
+            <div class="sr" role="status">{ loc.puzzle_status(puzzle, rush) }</div>
         </div>
     }
 }
 
 /// What is asked; in a rush, how it stands.
-fn task(words: Localizer, props: &PuzzleScreenProps, dispatch: &Callback<Action>) -> Html {
+fn task(loc: Localizer, props: &PuzzleScreenProps, dispatch: &Callback<Action>) -> Html {
     let puzzle = &props.puzzle;
     let rule = puzzle.scene.as_ref();
     let rule = rule.map(|scene| scene.view.table().rule());
     match props.sitting.rush() {
         Some(rush) => html! {
             <>
-                { rush_status(words, rush, rule) }
-                <p id="task-says" class={rush.last_miss().map(|_| "missed")}>{ sentence(words, &words.rush_task(rush)) }</p>
+                { rush_status(loc, rush, rule) }
+                <p id="task-says" class={rush.last_miss().map(|_| "missed")}>{ sentence(loc, &loc.rush_task(rush)) }</p>
             </>
         },
         None => html! {
             <>
                 <p class="eyebrow" id="task-title">
-                    <b>{ title(words, &props.sitting) }</b>
-                    <span class="nr">{ words.puzzle_kind(puzzle.id) }</span>
+                    <b>{ title(loc, &props.sitting) }</b>
+                    <span class="nr">{ loc.puzzle_kind(puzzle.id) }</span>
                 </p>
                 <p id="task-says">
                     if puzzle.scene.is_none() {
-                        { words.puzzle_seeking() }
+                        { loc.puzzle_seeking() }
                     } else if puzzle.is_told && puzzle.outcome.is_none() {
-                        { words.puzzle_told() }
+                        { loc.puzzle_told() }
                     } else {
-                        { words.puzzle_asks(puzzle.id) }
+                        { loc.puzzle_asks(puzzle.id) }
                     }
                 </p>
                 if let PuzzleMode::Retry(_) = props.sitting.occasion {
                     <div class="row">
-                        { text_button(None, words.puzzle_rush_back(), on_click(dispatch, Action::Puzzle(PuzzleAction::BackToRush))) }
+                        { text_button(None, loc.puzzle_rush_back(), on_click(dispatch, Action::Puzzle(PuzzleAction::BackToRush))) }
                     </div>
                 }
             </>
@@ -162,11 +160,11 @@ fn task(words: Localizer, props: &PuzzleScreenProps, dispatch: &Callback<Action>
 }
 
 /// What a puzzle is called: that of a day with its date.
-fn title(words: Localizer, sitting: &PuzzleSession) -> String {
+fn title(loc: Localizer, sitting: &PuzzleSession) -> String {
     match sitting.occasion {
-        PuzzleMode::Day(day) => words.puzzle_day_named(&words.date_of(day)),
+        PuzzleMode::Day(day) => loc.puzzle_day_named(&loc.date_of(day)),
         PuzzleMode::Practice | PuzzleMode::Rush(_) | PuzzleMode::Retry(_) => {
-            words.puzzle().to_owned()
+            loc.puzzle().to_owned()
         }
     }
 }
@@ -177,7 +175,7 @@ fn on_new_puzzle(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
 }
 
 /// The ways to other puzzles, and out.
-fn top_bar(words: Localizer, is_rush: bool, dispatch: &Callback<Action>) -> Html {
+fn top_bar(loc: Localizer, is_rush: bool, dispatch: &Callback<Action>) -> Html {
     let way = |action, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
         button.sends(action, dispatch)
@@ -185,15 +183,15 @@ fn top_bar(words: Localizer, is_rush: bool, dispatch: &Callback<Action>) -> Html
     let another = on_new_puzzle(dispatch);
     html! {
         <header class="top">
-            { home_button(words, dispatch) }
-            <nav aria-label={words.puzzles()}>
+            { home_button(loc, dispatch) }
+            <nav aria-label={loc.puzzles()}>
                 if !is_rush {
-                    { IconButton::new(words.puzzle_another(), "retry").view(another) }
-                    { way(Action::Navigate(Navigation::OpenSheet(Sheet::Share)), words.share(), "share", None) }
+                    { IconButton::new(loc.puzzle_another(), "retry").view(another) }
+                    { way(Action::Navigate(Navigation::OpenSheet(Sheet::Share)), loc.share(), "share", None) }
                 }
-                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Puzzles)), words.puzzles(), "log", Some("list")) }
-                { way(Action::Navigate(Navigation::OpenSheet(Sheet::HowTo)), words.how_to(), "help", Some("wide")) }
-                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Settings)), words.settings(), "gear", None) }
+                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Puzzles)), loc.puzzles(), "log", Some("list")) }
+                { way(Action::Navigate(Navigation::OpenSheet(Sheet::HowTo)), loc.how_to(), "help", Some("wide")) }
+                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Settings)), loc.settings(), "gear", None) }
             </nav>
         </header>
     }
@@ -201,7 +199,7 @@ fn top_bar(words: Localizer, is_rush: bool, dispatch: &Callback<Action>) -> Html
 
 /// What is given to others: the address of the puzzle under way, and what came of that of a day, or of a rush.
 pub fn puzzle_address(
-    words: Localizer,
+    loc: Localizer,
     sitting: &PuzzleSession,
     book: &PuzzleProgress,
     device: &DeviceCapabilities,
@@ -209,10 +207,10 @@ pub fn puzzle_address(
     let link = Link::Puzzle(sitting.attempt.id());
     let result = match &sitting.occasion {
         PuzzleMode::Day(day) => book.of_day(*day).map(|is_solved| {
-            let result = words.puzzle_day_result(*day, is_solved);
+            let result = loc.puzzle_day_result(*day, is_solved);
             format!("{result}\n{}#{link}", device.address)
         }),
-        PuzzleMode::Rush(rush) => Some(format!("{}\n{}", words.rush_result(rush), device.address)),
+        PuzzleMode::Rush(rush) => Some(format!("{}\n{}", loc.rush_result(rush), device.address)),
         PuzzleMode::Practice | PuzzleMode::Retry(_) => None,
     };
     html! {
@@ -221,7 +219,7 @@ pub fn puzzle_address(
                 <pre class="result" tabindex="0">{ &text }</pre>
                 <ShareButtons content={Shareable::Text(text.into())} can_share={device.can_share} />
             } else {
-                <p>{ words.puzzle_share_says() }</p>
+                <p>{ loc.puzzle_share_says() }</p>
                 <LinkBox {link} device={device.clone()} />
             }
         </div>

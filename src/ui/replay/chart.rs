@@ -19,7 +19,7 @@ const FLOOR: u32 = 100;
 /// The chances of a round, with the turn to look at.
 pub struct Chart<'a> {
     /// The language.
-    pub words: Localizer,
+    pub loc: Localizer,
     /// The round.
     pub review: &'a ReviewScene,
     /// The number of that turn.
@@ -42,7 +42,7 @@ impl Chart<'_> {
         let key = dots.iter().find(|dot| Some(dot.turn.ply) == self.key);
         let turns = self.review.turns.iter();
         html! {
-            <div class="chart" role="img" aria-label={self.words.review_chart(self.review.seat)}>
+            <div class="chart" role="img" aria-label={self.loc.review_chart(self.review.seat)}>
                 { self.levels() }
                 if let Some(key) = key {
                     <i class="band" style={format!("--x:{}", self.x(key.slot))} />
@@ -136,10 +136,10 @@ impl Chart<'_> {
             <>
                 if is_mistake {
                     <i class="dot best" style={self.place(dot.slot, best.chance())} />
-                    <b class={side} style={self.place(dot.slot, best.chance())}>{ self.words.could_be(best) }</b>
+                    <b class={side} style={self.place(dot.slot, best.chance())}>{ self.loc.could_be(best) }</b>
                 }
                 if made.chance() >= FLOOR {
-                    <b class={classes!(side, height)} style={self.place(dot.slot, made.chance())}>{ self.words.chance(made) }</b>
+                    <b class={classes!(side, height)} style={self.place(dot.slot, made.chance())}>{ self.loc.chance(made) }</b>
                 }
             </>
         }
@@ -157,8 +157,8 @@ impl Chart<'_> {
     /// How the round ended: a point of its own.
     fn end(&self) -> Html {
         let says = match self.review.is_won {
-            true => self.words.review_end_won(),
-            false => self.words.review_end_lost(),
+            true => self.loc.review_end_won(),
+            false => self.loc.review_end_lost(),
         };
         let place = format!("--x:1000;--y:{}", self.end_value());
         html! {

@@ -17,23 +17,23 @@ use crate::ui::widgets::{
 
 /// What there is to say about the turn of a moment, and about its round. Nothing in it moves when something comes to be
 /// known: each part has its room.
-pub fn review(words: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
+pub fn review(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let Some(review) = &replay.review else {
-        return html! { <p class="muted">{ words.review_none() }</p> };
+        return html! { <p class="muted">{ loc.review_none() }</p> };
     };
     html! {
         <div class="review">
-            { opinion(words, review, replay) }
-            { progress(words, review) }
-            { deck(words, review) }
-            { more(words, review, replay, dispatch) }
+            { opinion(loc, review, replay) }
+            { progress(loc, review) }
+            { deck(loc, review) }
+            { more(loc, review, replay, dispatch) }
         </div>
     }
 }
 
 /// What there is to say about a round beside its story.
 pub fn more(
-    words: Localizer,
+    loc: Localizer,
     review: &ReviewScene,
     replay: &ReplayScene,
     dispatch: &Callback<Action>,
@@ -41,29 +41,29 @@ pub fn more(
     let on = |action| on_click(dispatch, Action::Replay(action));
     html! {
         <>
-            { deal(words, review) }
-            { table(words, review) }
-            { seats(words, review, replay) }
+            { deal(loc, review) }
+            { table(loc, review) }
+            { seats(loc, review, replay) }
             <div class="row">
                 if replay.can_go_on {
-                    { text_button(None, play_on(words, replay), on(ReplayAction::PlayOn)) }
+                    { text_button(None, play_on(loc, replay), on(ReplayAction::PlayOn)) }
                 }
-                { text_button(None, words.review_other_seat(), on(ReplayAction::OtherSeat)) }
+                { text_button(None, loc.review_other_seat(), on(ReplayAction::OtherSeat)) }
             </div>
         </>
     }
 }
 
 /// What it is called to play on: as oneself, or in the place of who sent the game.
-fn play_on(words: Localizer, replay: &ReplayScene) -> &'static str {
+fn play_on(loc: Localizer, replay: &ReplayScene) -> &'static str {
     match replay.is_sent {
-        true => words.replay_take_over(),
-        false => words.review_on(),
+        true => loc.replay_take_over(),
+        false => loc.review_on(),
     }
 }
 
 /// The choice of the person whose chances are shown.
-pub fn whose(words: Localizer, review: &ReviewScene, dispatch: &Callback<Action>) -> Html {
+pub fn whose(loc: Localizer, review: &ReviewScene, dispatch: &Callback<Action>) -> Html {
     let (persons, dispatch) = (review.persons.clone(), dispatch.clone());
     let onchange = move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
@@ -74,10 +74,10 @@ pub fn whose(words: Localizer, review: &ReviewScene, dispatch: &Callback<Action>
     };
     html! {
         <label class="whose">
-            <span>{ words.review_whose() }</span>
+            <span>{ loc.review_whose() }</span>
             <select class="text" {onchange}>
                 { for review.persons.iter().map(|&seat| html! {
-                    <option selected={seat == review.seat}>{ words.name(seat) }</option>
+                    <option selected={seat == review.seat}>{ loc.name(seat) }</option>
                 }) }
             </select>
         </label>
@@ -85,51 +85,51 @@ pub fn whose(words: Localizer, review: &ReviewScene, dispatch: &Callback<Action>
 }
 
 /// How far the review has come.
-fn progress(words: Localizer, review: &ReviewScene) -> Html {
-    html! { <p class="progress muted" role="status">{ for words.review_state(review) }</p> }
+fn progress(loc: Localizer, review: &ReviewScene) -> Html {
+    html! { <p class="progress muted" role="status">{ for loc.review_state(review) }</p> }
 }
 
 /// Whether the deal could be won, and with which turn that was lost.
-fn deal(words: Localizer, review: &ReviewScene) -> Html {
+fn deal(loc: Localizer, review: &ReviewScene) -> Html {
     let mut turns = review.turns.iter();
     let lost_by = turns.find(|turn| Some(turn.ply) == review.lost_by);
-    let lost_by = lost_by.map(|turn| words.review_lost_by(turn.turn));
-    html! { <p class="deal">{ words.deal_verdict(review) }{ " " }{ lost_by }</p> }
+    let lost_by = lost_by.map(|turn| loc.review_lost_by(turn.turn));
+    html! { <p class="deal">{ loc.deal_verdict(review) }{ " " }{ lost_by }</p> }
 }
 
 /// The deck. The hands lie at the table.
-fn deck(words: Localizer, review: &ReviewScene) -> Html {
+fn deck(loc: Localizer, review: &ReviewScene) -> Html {
     html! {
         <section class="open-deck">
-            <h3>{ icon("deck") }{ words.review_deck() }</h3>
+            <h3>{ icon("deck") }{ loc.review_deck() }</h3>
             <p>
                 if review.deck.is_empty() {
-                    <span class="muted">{ words.scores_no_card() }</span>
+                    <span class="muted">{ loc.scores_no_card() }</span>
                 }
-                { for review.deck.iter().map(|&card| inline_card(words, card)) }
+                { for review.deck.iter().map(|&card| inline_card(loc, card)) }
             </p>
         </section>
     }
 }
 
 /// What is said of the turn that led to the moment shown.
-fn opinion(words: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
+fn opinion(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     let is_turn = review.turns.iter().any(|turn| turn.ply == replay.ply);
     let told = match &review.shown {
-        _ if !is_turn => html! { <p class="muted">{ words.review_at_deal() }</p> },
-        Some(opinion) => html! { <>{ fair(words, opinion) }{ exact(words, opinion) }</> },
-        None => html! { <p class="muted">{ words.review_asked() }</p> },
+        _ if !is_turn => html! { <p class="muted">{ loc.review_at_deal() }</p> },
+        Some(opinion) => html! { <>{ fair(loc, opinion) }{ exact(loc, opinion) }</> },
+        None => html! { <p class="muted">{ loc.review_asked() }</p> },
     };
     html! {
         <section class="opinion">
             <h3>
                 if replay.is_better {
                     // It speaks of the turn that was made; the one on the table is told beside it.
-                    { words.review_table_made() }
+                    { loc.review_table_made() }
                 } else if is_turn {
-                    { words.replay_at(replay) }
+                    { loc.replay_at(replay) }
                 } else {
-                    { words.replay_deal() }
+                    { loc.replay_deal() }
                 }
             </h3>
             { told }
@@ -138,29 +138,29 @@ fn opinion(words: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html
 }
 
 /// A rating with its sign, in a few words.
-pub fn rating(words: Localizer, rating: TurnRating, fair: &FairJudgement) -> Html {
-    let text = words.rated(rating, &fair.played);
+pub fn rating(loc: Localizer, rating: TurnRating, fair: &FairJudgement) -> Html {
+    let text = loc.rated(rating, &fair.played);
     signed(rating, html! { text })
 }
 
-fn fair(words: Localizer, opinion: &TurnAssessment) -> Html {
+fn fair(loc: Localizer, opinion: &TurnAssessment) -> Html {
     let Some((rated, fair)) = &opinion.fair else {
-        return html! { <p>{ words.review_unknown() }</p> };
+        return html! { <p>{ loc.review_unknown() }</p> };
     };
     html! {
         <>
-            <h4>{ words.review_deals(fair.played.worlds as usize) }</h4>
-            <p>{ rating(words, *rated, fair) }</p>
+            <h4>{ loc.review_deals(fair.played.worlds as usize) }</h4>
+            <p>{ rating(loc, *rated, fair) }</p>
             if !fair.is_as_advised() {
-                <p>{ sentence(words, &words.chance_advised(&fair.recommended, &opinion.advised)) }</p>
+                <p>{ sentence(loc, &loc.chance_advised(&fair.recommended, &opinion.advised)) }</p>
             }
             if !opinion.others.is_empty() {
                 <details>
-                    <summary>{ words.review_others() }</summary>
-                    <p class="muted">{ words.review_others_say() }</p>
+                    <summary>{ loc.review_others() }</summary>
+                    <p class="muted">{ loc.review_others_say() }</p>
                     <ul>
                         { for opinion.others.iter().map(|(events, estimate)| html! {
-                            <li>{ sentence(words, &words.chance_of_other(events, estimate)) }</li>
+                            <li>{ sentence(loc, &loc.chance_of_other(events, estimate)) }</li>
                         }) }
                     </ul>
                 </details>
@@ -172,7 +172,7 @@ fn fair(words: Localizer, opinion: &TurnAssessment) -> Html {
 /// How many of the winning turns are named.
 const NAMED: usize = 3;
 
-fn exact(words: Localizer, opinion: &TurnAssessment) -> Html {
+fn exact(loc: Localizer, opinion: &TurnAssessment) -> Html {
     let turns = match &opinion.exact {
         ExactAssessment::GaveAway(turns) => &turns[..],
         ExactAssessment::Won(_) | ExactAssessment::Lost | ExactAssessment::OutOfReach(_) => &[],
@@ -180,27 +180,27 @@ fn exact(words: Localizer, opinion: &TurnAssessment) -> Html {
     let is_reached = !matches!(opinion.exact, ExactAssessment::OutOfReach(_));
     html! {
         <>
-            <h4>{ words.review_open_title() }</h4>
-            <p>{ words.exact(&opinion.exact) }</p>
+            <h4>{ loc.review_open_title() }</h4>
+            <p>{ loc.exact(&opinion.exact) }</p>
             if !turns.is_empty() {
                 <ul>
                     { for turns.iter().take(NAMED).map(|turn| html! {
-                        <li>{ sentence(words, &words.turn_told(turn)) }</li>
+                        <li>{ sentence(loc, &loc.turn_told(turn)) }</li>
                     }) }
                     if turns.len() > NAMED {
-                        <li>{ words.review_more(turns.len() - NAMED) }</li>
+                        <li>{ loc.review_more(turns.len() - NAMED) }</li>
                     }
                 </ul>
             }
             if is_reached && !opinion.is_duel {
-                <p class="muted">{ words.review_together() }</p>
+                <p class="muted">{ loc.review_together() }</p>
             }
         </>
     }
 }
 
 /// How the person has fared with this deal, once it was played from more seats than one.
-fn seats(words: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
+fn seats(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     if replay.results.len() < 2 {
         return Html::default();
     }
@@ -211,9 +211,9 @@ fn seats(words: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
         html! {
             <tr>
                 <th scope="row">
-                    if is_here { { words.review_seat_here(number) } } else { { number } }
+                    if is_here { { loc.review_seat_here(number) } } else { { number } }
                 </th>
-                <td>{ words.addressing(Some(result.seat)).name(result.winner) }</td>
+                <td>{ loc.addressing(Some(result.seat)).name(result.winner) }</td>
                 <td>{ result.turns }</td>
                 if is_for_points {
                     <td>{ result.points }</td>
@@ -223,15 +223,15 @@ fn seats(words: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     };
     html! {
         <section class="seats">
-            <h3>{ words.review_seats() }</h3>
+            <h3>{ loc.review_seats() }</h3>
             <table class="rounds">
                 <thead>
                     <tr>
-                        <th scope="col">{ words.review_seat() }</th>
-                        <th scope="col">{ words.review_seat_winner() }</th>
-                        <th scope="col">{ words.review_seat_turns() }</th>
+                        <th scope="col">{ loc.review_seat() }</th>
+                        <th scope="col">{ loc.review_seat_winner() }</th>
+                        <th scope="col">{ loc.review_seat_turns() }</th>
                         if is_for_points {
-                            <th scope="col">{ words.review_seat_points() }</th>
+                            <th scope="col">{ loc.review_seat_points() }</th>
                         }
                     </tr>
                 </thead>
@@ -247,46 +247,46 @@ fn mood_of(review: &ReviewScene, seat: Seat) -> Option<Mood> {
 }
 
 /// Who leads, and under which rule, in signs.
-fn led_by(words: Localizer, (seat, rule): (Seat, Rule), mood: Option<Mood>) -> Html {
+fn led_by(loc: Localizer, (seat, rule): (Seat, Rule), mood: Option<Mood>) -> Html {
     html! {
         <>
-            { character(words, seat, mood) }{ " " }{ rule_icon(words, rule) }
-            <span class="sr">{ words.name(seat) }{ ", " }{ words.color(rule) }</span>
+            { character(loc, seat, mood) }{ " " }{ rule_icon(loc, rule) }
+            <span class="sr">{ loc.name(seat) }{ ", " }{ loc.color(rule) }</span>
         </>
     }
 }
 
 /// The chances of all turns as a table.
-fn table(words: Localizer, review: &ReviewScene) -> Html {
+fn table(loc: Localizer, review: &ReviewScene) -> Html {
     let row = |turn: &ReviewedTurn| {
         let fair = turn.fair();
-        let chance = |estimate| words.chance_within(estimate);
+        let chance = |estimate| loc.chance_within(estimate);
         html! {
             <tr>
-                <th scope="row">{ turn.turn }{ " " }{ words.name(turn.seat) }</th>
-                <td class="leader">{ for turn.lead.map(|lead| led_by(words, lead, mood_of(review, lead.0))) }</td>
+                <th scope="row">{ turn.turn }{ " " }{ loc.name(turn.seat) }</th>
+                <td class="leader">{ for turn.lead.map(|lead| led_by(loc, lead, mood_of(review, lead.0))) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.played)) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.recommended)) }</td>
-                <td>{ words.was_won(turn) }</td>
+                <td>{ loc.was_won(turn) }</td>
             </tr>
         }
     };
     html! {
         <details>
-            <summary>{ words.review_table() }</summary>
+            <summary>{ loc.review_table() }</summary>
             <table class="rounds">
                 <thead>
                     <tr>
-                        <th scope="col">{ words.review_table_turn() }</th>
-                        <th scope="col">{ words.review_table_lead() }</th>
-                        <th scope="col">{ words.review_table_made() }</th>
-                        <th scope="col">{ words.review_table_best() }</th>
-                        <th scope="col">{ words.review_table_open() }</th>
+                        <th scope="col">{ loc.review_table_turn() }</th>
+                        <th scope="col">{ loc.review_table_lead() }</th>
+                        <th scope="col">{ loc.review_table_made() }</th>
+                        <th scope="col">{ loc.review_table_best() }</th>
+                        <th scope="col">{ loc.review_table_open() }</th>
                     </tr>
                 </thead>
                 <tbody>{ for review.turns.iter().map(row) }</tbody>
             </table>
-            <p class="muted">{ words.review_limits() }</p>
+            <p class="muted">{ loc.review_limits() }</p>
         </details>
     }
 }

@@ -28,7 +28,7 @@ pub struct SummaryScreenProps {
 /// The story of a round that is over. Nothing in it moves when something comes to be known: each part has its room.
 #[component]
 pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     // The button that led here is gone.
     let place = use_lost_focus(());
     let replay = &props.replay;
@@ -36,7 +36,7 @@ pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
         return Html::default();
     };
     let page = StoryPage {
-        words,
+        loc,
         replay,
         review,
         story,
@@ -45,16 +45,16 @@ pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
     html! {
         <div class="story-page">
             { page.top_bar(place) }
-            <main class="tale" aria-label={words.review()}>
+            <main class="tale" aria-label={loc.review()}>
                 <div class="told">
                     { page.chances() }
                     { page.details() }
                     { page.bar() }
                 </div>
-                { turns(words, replay, review, &dispatch) }
+                { turns(loc, replay, review, &dispatch) }
                 <details class="panel more">
-                    <summary>{ words.review_more_title() }</summary>
-                    <div class="review">{ more(words, review, replay, &dispatch) }</div>
+                    <summary>{ loc.review_more_title() }</summary>
+                    <div class="review">{ more(loc, review, replay, &dispatch) }</div>
                 </details>
             </main>
         </div>
@@ -62,7 +62,7 @@ pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
 }
 
 struct StoryPage<'a> {
-    words: Localizer,
+    loc: Localizer,
     replay: &'a ReplayScene,
     review: &'a ReviewScene,
     story: &'a RoundSummary,
@@ -75,8 +75,8 @@ impl StoryPage<'_> {
     }
 
     fn top_bar(&self, title: NodeRef) -> Html {
-        let words = self.words;
-        let settings = IconButton::new(words.settings(), "gear");
+        let loc = self.loc;
+        let settings = IconButton::new(loc.settings(), "gear");
         let settings = settings.sends(
             Action::Navigate(Navigation::OpenSheet(Sheet::Settings)),
             self.dispatch,
@@ -84,12 +84,12 @@ impl StoryPage<'_> {
         let home = on_click(self.dispatch, Action::Navigate(Navigation::Home));
         html! {
             <header class="top">
-                <button type="button" class="brand" aria-label={words.table_home()} onclick={home}>{ brand() }</button>
-                <h1 tabindex="-1" ref={title}>{ words.review() }</h1>
-                <nav aria-label={words.table_menu()}>
+                <button type="button" class="brand" aria-label={loc.table_home()} onclick={home}>{ brand() }</button>
+                <h1 tabindex="-1" ref={title}>{ loc.review() }</h1>
+                <nav aria-label={loc.table_menu()}>
                     if self.replay.is_own {
                         <button type="button" class="btn back" onclick={self.on(ReplayAction::BackToTable)}>
-                            { icon("back") }{ words.review_back() }
+                            { icon("back") }{ loc.review_back() }
                         </button>
                     }
                     { settings }
@@ -100,7 +100,7 @@ impl StoryPage<'_> {
 
     fn chances(&self) -> Html {
         let chart = Chart {
-            words: self.words,
+            loc: self.loc,
             review: self.review,
             key: self.story.moment().map(|moment| moment.ply),
             dispatch: self.dispatch,
@@ -108,13 +108,13 @@ impl StoryPage<'_> {
         html! {
             <section class="panel chances" aria-labelledby="chances">
                 <header>
-                    <h2 id="chances">{ self.words.review_story(self.review) }</h2>
+                    <h2 id="chances">{ self.loc.review_story(self.review) }</h2>
                     if self.review.persons.len() > 1 {
-                        { whose(self.words, self.review, self.dispatch) }
+                        { whose(self.loc, self.review, self.dispatch) }
                     }
                     // It has its room before it is known whether there are any.
                     <p class={classes!("muted", (!self.review.has_mistakes()).then_some("blank"))}>
-                        { self.words.review_legend(self.review.seat) }
+                        { self.loc.review_legend(self.review.seat) }
                     </p>
                 </header>
                 { chart.draw() }
@@ -124,7 +124,7 @@ impl StoryPage<'_> {
 
     /// The turn on which it hung, the one beside it, and the way to try it.
     fn details(&self) -> Html {
-        let words = self.words;
+        let loc = self.loc;
         match self.story {
             RoundSummary::KeyMoment(moment) => html! {
                 <>
@@ -136,7 +136,7 @@ impl StoryPage<'_> {
             RoundSummary::Analysing(done, count) => html! {
                 <>
                     <section class="panel choice made" role="status">
-                        <p class="muted">{ words.review_progress(*count, *done) }</p>
+                        <p class="muted">{ loc.review_progress(*count, *done) }</p>
                     </section>
                     <section class="panel choice other" />
                     <section class="panel facts" />
@@ -145,10 +145,10 @@ impl StoryPage<'_> {
             RoundSummary::NoKeyMoment => html! {
                 <>
                     <section class="panel choice made" role="status">
-                        <h2>{ icon("check") }{ words.no_mistakes(self.review.seat, self.review.lost_chance()) }</h2>
+                        <h2>{ icon("check") }{ loc.no_mistakes(self.review.seat, self.review.lost_chance()) }</h2>
                     </section>
                     <section class="panel choice other">
-                        <p>{ words.deal_verdict(self.review) }</p>
+                        <p>{ loc.deal_verdict(self.review) }</p>
                     </section>
                     <section class="panel facts" />
                 </>
@@ -157,29 +157,29 @@ impl StoryPage<'_> {
     }
 
     fn made(&self, moment: &KeyMoment) -> Html {
-        let words = self.words;
+        let loc = self.loc;
         let (sign, class) = match moment.kind {
             MomentKind::Mistake => ("cross", "miss"),
             MomentKind::Best => ("check", "best"),
             MomentKind::Closest => ("eye", ""),
         };
-        let next = moment.next.as_ref().map(|line| words.log_of(line));
+        let next = moment.next.as_ref().map(|line| loc.log_of(line));
         html! {
             <section class={classes!("panel", "choice", "made", class)} aria-labelledby="made">
-                { head(words.moment(moment), "made", (sign, class), &words.chance_to_win(&moment.made.estimate)) }
-                <p class="did">{ sentence(words, &words.log_of(&moment.line)) }</p>
-                { palette(words, &moment.made) }
+                { head(loc.moment(moment), "made", (sign, class), &loc.chance_to_win(&moment.made.estimate)) }
+                <p class="did">{ sentence(loc, &loc.log_of(&moment.line)) }</p>
+                { palette(loc, &moment.made) }
                 if moment.is_as_advised && moment.kind != MomentKind::Mistake {
-                    <p>{ words.no_mistakes(self.review.seat, self.review.lost_chance()) }</p>
+                    <p>{ loc.no_mistakes(self.review.seat, self.review.lost_chance()) }</p>
                 }
-                <p class="muted then">{ for next.map(|next| sentence(words, &words.review_then(&next))) }</p>
+                <p class="muted then">{ for next.map(|next| sentence(loc, &loc.review_then(&next))) }</p>
                 <div class="row">
                     <button type="button" class="btn" onclick={self.on(ReplayAction::GoTo(moment.ply))}>
-                        { words.review_on_table() }
+                        { loc.review_on_table() }
                     </button>
                     if moment.count > 1 {
                         <button type="button" class="btn" onclick={self.on(ReplayAction::NextMoment)}>
-                            { words.review_moment_next() }
+                            { loc.review_moment_next() }
                         </button>
                     }
                 </div>
@@ -188,31 +188,31 @@ impl StoryPage<'_> {
     }
 
     fn other(&self, moment: &KeyMoment) -> Html {
-        let words = self.words;
+        let loc = self.loc;
         let is_mistake = moment.kind == MomentKind::Mistake;
         let other = &moment.other;
         let (sign, class) = match is_mistake {
             true => (("check", "best"), "better"),
             false => (("fork", ""), ""),
         };
-        let name = words.beside_moment(moment).to_owned();
+        let name = loc.beside_moment(moment).to_owned();
         html! {
             <section class={classes!("panel", "choice", "other", class)} aria-labelledby="other">
-                { head(name, "other", sign, &words.chance_to_win(&other.estimate)) }
-                <p class="did">{ sentence(words, &words.turn_told(&other.events)) }</p>
-                { palette(words, other) }
+                { head(name, "other", sign, &loc.chance_to_win(&other.estimate)) }
+                <p class="did">{ sentence(loc, &loc.turn_told(&other.events)) }</p>
+                { palette(loc, other) }
                 <p class="muted then">
                     if !other.is_out {
-                        { rule_icon(words, other.rule) }
-                        { words.rule_title(other.rule) }{ ": " }
-                        { strength(words, other.rule, other.palette) }
+                        { rule_icon(loc, other.rule) }
+                        { loc.rule_title(other.rule) }{ ": " }
+                        { strength(loc, other.rule, other.palette) }
                     }
                 </p>
                 if is_mistake {
                     { for self.reason(moment) }
                     <div class="row">
                         <button type="button" class="btn" onclick={self.on(ReplayAction::ShowBetter)}>
-                            { words.review_show_better() }
+                            { loc.review_show_better() }
                         </button>
                     </div>
                 }
@@ -222,41 +222,41 @@ impl StoryPage<'_> {
 
     /// What speaks for the better turn. The words for it are to whoever played it.
     fn reason(&self, moment: &KeyMoment) -> Option<Html> {
-        let is_told = self.words.is_addressing(self.review.seat) && !moment.why.is_empty();
-        let sentence = |text| html! { <>{ sentence(self.words, &text) }{ " " }</> };
-        let reasons = self.words.reasons(&moment.why, true);
+        let is_told = self.loc.is_addressing(self.review.seat) && !moment.why.is_empty();
+        let sentence = |text| html! { <>{ sentence(self.loc, &text) }{ " " }</> };
+        let reasons = self.loc.reasons(&moment.why, true);
         is_told.then(|| html! { <p class="speaks">{ for reasons.map(sentence) }</p> })
     }
 
     /// From where one tries it again.
     fn facts(&self, moment: &KeyMoment) -> Html {
-        let words = self.words;
+        let loc = self.loc;
         html! {
             <section class="panel facts" aria-labelledby="try">
-                <h2 id="try">{ words.review_try() }</h2>
-                <p class="says">{ words.review_try_says(moment.line.turn) }</p>
-                <p class="stood">{ rule_icon(words, moment.verdict.rule) }{ words.who_leads_stop(&moment.verdict) }</p>
+                <h2 id="try">{ loc.review_try() }</h2>
+                <p class="says">{ loc.review_try_says(moment.line.turn) }</p>
+                <p class="stood">{ rule_icon(loc, moment.verdict.rule) }{ loc.who_leads_stop(&moment.verdict) }</p>
                 <p class="held">
-                    { words.seat_in_hand() }{ " " }
-                    { for moment.hand.iter().map(|card| inline_card(words, card)) }
+                    { loc.seat_in_hand() }{ " " }
+                    { for moment.hand.iter().map(|card| inline_card(loc, card)) }
                 </p>
-                <p class="muted">{ words.review_deals(moment.made.estimate.worlds as usize) }</p>
+                <p class="muted">{ loc.review_deals(moment.made.estimate.worlds as usize) }</p>
             </section>
         }
     }
 
     fn bar(&self) -> Html {
-        let words = self.words;
+        let loc = self.loc;
         let share = on_click(
             self.dispatch,
             Action::Navigate(Navigation::OpenSheet(Sheet::Share)),
         );
         html! {
             <div class="story-bar">
-                <button type="button" class="btn" onclick={share}>{ icon("share") }{ words.share() }</button>
+                <button type="button" class="btn" onclick={share}>{ icon("share") }{ loc.share() }</button>
                 if self.story.moment().is_some() {
                     <button type="button" class="btn go" onclick={self.on(ReplayAction::Retry)}>
-                        { icon("play") }{ words.review_try() }
+                        { icon("play") }{ loc.review_try() }
                     </button>
                 }
             </div>
@@ -276,13 +276,13 @@ fn head(name: String, id: &'static str, (sign, class): (&'static str, &str), cha
 }
 
 /// The player's cards after a turn, those of this turn in a frame.
-fn palette(words: Localizer, choice: &KeyTurn) -> Html {
+fn palette(loc: Localizer, choice: &KeyTurn) -> Html {
     let counting = choice.rule.qualifying(choice.palette);
     let rest = choice.palette - counting;
     let shown = |class: &'static str| {
         move |card| {
             let is_new = choice.played.contains(card).then_some("new");
-            lying(words, card, classes!(class, is_new))
+            lying(loc, card, classes!(class, is_new))
         }
     };
     let class = classes!("pal", choice.is_out.then_some("out"));

@@ -11,7 +11,7 @@ use crate::ui::widgets::{Mood, character, icon, inline_card};
 
 /// The turns, each of which leads to its moment on the table.
 pub fn turns(
-    words: Localizer,
+    loc: Localizer,
     replay: &ReplayScene,
     review: &ReviewScene,
     dispatch: &Callback<Action>,
@@ -21,8 +21,8 @@ pub fn turns(
     let turns = review.turns.iter().filter_map(|turn| {
         let line = line(turn.ply)?;
         let rated = turn.rated();
-        let says = words.log_of(line).plain(words);
-        let worth = rated.map(|(rating, fair)| words.rated(rating, &fair.played));
+        let says = loc.log_of(line).plain(loc);
+        let worth = rated.map(|(rating, fair)| loc.rated(rating, &fair.played));
         let label = format!("{} {says} {}", line.turn, worth.unwrap_or_default());
         let onclick = on_click(dispatch, Action::Replay(ReplayAction::GoTo(turn.ply)));
         let is_key = key.is_some_and(|key| key.ply == turn.ply).then_some("true");
@@ -30,20 +30,20 @@ pub fn turns(
             <li key={turn.ply} class={(turn.seat != review.seat).then_some("others")}>
                 <button type="button" aria-label={label} aria-current={is_key} {onclick}>
                     <span class="nr">{ line.turn }</span>
-                    { character(words, turn.seat, mood(review, turn)) }
-                    <span class="what"><b>{ words.name(turn.seat) }</b>{ for moves(words, line) }</span>
+                    { character(loc, turn.seat, mood(review, turn)) }
+                    <span class="what"><b>{ loc.name(turn.seat) }</b>{ for moves(loc, line) }</span>
                     { sign(rated.map(|(rating, _)| rating)) }
                 </button>
             </li>
         })
     });
     html! {
-        <section class="panel long turns" aria-label={words.turns()}>
+        <section class="panel long turns" aria-label={loc.turns()}>
             <header>
-                <h2>{ words.turns() }</h2>
+                <h2>{ loc.turns() }</h2>
                 <p class="muted key" aria-hidden="true">
-                    { sign(Some(TurnRating::AsAdvised)) }{ words.review_sign_best() }
-                    { sign(Some(TurnRating::Mistake)) }{ words.review_sign_mistake() }
+                    { sign(Some(TurnRating::AsAdvised)) }{ loc.review_sign_best() }
+                    { sign(Some(TurnRating::Mistake)) }{ loc.review_sign_mistake() }
                 </p>
             </header>
             <ol class="scroll">{ for turns }</ol>
@@ -62,17 +62,17 @@ fn mood(review: &ReviewScene, turn: &ReviewedTurn) -> Option<Mood> {
 }
 
 /// What a turn did: cards, those that went to the canvas behind an arrow.
-fn moves(words: Localizer, line: &LogLine) -> Vec<Html> {
+fn moves(loc: Localizer, line: &LogLine) -> Vec<Html> {
     let told = line.events.iter().map(|&event| match event {
-        TurnEvent::Played(card) => inline_card(words, card),
+        TurnEvent::Played(card) => inline_card(loc, card),
         TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => {
-            html! { <>{ icon("next") }{ inline_card(words, card) }</> }
+            html! { <>{ icon("next") }{ inline_card(loc, card) }</> }
         }
         TurnEvent::Returned(card) | TurnEvent::Took(card, _) => {
-            html! { <>{ icon("deck") }{ inline_card(words, card) }</> }
+            html! { <>{ icon("deck") }{ inline_card(loc, card) }</> }
         }
         TurnEvent::Drew(_) => html! { { icon("deck") } },
-        TurnEvent::Passed => html! { <span class="muted">{ words.review_passed() }</span> },
+        TurnEvent::Passed => html! { <span class="muted">{ loc.review_passed() }</span> },
     });
     told.collect()
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::i18n::Localizer;
 use crate::platform::{self, BrowserStorageError, FileError};
 use crate::state::{Backup, BackupError, Document, Statistics, kind_of};
-use crate::ui::context::use_words;
+use crate::ui::context::use_localizer;
 use crate::ui::shell::today;
 use crate::ui::store::backup;
 use crate::ui::widgets::{Confirmation, icon, text_button, use_lost_focus};
@@ -42,45 +42,45 @@ pub enum DeleteTarget {
 /// What is kept, and what can be done with it.
 #[component]
 pub fn DataSheet() -> Html {
-    let words = use_words();
+    let loc = use_localizer();
     let step = use_state(|| DataSheetState::Idle);
     let with_sealed = use_state(bool::default);
     // The button that was pressed may be gone.
     let sheet = use_lost_focus((*step).clone());
     let Ok(here) = backup::all() else {
-        return html! { <p>{ words.copy_blocked() }</p> };
+        return html! { <p>{ loc.copy_blocked() }</p> };
     };
     html! {
-        <div class="data" tabindex="-1" ref={sheet}>{ all(words, &here, &step, &with_sealed) }</div>
+        <div class="data" tabindex="-1" ref={sheet}>{ all(loc, &here, &step, &with_sealed) }</div>
     }
 }
 
 /// What there is, and what can be done with it, after the last step. Sealed games go into a backup if that is wanted.
 pub fn all(
-    words: Localizer,
+    loc: Localizer,
     here: &Backup,
     step: &UseStateHandle<DataSheetState>,
     with_sealed: &UseStateHandle<bool>,
 ) -> Html {
     html! {
         <>
-            <p>{ words.data_say() }</p>
-            { contents(words, here, step) }
-            { copies(words, here, step, with_sealed) }
-            <div class="says" role="status">{ outcome(words, step) }</div>
-            { set_aside(words, here, step) }
-            { deleting(words, here, step) }
+            <p>{ loc.data_say() }</p>
+            { contents(loc, here, step) }
+            { copies(loc, here, step, with_sealed) }
+            <div class="says" role="status">{ outcome(loc, step) }</div>
+            { set_aside(loc, here, step) }
+            { deleting(loc, here, step) }
         </>
     }
 }
 
 /// What there is, and beside it what is in a copy that was read.
-fn contents(words: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
+fn contents(loc: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
     let copy = match &**step {
-        DataSheetState::Read(copy) => Some(words.contents(&copy.contents())),
+        DataSheetState::Read(copy) => Some(loc.contents(&copy.contents())),
         _ => None,
     };
-    let rows = words.contents(&here.contents()).into_iter().enumerate();
+    let rows = loc.contents(&here.contents()).into_iter().enumerate();
     let rows = rows.filter_map(|(place, (what, there))| {
         let in_copy = copy.as_ref().map(|copy| &copy[place].1);
         let is_empty = there.is_empty() && in_copy.is_none_or(Vec::is_empty);
@@ -88,8 +88,8 @@ fn contents(words: Localizer, here: &Backup, step: &UseStateHandle<DataSheetStat
             html! {
                 <tr>
                     <th scope="row">{ what }</th>
-                    { cell(words, &there) }
-                    { for in_copy.map(|lines| cell(words, lines)) }
+                    { cell(loc, &there) }
+                    { for in_copy.map(|lines| cell(loc, lines)) }
                 </tr>
             }
         })
@@ -98,10 +98,10 @@ fn contents(words: Localizer, here: &Backup, step: &UseStateHandle<DataSheetStat
         <table class="contents">
             <thead>
                 <tr>
-                    <th scope="col">{ words.data_what() }</th>
-                    <th scope="col">{ words.data_here() }</th>
+                    <th scope="col">{ loc.data_what() }</th>
+                    <th scope="col">{ loc.data_here() }</th>
                     if copy.is_some() {
-                        <th scope="col">{ words.data_in_copy() }</th>
+                        <th scope="col">{ loc.data_in_copy() }</th>
                     }
                 </tr>
             </thead>
@@ -110,11 +110,11 @@ fn contents(words: Localizer, here: &Backup, step: &UseStateHandle<DataSheetStat
     }
 }
 
-fn cell(words: Localizer, lines: &[String]) -> Html {
+fn cell(loc: Localizer, lines: &[String]) -> Html {
     html! {
         <td>
             if lines.is_empty() {
-                <span class="muted">{ words.data_none() }</span>
+                <span class="muted">{ loc.data_none() }</span>
             }
             { for lines.iter().map(|line| html! { <div>{ line }</div> }) }
         </td>
@@ -122,7 +122,7 @@ fn cell(words: Localizer, lines: &[String]) -> Html {
 }
 
 /// Whether to take a copy that was read.
-fn taking(words: Localizer, copy: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
+fn taking(loc: Localizer, copy: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
     let (taken, state) = (copy.clone(), step.clone());
     // What there is may have changed since it was shown.
     let take = Callback::from(move |_: MouseEvent| match backup::take(&taken) {
@@ -130,14 +130,14 @@ fn taking(words: Localizer, copy: &Backup, step: &UseStateHandle<DataSheetState>
         Err(error) => state.set(DataSheetState::NotStored(error)),
     });
     let says = match copy.has_sealed() {
-        true => format!("{} {}", words.data_take_says(), words.data_take_sealed()),
-        false => words.data_take_says().to_owned(),
+        true => format!("{} {}", loc.data_take_says(), loc.data_take_sealed()),
+        false => loc.data_take_says().to_owned(),
     };
     html! {
         <Confirmation
             text={says}
-            leave={words.data_leave()}
-            go={words.data_take()}
+            leave={loc.data_leave()}
+            go={loc.data_take()}
             is_loss={false}
             on_leave={set(step, DataSheetState::Idle)}
             on_go={take}
@@ -147,13 +147,13 @@ fn taking(words: Localizer, copy: &Backup, step: &UseStateHandle<DataSheetState>
 
 /// Saving and loading; or, if a copy was read, whether to take it.
 fn copies(
-    words: Localizer,
+    loc: Localizer,
     here: &Backup,
     step: &UseStateHandle<DataSheetState>,
     with_sealed: &UseStateHandle<bool>,
 ) -> Html {
     if let DataSheetState::Read(copy) = &**step {
-        return taking(words, copy, step);
+        return taking(loc, copy, step);
     }
     let save = {
         let (step, with_sealed) = (step.clone(), **with_sealed);
@@ -200,16 +200,16 @@ fn copies(
         <>
             if here.has_sealed() {
                 <div class="switch">
-                    <label for="with-sealed">{ words.data_sealed() }</label>
+                    <label for="with-sealed">{ loc.data_sealed() }</label>
                     <input id="with-sealed" type="checkbox" role="switch" checked={**with_sealed} aria-describedby="with-sealed-says" onchange={want} />
-                    <small id="with-sealed-says">{ words.data_sealed_says() }</small>
+                    <small id="with-sealed-says">{ loc.data_sealed_says() }</small>
                 </div>
             }
             <div class="row">
-                { text_button(None, words.data_save(), Callback::from(save)) }
+                { text_button(None, loc.data_save(), Callback::from(save)) }
                 <label class="btn">
                     <input class="sr" type="file" accept=".json,application/json" onchange={load} />
-                    { words.data_load() }
+                    { loc.data_load() }
                 </label>
             </div>
         </>
@@ -224,44 +224,44 @@ const fn unread(error: FileError) -> BackupError {
 }
 
 /// How it went.
-fn outcome(words: Localizer, step: &DataSheetState) -> Html {
+fn outcome(loc: Localizer, step: &DataSheetState) -> Html {
     let fault = match step {
         DataSheetState::Idle | DataSheetState::Read(_) | DataSheetState::Asks(_) => {
             return Html::default();
         }
-        DataSheetState::Saved(left_out) => return saved(words, left_out),
-        DataSheetState::Refused(error) => words.copy_fault(*error),
+        DataSheetState::Saved(left_out) => return saved(loc, left_out),
+        DataSheetState::Refused(error) => loc.copy_fault(*error),
         DataSheetState::NotStored(error) => {
             let why = match error {
-                BrowserStorageError::Blocked => words.copy_blocked(),
-                BrowserStorageError::Full => words.copy_full(),
+                BrowserStorageError::Blocked => loc.copy_blocked(),
+                BrowserStorageError::Full => loc.copy_full(),
             };
-            format!("{why} {}", words.copy_kept())
+            format!("{why} {}", loc.copy_kept())
         }
     };
     html! { <p class="error">{ icon("warn") }<span>{ fault }</span></p> }
 }
 
 /// That a copy was saved, and what is not in it.
-fn saved(words: Localizer, left_out: &[String]) -> Html {
+fn saved(loc: Localizer, left_out: &[String]) -> Html {
     html! {
         <>
-            <p>{ words.data_saved() }</p>
+            <p>{ loc.data_saved() }</p>
             if !left_out.is_empty() {
-                <p class="error">{ icon("warn") }<span>{ words.left_out(left_out) }</span></p>
+                <p class="error">{ icon("warn") }<span>{ loc.left_out(left_out) }</span></p>
             }
         </>
     }
 }
 
 /// What could not be read, to be saved or deleted.
-fn set_aside(words: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
+fn set_aside(loc: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
     let mut asides = here.asides().peekable();
     if asides.peek().is_none() {
         return Html::default();
     }
     let row = |(number, (name, text)): (usize, (&str, &str))| {
-        let title = words.aside_number(number, words.document(kind_of(name)));
+        let title = loc.aside_number(number, loc.document(kind_of(name)));
         let doomed = DeleteTarget::Aside(name.to_owned());
         let save = {
             let (file, text) = (format!("red7-{name}.txt"), text.to_owned());
@@ -273,11 +273,11 @@ fn set_aside(words: Localizer, here: &Backup, step: &UseStateHandle<DataSheetSta
         html! {
             <li key={name.to_owned()}>
                 if is_asked {
-                    { ask(words, words.aside_ask(&title).into(), doomed, step) }
+                    { ask(loc, loc.aside_ask(&title).into(), doomed, step) }
                 } else {
                     <div class="row">
-                        { text_button(None, words.aside_save(&title), Callback::from(save)) }
-                        { text_button(None, words.aside_delete(&title), set(step, DataSheetState::Asks(doomed))) }
+                        { text_button(None, loc.aside_save(&title), Callback::from(save)) }
+                        { text_button(None, loc.aside_delete(&title), set(step, DataSheetState::Asks(doomed))) }
                     </div>
                 }
             </li>
@@ -285,25 +285,25 @@ fn set_aside(words: Localizer, here: &Backup, step: &UseStateHandle<DataSheetSta
     };
     html! {
         <section>
-            <h3>{ words.aside_title() }</h3>
-            <p class="muted">{ words.aside_say() }</p>
+            <h3>{ loc.aside_title() }</h3>
+            <p class="muted">{ loc.aside_say() }</p>
             <ul>{ for (1..).zip(asides).map(row) }</ul>
         </section>
     }
 }
 
 /// Deleting what was counted, or all.
-fn deleting(words: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
+fn deleting(loc: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
     let has_statistics = here.documents().any(|(name, _)| name == Statistics::NAME);
     if here.documents().next().is_none() {
         return Html::default();
     }
     let asked = match &**step {
         DataSheetState::Asks(doomed @ DeleteTarget::Statistics) => {
-            Some((words.delete_statistics_ask(), doomed))
+            Some((loc.delete_statistics_ask(), doomed))
         }
         DataSheetState::Asks(doomed @ DeleteTarget::Everything) => {
-            Some((words.delete_all_ask(), doomed))
+            Some((loc.delete_all_ask(), doomed))
         }
         _ => None,
     };
@@ -312,15 +312,15 @@ fn deleting(words: Localizer, here: &Backup, step: &UseStateHandle<DataSheetStat
     };
     html! {
         <section>
-            <h3>{ words.delete_title() }</h3>
+            <h3>{ loc.delete_title() }</h3>
             if let Some((question, doomed)) = asked {
-                { ask(words, question.into(), doomed.clone(), step) }
+                { ask(loc, question.into(), doomed.clone(), step) }
             } else {
                 <div class="row">
                     if has_statistics {
-                        { way(words.delete_statistics(), DeleteTarget::Statistics) }
+                        { way(loc.delete_statistics(), DeleteTarget::Statistics) }
                     }
-                    { way(words.delete_all(), DeleteTarget::Everything) }
+                    { way(loc.delete_all(), DeleteTarget::Everything) }
                 </div>
             }
         </section>
@@ -329,7 +329,7 @@ fn deleting(words: Localizer, here: &Backup, step: &UseStateHandle<DataSheetStat
 
 /// A question before something is deleted.
 fn ask(
-    words: Localizer,
+    loc: Localizer,
     text: AttrValue,
     doomed: DeleteTarget,
     step: &UseStateHandle<DataSheetState>,
@@ -343,8 +343,8 @@ fn ask(
     html! {
         <Confirmation
             {text}
-            leave={words.delete_keep()}
-            go={words.delete_go()}
+            leave={loc.delete_keep()}
+            go={loc.delete_go()}
             is_loss={true}
             on_leave={set(step, DataSheetState::Idle)}
             on_go={delete}

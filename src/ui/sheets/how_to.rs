@@ -11,42 +11,42 @@ use crate::ui::widgets::{glyph, icon, inline_card, rule_icon, sentence};
 /// All rules of a game of so many players, and the way to the lessons. Where it opens at a section, that one's heading
 /// has the focus, and so is in sight.
 pub fn how_to(
-    words: Localizer,
+    loc: Localizer,
     ruleset: &Ruleset,
     players: PlayerCount,
     at: Option<&'static str>,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let sections = words.rules_page(ruleset, players);
+    let sections = loc.rules_page(ruleset, players);
     let learn = on_click(dispatch, Action::Lesson(LessonAction::Learn));
     html! {
         <div class="howto">
-            <p class="muted">{ words.rules_in_force(ruleset) }</p>
+            <p class="muted">{ loc.rules_in_force(ruleset) }</p>
             <button type="button" class="btn" onclick={learn}>
                 { icon("learn") }
-                { words.learn_rules() }
+                { loc.learn_rules() }
             </button>
-            { for sections.iter().map(|part| section(words, part, at)) }
+            { for sections.iter().map(|part| section(loc, part, at)) }
         </div>
     }
 }
 
-fn section(words: Localizer, section: &RulesSection, at: Option<&'static str>) -> Html {
+fn section(loc: Localizer, section: &RulesSection, at: Option<&'static str>) -> Html {
     let is_here = at == Some(section.title);
     html! {
         <>
             <h3 tabindex={is_here.then_some("-1")} autofocus={is_here}>{ section.title }</h3>
             <p>{ &section.description }</p>
             if !section.items.is_empty() {
-                <ul class="items">{ for section.items.iter().map(|part| item(words, part)) }</ul>
+                <ul class="items">{ for section.items.iter().map(|part| item(loc, part)) }</ul>
             }
         </>
     }
 }
 
-fn item(words: Localizer, item: &RulesItem) -> Html {
+fn item(loc: Localizer, item: &RulesItem) -> Html {
     let sign = match item.sign {
-        RulesItemIcon::Rule(rule) => rule_icon(words, rule),
+        RulesItemIcon::Rule(rule) => rule_icon(loc, rule),
         RulesItemIcon::Value(value) => html! {
             <span class="dab plain">{ glyph(format!("n{value}"), "") }</span>
         },
@@ -56,40 +56,40 @@ fn item(words: Localizer, item: &RulesItem) -> Html {
             { sign }
             <b>{ &item.name }</b>
             <span>{ &item.description }</span>
-            { for example_of(words, item.sign) }
+            { for example_of(loc, item.sign) }
         </li>
     }
 }
 
 /// A worked example of a rule: two palettes, what counts in each, and which one leads.
-fn example_of(words: Localizer, sign: RulesItemIcon) -> Option<Html> {
+fn example_of(loc: Localizer, sign: RulesItemIcon) -> Option<Html> {
     let RulesItemIcon::Rule(rule) = sign else {
         return None;
     };
     let [first, second] = example(rule);
     Some(html! {
         <div class="example">
-            { palette(words, rule, first, true) }
-            { palette(words, rule, second, false) }
+            { palette(loc, rule, first, true) }
+            { palette(loc, rule, second, false) }
         </div>
     })
 }
 
-fn palette(words: Localizer, rule: Rule, cards: CardSet, leads: bool) -> Html {
+fn palette(loc: Localizer, rule: Rule, cards: CardSet, leads: bool) -> Html {
     let counting = rule.qualifying(cards);
     let card = |card| {
         let idle = !counting.contains(card);
-        html! { <span class={idle.then_some("idle")}>{ inline_card(words, card) }</span> }
+        html! { <span class={idle.then_some("idle")}>{ inline_card(loc, card) }</span> }
     };
-    let standing = words.standing_shown(rule, rule.standing(cards));
+    let standing = loc.standing_shown(rule, rule.standing(cards));
     html! {
         <p>
             <span class="cards">{ for cards.iter().map(card) }</span>
-            <span>{ sentence(words, &standing) }</span>
+            <span>{ sentence(loc, &standing) }</span>
             if leads {
                 <span class="mark">
                     { icon("lead") }
-                    <span class="sr">{ words.seat_leads() }</span>
+                    <span class="sr">{ loc.seat_leads() }</span>
                 </span>
             }
         </p>

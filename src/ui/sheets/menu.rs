@@ -33,7 +33,7 @@ enum DestructiveAction {
 /// The menu of a table.
 #[component]
 pub fn TableMenu(props: &TableMenuProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let asked = use_state(|| None);
     let scene = &props.scene;
     let ask = |loss| {
@@ -50,64 +50,64 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
     html! {
         <div class="settings">
             if let Some(loss) = *asked {
-                { question(words, loss, &dispatch, keep) }
+                { question(loc, loss, &dispatch, keep) }
             } else {
                 if props.is_tried {
-                    { text_button(None, words.review_again(), on_click(&dispatch, Action::Replay(ReplayAction::BackToReview))) }
+                    { text_button(None, loc.review_again(), on_click(&dispatch, Action::Replay(ReplayAction::BackToReview))) }
                 }
                 if scene.can_restart {
-                    { text_button(None, words.menu_restart(), ask(DestructiveAction::Restart)) }
+                    { text_button(None, loc.menu_restart(), ask(DestructiveAction::Restart)) }
                 }
                 if scene.can_resign && scene.friends.is_some_and(|friends| friends.sealed.is_none()) {
-                    { text_button(None, words.friends_give_up(), ask(DestructiveAction::GiveUp)) }
+                    { text_button(None, loc.friends_give_up(), ask(DestructiveAction::GiveUp)) }
                 }
                 if scene.can_resign && scene.friends.is_none() {
-                    { text_button(None, words.menu_resign(), ask(DestructiveAction::Resign)) }
+                    { text_button(None, loc.menu_resign(), ask(DestructiveAction::Resign)) }
                 }
             }
             if scene.day.is_none() && scene.friends.is_none() {
-                { opponents(words, scene, &dispatch) }
+                { opponents(loc, scene, &dispatch) }
             }
             if scene.can_be_shared {
-                { way(words.share(), Navigation::OpenSheet(Sheet::Share)) }
+                { way(loc.share(), Navigation::OpenSheet(Sheet::Share)) }
             }
-            { way(words.how_to(), Navigation::OpenSheet(Sheet::HowTo)) }
-            { way(words.statistics(), Navigation::OpenSheet(Sheet::Statistics)) }
-            { way(words.settings(), Navigation::OpenSheet(Sheet::Settings)) }
-            { way(words.settings_home(), Navigation::Home) }
+            { way(loc.how_to(), Navigation::OpenSheet(Sheet::HowTo)) }
+            { way(loc.statistics(), Navigation::OpenSheet(Sheet::Statistics)) }
+            { way(loc.settings(), Navigation::OpenSheet(Sheet::Settings)) }
+            { way(loc.settings_home(), Navigation::Home) }
         </div>
     }
 }
 
 fn question(
-    words: Localizer,
+    loc: Localizer,
     loss: DestructiveAction,
     dispatch: &Callback<Action>,
     on_leave: Callback<MouseEvent>,
 ) -> Html {
     let (text, go, action) = match loss {
         DestructiveAction::Restart => (
-            words.menu_restart_asks(),
-            words.menu_restart_go(),
+            loc.menu_restart_asks(),
+            loc.menu_restart_go(),
             Action::Game(GameAction::RestartRound),
         ),
         DestructiveAction::Resign => (
-            words.menu_resign_asks(),
-            words.menu_resign_go(),
+            loc.menu_resign_asks(),
+            loc.menu_resign_go(),
             Action::Game(GameAction::Resign),
         ),
         DestructiveAction::GiveUp => (
-            words.friends_give_up_asks(),
-            words.menu_resign_go(),
+            loc.friends_give_up_asks(),
+            loc.menu_resign_go(),
             Action::Correspondence(CorrespondenceAction::Resign),
         ),
     };
     let on_go = on_click(dispatch, action);
-    html! { <Confirmation {text} leave={words.menu_keep()} {go} is_loss={true} {on_leave} {on_go} /> }
+    html! { <Confirmation {text} leave={loc.menu_keep()} {go} is_loss={true} {on_leave} {on_go} /> }
 }
 
 /// The levels of the opponents, which change with the next round.
-fn opponents(words: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Html {
+fn opponents(loc: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let seats = scene.lineup.players().seats();
     let opponents = seats.filter_map(|seat| match scene.next_lineup.at(seat) {
         PlayerKind::Bot(level) => Some((seat, level)),
@@ -115,16 +115,16 @@ fn opponents(words: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Ht
     });
     html! {
         <>
-            { for opponents.map(|(seat, level)| opponent(words, seat, level, dispatch)) }
+            { for opponents.map(|(seat, level)| opponent(loc, seat, level, dispatch)) }
         </>
     }
 }
 
-fn opponent(words: Localizer, seat: Seat, chosen: Level, dispatch: &Callback<Action>) -> Html {
+fn opponent(loc: Localizer, seat: Seat, chosen: Level, dispatch: &Callback<Action>) -> Html {
     let levels = Level::ALL.map(|level| {
         let action = Action::Game(GameAction::ChangeLevel(seat, level));
-        (words.level(level).into(), level == chosen, action)
+        (loc.level(level).into(), level == chosen, action)
     });
-    let label = words.menu_opponent(seat);
+    let label = loc.menu_opponent(seat);
     RadioGroup::new(format!("next-{}", seat.index()), label, dispatch).among(levels)
 }

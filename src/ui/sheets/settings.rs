@@ -14,48 +14,48 @@ use crate::ui::widgets::{RadioGroup, RadioOption, Toggle, face, name_fields, sui
 /// All that can be set, in groups; and the ways out of where there is no menu, which a phone on its side has no other
 /// room for.
 pub fn settings(
-    words: Localizer,
+    loc: Localizer,
     values: Settings,
     has_haptics: bool,
     leads_out: bool,
     can_share: bool,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let toggles = Toggles::of(words, values);
-    let [theme, style, language, pace, motion] = choices(words, &values, dispatch);
-    let names = name_fields(words, &values.names, PlayerCount::FOUR.seats(), dispatch);
+    let toggles = Toggles::of(loc, values);
+    let [theme, style, language, pace, motion] = choices(loc, &values, dispatch);
+    let names = name_fields(loc, &values.names, PlayerCount::FOUR.seats(), dispatch);
     html! {
         <div class="settings">
-            { group("play", words.settings_play(), html! { <>
+            { group("play", loc.settings_play(), html! { <>
                 { pace }
                 { toggles.draws.view(dispatch) }
                 { toggles.take_back.view(dispatch) }
             </> }) }
-            { group("look", words.settings_look(), html! { <>
+            { group("look", loc.settings_look(), html! { <>
                 { theme }
                 { style }
                 { toggles.cards.view(dispatch) }
                 { motion }
             </> }) }
-            { group("noise", words.settings_sound(), html! { <>
+            { group("noise", loc.settings_sound(), html! { <>
                 { toggles.sound.view(dispatch) }
                 if has_haptics {
                     { toggles.haptics.view(dispatch) }
                 }
             </> }) }
-            { group("input", words.settings_input(), html! { <>
+            { group("input", loc.settings_input(), html! { <>
                 { language }
                 { toggles.letters.view(dispatch) }
-                { row(words.keys(), Navigation::OpenSheet(Sheet::Keys), dispatch) }
+                { row(loc.keys(), Navigation::OpenSheet(Sheet::Keys), dispatch) }
             </> }) }
             <div class="group">{ names }</div>
-            { group("kept", words.data(), row(words.settings_data(), Navigation::OpenSheet(Sheet::Data), dispatch)) }
+            { group("kept", loc.data(), row(loc.settings_data(), Navigation::OpenSheet(Sheet::Data), dispatch)) }
             if leads_out {
                 if can_share {
-                    { row(words.share(), Navigation::OpenSheet(Sheet::Share), dispatch) }
+                    { row(loc.share(), Navigation::OpenSheet(Sheet::Share), dispatch) }
                 }
-                { row(words.how_to(), Navigation::OpenSheet(Sheet::HowTo), dispatch) }
-                { row(words.settings_home(), Navigation::Home, dispatch) }
+                { row(loc.how_to(), Navigation::OpenSheet(Sheet::HowTo), dispatch) }
+                { row(loc.settings_home(), Navigation::Home, dispatch) }
             }
         </div>
     }
@@ -73,39 +73,39 @@ fn group(name: &'static str, title: &'static str, settings: Html) -> Html {
 }
 
 /// The settings that are one of a few: theme, cards, language, pace, motion.
-fn choices(words: Localizer, values: &Settings, dispatch: &Callback<Action>) -> [Html; 5] {
+fn choices(loc: Localizer, values: &Settings, dispatch: &Callback<Action>) -> [Html; 5] {
     let themes = Theme::ALL.map(|theme| {
         let action = Action::Settings(SettingsAction::Theme(theme));
-        (words.theme(theme).into(), theme == values.theme, action)
+        (loc.theme(theme).into(), theme == values.theme, action)
     });
     let styles = CardStyle::ALL.map(|style| {
         let action = Action::Settings(SettingsAction::Style(style));
-        let text = words.card_style(style).into();
+        let text = loc.card_style(style).into();
         (text, style == values.style, action)
     });
     let languages = LanguageSetting::ALL.map(|language| RadioOption {
-        text: words.language(language).into(),
+        text: loc.language(language).into(),
         lang: tag(language),
         is_chosen: language == values.language,
         action: Action::Settings(SettingsAction::Language(language)),
     });
     let paces = Pace::ALL.map(|pace| {
         let action = Action::Settings(SettingsAction::Pace(pace));
-        (words.pace(pace).into(), Some(pace) == values.pace, action)
+        (loc.pace(pace).into(), Some(pace) == values.pace, action)
     });
     let motions = Motion::ALL.map(|motion| {
         let action = Action::Settings(SettingsAction::Motion(motion));
-        (words.motion(motion).into(), motion == values.motion, action)
+        (loc.motion(motion).into(), motion == values.motion, action)
     });
     let choice = |name, label| RadioGroup::new(name, label, dispatch);
-    let pace = choice("pace", words.settings_pace())
-        .with_description(values.pace.map_or("", |pace| words.pace_description(pace)));
-    let motion = choice("motion", words.settings_motion())
-        .with_description(words.motion_description(values.motion));
+    let pace = choice("pace", loc.settings_pace())
+        .with_description(values.pace.map_or("", |pace| loc.pace_description(pace)));
+    let motion = choice("motion", loc.settings_motion())
+        .with_description(loc.motion_description(values.motion));
     [
-        choice("theme", words.settings_theme()).among(themes),
-        html! { <div>{ choice("style", words.settings_style()).among(styles) }{ spread() }</div> },
-        choice("language", words.settings_language()).among(languages),
+        choice("theme", loc.settings_theme()).among(themes),
+        html! { <div>{ choice("style", loc.settings_style()).among(styles) }{ spread() }</div> },
+        choice("language", loc.settings_language()).among(languages),
         pace.among(paces),
         motion.among(motions),
     ]
@@ -122,7 +122,7 @@ struct Toggles {
 }
 
 impl Toggles {
-    fn of(words: Localizer, values: Settings) -> Self {
+    fn of(loc: Localizer, values: Settings) -> Self {
         let toggle = |name, label, says, setting: fn(&mut Settings) -> &mut bool| {
             let switch = BoolSetting(setting);
             let is_on = switch.is_on(values);
@@ -140,31 +140,31 @@ impl Toggles {
             ..toggle
         };
         Self {
-            sound: toggle("sound", words.settings_sounds(), words.sounds_say(), |it| {
+            sound: toggle("sound", loc.settings_sounds(), loc.sounds_say(), |it| {
                 &mut it.has_sound
             }),
             haptics: inverse(toggle(
                 "haptics",
-                words.settings_haptics(),
-                words.haptics_say(),
+                loc.settings_haptics(),
+                loc.haptics_say(),
                 |it| &mut it.mutes_vibration,
             )),
-            cards: toggle("cards", words.settings_cards(), words.cards_say(), |it| {
+            cards: toggle("cards", loc.settings_cards(), loc.cards_say(), |it| {
                 &mut it.has_large_cards
             }),
-            draws: toggle("draws", words.settings_draws(), words.draws_say(), |it| {
+            draws: toggle("draws", loc.settings_draws(), loc.draws_say(), |it| {
                 &mut it.asks_before_drawing
             }),
             take_back: toggle(
                 "take-back",
-                words.settings_take_back(),
-                words.take_back_says(),
+                loc.settings_take_back(),
+                loc.take_back_says(),
                 |it| &mut it.may_take_back,
             ),
             letters: inverse(toggle(
                 "letters",
-                words.keys_letters(),
-                words.letters_say(),
+                loc.keys_letters(),
+                loc.letters_say(),
                 |it| &mut it.letter_keys_off,
             )),
         }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::state::{Day, GameLink, Link};
-use crate::ui::context::use_words;
+use crate::ui::context::use_localizer;
 use crate::ui::widgets::{DeviceCapabilities, LinkBox};
 
 /// What [`Share`] shows.
@@ -28,7 +28,7 @@ enum ShareTarget {
 /// Which address, the address, and the ways to give it on.
 #[component]
 pub fn ShareSheet(props: &ShareSheetProps) -> Html {
-    let words = use_words();
+    let loc = use_localizer();
     let game = &props.game;
     let can_be_beaten = !game.record.turns.is_empty() && game.can_be_beaten();
     // What was played in a day's deal would give it away while it is under way.
@@ -46,11 +46,11 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     };
     let (link, says) = match shared {
         ShareTarget::Deal => match day {
-            Some(day) => (Link::Day(Some(day)), words.share_day_says()),
-            None => (Link::Game(game.to_deal()), words.share_deal_says()),
+            Some(day) => (Link::Day(Some(day)), loc.share_day_says()),
+            None => (Link::Game(game.to_deal()), loc.share_deal_says()),
         },
-        ShareTarget::Game => (Link::Game(game.clone()), words.share_game_says()),
-        ShareTarget::Challenge => (Link::Challenge(game.clone()), words.share_beat_says()),
+        ShareTarget::Game => (Link::Game(game.clone()), loc.share_game_says()),
+        ShareTarget::Challenge => (Link::Challenge(game.clone()), loc.share_beat_says()),
     };
     let text = (shared == ShareTarget::Game).then(|| game.record.to_string());
     let choice = |it: ShareTarget, name: &'static str| {
@@ -64,19 +64,19 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
         }
     };
     let game_name = match props.is_moment {
-        true => words.share_moment(),
-        false => words.share_game(),
+        true => loc.share_moment(),
+        false => loc.share_game(),
     };
     html! {
         <div class="share">
             if has_turns {
                 <fieldset class="field">
-                    <legend class="sr">{ words.share_what() }</legend>
+                    <legend class="sr">{ loc.share_what() }</legend>
                     <div class="seg">
-                        { choice(ShareTarget::Deal, words.share_deal()) }
+                        { choice(ShareTarget::Deal, loc.share_deal()) }
                         { choice(ShareTarget::Game, game_name) }
                         if can_be_beaten {
-                            { choice(ShareTarget::Challenge, words.share_beat()) }
+                            { choice(ShareTarget::Challenge, loc.share_beat()) }
                         }
                     </div>
                 </fieldset>

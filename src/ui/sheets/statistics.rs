@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::game::{Color, PlayerCount, Ruleset};
 use crate::i18n::Localizer;
 use crate::state::{OpponentGroup, Statistics, StatisticsFilter, Totals, WinRate, wilson_interval};
-use crate::ui::context::use_words;
+use crate::ui::context::use_localizer;
 use crate::ui::widgets::{rule_icon, suit};
 
 /// What [`StatisticsSheet`] shows.
@@ -26,12 +26,12 @@ pub fn StatisticsSheet(props: &StatisticsSheetProps) -> Html {
         let filter = filter.setter();
         Callback::from(move |chosen| filter.set(chosen))
     };
-    counted(use_words(), &props.statistics, *filter, &choose)
+    counted(use_localizer(), &props.statistics, *filter, &choose)
 }
 
 /// What was counted of the rounds that a filter lets through, and the choice of another filter.
 pub fn counted(
-    words: Localizer,
+    loc: Localizer,
     statistics: &Statistics,
     filter: StatisticsFilter,
     choose: &Callback<StatisticsFilter>,
@@ -39,37 +39,37 @@ pub fn counted(
     if statistics.is_empty() {
         return html! {
             <div class="statistics">
-                <p>{ words.statistics_empty() }</p>
-                <p class="muted">{ words.statistics_say() }</p>
+                <p>{ loc.statistics_empty() }</p>
+                <p class="muted">{ loc.statistics_say() }</p>
             </div>
         };
     }
     let sums = statistics.sums(filter);
     html! {
         <div class="statistics">
-            { filters(words, statistics, filter, choose) }
+            { filters(loc, statistics, filter, choose) }
             <div class="found" role="status">
                 if sums.rounds == 0 {
-                    <p>{ words.statistics_none() }</p>
+                    <p>{ loc.statistics_none() }</p>
                 } else {
-                    { figures(words, &sums, statistics) }
+                    { figures(loc, &sums, statistics) }
                 }
             </div>
             if sums.rounds > 0 {
-                { by_opposition(words, &statistics.by_opposition(filter)) }
+                { by_opposition(loc, &statistics.by_opposition(filter)) }
                 if sums.won > 0 {
-                    { by_rule(words, &sums) }
+                    { by_rule(loc, &sums) }
                 }
-                { details(words, &sums) }
+                { details(loc, &sums) }
             }
-            <p class="muted">{ words.statistics_say() }</p>
+            <p class="muted">{ loc.statistics_say() }</p>
         </div>
     }
 }
 
 /// Under which rules, and with how many players, where there is a choice.
 fn filters(
-    words: Localizer,
+    loc: Localizer,
     statistics: &Statistics,
     filter: StatisticsFilter,
     choose: &Callback<StatisticsFilter>,
@@ -78,14 +78,14 @@ fn filters(
     html! {
         <>
             if rulesets.len() > 1 {
-                { choose_rules(words, rulesets, filter, choose) }
+                { choose_rules(loc, rulesets, filter, choose) }
             }
             if players.len() > 1 {
                 <fieldset class="field">
-                    <legend>{ words.statistics_players() }</legend>
+                    <legend>{ loc.statistics_players() }</legend>
                     <div class="seg">
-                        { choose_players(words, None, filter, choose) }
-                        { for players.into_iter().map(|players| choose_players(words, Some(players), filter, choose)) }
+                        { choose_players(loc, None, filter, choose) }
+                        { for players.into_iter().map(|players| choose_players(loc, Some(players), filter, choose)) }
                     </div>
                 </fieldset>
             }
@@ -94,12 +94,12 @@ fn filters(
 }
 
 fn choose_rules(
-    words: Localizer,
+    loc: Localizer,
     rulesets: Vec<Ruleset>,
     filter: StatisticsFilter,
     choose: &Callback<StatisticsFilter>,
 ) -> Html {
-    let name = |ruleset: &Ruleset| words.rules_in_force(ruleset);
+    let name = |ruleset: &Ruleset| loc.rules_in_force(ruleset);
     let options = rulesets.iter().map(|ruleset| {
         let selected = filter.ruleset == Some(*ruleset);
         html! { <option {selected}>{ name(ruleset) }</option> }
@@ -118,9 +118,9 @@ fn choose_rules(
     };
     html! {
         <div class="field">
-            <label for="statistics-rules">{ words.statistics_rules() }</label>
+            <label for="statistics-rules">{ loc.statistics_rules() }</label>
             <select id="statistics-rules" class="text" {onchange}>
-                <option selected={filter.ruleset.is_none()}>{ words.statistics_all_rules() }</option>
+                <option selected={filter.ruleset.is_none()}>{ loc.statistics_all_rules() }</option>
                 { options }
             </select>
         </div>
@@ -128,12 +128,12 @@ fn choose_rules(
 }
 
 fn choose_players(
-    words: Localizer,
+    loc: Localizer,
     players: Option<PlayerCount>,
     filter: StatisticsFilter,
     choose: &Callback<StatisticsFilter>,
 ) -> Html {
-    let all = || words.statistics_all_players().to_owned();
+    let all = || loc.statistics_all_players().to_owned();
     let name = players.map_or_else(all, |players| players.get().to_string());
     let onchange = choose.reform(move |_: Event| StatisticsFilter { players, ..filter });
     html! {
@@ -145,38 +145,38 @@ fn choose_players(
 }
 
 /// What one wants to know first: how many rounds, how many won, and how many of the last in a row.
-fn figures(words: Localizer, sums: &Totals, statistics: &Statistics) -> Html {
+fn figures(loc: Localizer, sums: &Totals, statistics: &Statistics) -> Html {
     html! {
         <dl class="figures">
-            { figure(words.statistics_rounds(), &sums.rounds.to_string()) }
-            { figure(words.statistics_won(), &sums.won.to_string()) }
-            { for wilson_interval(sums.won, sums.rounds).map(|rate| figure(words.statistics_rate(), &words.rate(rate))) }
-            { figure(words.statistics_streak(), &statistics.streak().to_string()) }
-            { figure(words.statistics_longest(), &statistics.longest_streak().to_string()) }
+            { figure(loc.statistics_rounds(), &sums.rounds.to_string()) }
+            { figure(loc.statistics_won(), &sums.won.to_string()) }
+            { for wilson_interval(sums.won, sums.rounds).map(|rate| figure(loc.statistics_rate(), &loc.rate(rate))) }
+            { figure(loc.statistics_streak(), &statistics.streak().to_string()) }
+            { figure(loc.statistics_longest(), &statistics.longest_streak().to_string()) }
             if sums.won_with_hints > 0 {
-                { figure(words.statistics_hints(), &words.statistics_part(sums.won as usize, sums.won_with_hints as usize)) }
+                { figure(loc.statistics_hints(), &loc.statistics_part(sums.won as usize, sums.won_with_hints as usize)) }
             }
         </dl>
     }
 }
 
 /// What tells more than one wants to know at once: how sure the win rate is, matches, points, turns.
-fn details(words: Localizer, sums: &Totals) -> Html {
-    let part = |won: u32, all: u32| words.statistics_part(all as usize, won as usize);
+fn details(loc: Localizer, sums: &Totals) -> Html {
+    let part = |won: u32, all: u32| loc.statistics_part(all as usize, won as usize);
     html! {
         <details>
-            <summary>{ words.statistics_details() }</summary>
+            <summary>{ loc.statistics_details() }</summary>
             <dl class="figures">
-                { for wilson_interval(sums.won, sums.rounds).map(|rate| figure(words.statistics_interval(), &words.range(rate))) }
+                { for wilson_interval(sums.won, sums.rounds).map(|rate| figure(loc.statistics_interval(), &loc.range(rate))) }
                 if sums.matches > 0 {
-                    { figure(words.statistics_matches(), &part(sums.matches_won, sums.matches)) }
+                    { figure(loc.statistics_matches(), &part(sums.matches_won, sums.matches)) }
                 }
                 if sums.scored > 0 {
-                    { figure(words.statistics_points(), &words.per_round(sums.points, sums.scored)) }
+                    { figure(loc.statistics_points(), &loc.per_round(sums.points, sums.scored)) }
                 }
-                { figure(words.statistics_turns(), &words.per_round(sums.turns, sums.rounds)) }
+                { figure(loc.statistics_turns(), &loc.per_round(sums.turns, sums.rounds)) }
             </dl>
-            <p class="muted">{ words.statistics_range_says() }</p>
+            <p class="muted">{ loc.statistics_range_says() }</p>
         </details>
     }
 }
@@ -186,30 +186,30 @@ fn figure(name: &'static str, value: &str) -> Html {
 }
 
 /// Win rates by opponents: a mark for the rate, on a band for its interval.
-fn by_opposition(words: Localizer, groups: &[(OpponentGroup, Totals)]) -> Html {
+fn by_opposition(loc: Localizer, groups: &[(OpponentGroup, Totals)]) -> Html {
     let row = |&(opposition, sums): &(OpponentGroup, Totals)| {
         let rate = wilson_interval(sums.won, sums.rounds)?;
-        let part = words.statistics_part(sums.rounds as usize, sums.won as usize);
+        let part = loc.statistics_part(sums.rounds as usize, sums.won as usize);
         Some(row(
-            words.opposition(opposition).into(),
+            loc.opposition(opposition).into(),
             band(rate),
             html! { <>
-                <td>{ words.rate(rate) }</td>
+                <td>{ loc.rate(rate) }</td>
                 <td>{ part }</td>
             </> },
         ))
     };
     let heads = [
-        words.statistics_opponents(),
-        words.statistics_rate(),
-        words.statistics_won(),
+        loc.statistics_opponents(),
+        loc.statistics_rate(),
+        loc.statistics_won(),
     ];
     let rows = groups.iter().filter_map(row).collect();
-    table("by-level", words.statistics_by_level(), &heads, rows)
+    table("by-level", loc.statistics_by_level(), &heads, rows)
 }
 
 /// Rounds won, by the rule in force at the end.
-fn by_rule(words: Localizer, sums: &Totals) -> Html {
+fn by_rule(loc: Localizer, sums: &Totals) -> Html {
     let most = sums
         .by_rule
         .iter()
@@ -221,14 +221,14 @@ fn by_rule(words: Localizer, sums: &Totals) -> Html {
         let rounds = sums.by_rule[color.index()];
         let width = percent(f64::from(rounds) / f64::from(most));
         row(
-            html! { <>{ rule_icon(words, color) }{ words.rule_title(color) }</> },
+            html! { <>{ rule_icon(loc, color) }{ loc.rule_title(color) }</> },
             html! { <svg class={suit(color)} aria-hidden="true"><rect {width} height="100%" /></svg> },
             html! { <td>{ rounds }</td> },
         )
     };
-    let heads = [words.statistics_rule(), words.statistics_won()];
+    let heads = [loc.statistics_rule(), loc.statistics_won()];
     let rows = Color::ALL.into_iter().map(row).collect();
-    table("by-rule", words.statistics_by_rule(), &heads, rows)
+    table("by-rule", loc.statistics_by_rule(), &heads, rows)
 }
 
 /// A table with its heading. The second column is a plot, and the third says the same.

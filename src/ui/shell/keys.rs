@@ -102,7 +102,7 @@ pub fn use_keys(dispatch: &Callback<Action>) {
 }
 
 /// The sheet that lists all keys.
-pub fn all_keys(words: Localizer) -> Html {
+pub fn all_keys(loc: Localizer) -> Html {
     let row = |keys: &[(&'static str, &'static str)], says: &'static str| {
         let apart = html! { <span class="sr">{ ", " }</span> };
         let keys = keys.iter().map(key).flat_map(|key| [key, apart.clone()]);
@@ -112,28 +112,28 @@ pub fn all_keys(words: Localizer) -> Html {
     html! {
         <>
             <dl class="keys">
-                { row(&[("←", words.key_left()), ("→", words.key_right())], words.keys_step()) }
-                { row(&[(words.key_home(), ""), (words.key_end(), "")], words.keys_ends()) }
-                { row(&[(words.key_enter(), ""), (words.key_space(), "")], words.keys_choose()) }
-                { row(&[("→", words.key_right())], words.keys_show_next()) }
-                { row(&[(words.key_space(), "")], words.keys_my_turn()) }
-                { letter("P", words.keys_palette()) }
-                { letter("C", words.keys_canvas()) }
-                { letter("D", words.keys_deck()) }
-                { letter("U", words.button_undo()) }
-                { letter("E", words.keys_end()) }
-                { letter("X", words.keys_pass()) }
-                { letter("N", words.keys_next()) }
-                { letter("H", words.keys_hint()) }
-                { letter("V", words.keys_review()) }
-                { letter("W", words.what_if()) }
-                { letter("L", words.turns_so_far()) }
-                { letter("S", words.scores_title()) }
-                { letter("M", words.table_menu()) }
-                { row(&[("?", words.key_question())], words.keys()) }
-                { row(&[(words.key_escape(), "")], words.keys_close()) }
+                { row(&[("←", loc.key_left()), ("→", loc.key_right())], loc.keys_step()) }
+                { row(&[(loc.key_home(), ""), (loc.key_end(), "")], loc.keys_ends()) }
+                { row(&[(loc.key_enter(), ""), (loc.key_space(), "")], loc.keys_choose()) }
+                { row(&[("→", loc.key_right())], loc.keys_show_next()) }
+                { row(&[(loc.key_space(), "")], loc.keys_my_turn()) }
+                { letter("P", loc.keys_palette()) }
+                { letter("C", loc.keys_canvas()) }
+                { letter("D", loc.keys_deck()) }
+                { letter("U", loc.button_undo()) }
+                { letter("E", loc.keys_end()) }
+                { letter("X", loc.keys_pass()) }
+                { letter("N", loc.keys_next()) }
+                { letter("H", loc.keys_hint()) }
+                { letter("V", loc.keys_review()) }
+                { letter("W", loc.what_if()) }
+                { letter("L", loc.turns_so_far()) }
+                { letter("S", loc.scores_title()) }
+                { letter("M", loc.table_menu()) }
+                { row(&[("?", loc.key_question())], loc.keys()) }
+                { row(&[(loc.key_escape(), "")], loc.keys_close()) }
             </dl>
-            <p class="muted keys-note">{ words.keys_note() }</p>
+            <p class="muted keys-note">{ loc.keys_note() }</p>
         </>
     }
 }

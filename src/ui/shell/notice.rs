@@ -14,13 +14,13 @@ pub fn notices(
     notices: &[Notice],
     modules: [(ModuleStatus, &Callback<()>); 2],
     is_reading: bool,
-    words: Localizer,
+    loc: Localizer,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let lacks = [words.thinking_failed(), words.sealing_failed()];
+    let lacks = [loc.thinking_failed(), loc.sealing_failed()];
     let missing = modules.into_iter().zip(lacks);
     let notices = notices.iter().map(|&notice| {
-        let says = words.notice(notice);
+        let says = loc.notice(notice);
         let is_update = notice == Notice::NewVersion;
         let sign = match () {
             () if is_update => "retry",
@@ -33,10 +33,10 @@ pub fn notices(
                 <p>{ &says }</p>
                 if is_update {
                     <button type="button" class="btn" onclick={|_| platform::apply_update()}>
-                        { words.notice_load_it() }
+                        { loc.notice_load_it() }
                     </button>
                 }
-                { IconButton::new(words.notice_dismiss(), "cross").sends(Action::Notice(NoticeAction::Dismiss(notice)), dispatch) }
+                { IconButton::new(loc.notice_dismiss(), "cross").sends(Action::Notice(NoticeAction::Dismiss(notice)), dispatch) }
             </div>
         }
     });
@@ -44,11 +44,11 @@ pub fn notices(
         <div class="notices" role="status">
             { for notices }
             if is_reading {
-                <p key="reading" class="notice reading">{ icon("lock") }<span>{ words.sealed_reading() }</span></p>
+                <p key="reading" class="notice reading">{ icon("lock") }<span>{ loc.sealed_reading() }</span></p>
             }
             { for missing.map(|((wits, load_again), says)| html! {
                 if wits != ModuleStatus::Ok {
-                    { module_notice(wits, load_again, says, words) }
+                    { module_notice(wits, load_again, says, loc) }
                 }
             }) }
         </div>
@@ -60,19 +60,19 @@ fn module_notice(
     wits: ModuleStatus,
     load_again: &Callback<()>,
     says: &'static str,
-    words: Localizer,
+    loc: Localizer,
 ) -> Html {
     let is_coming = wits == ModuleStatus::Retrying;
     let again = load_again.reform(|_: MouseEvent| ());
     html! {
         <div key={says} class="notice missing">
             { icon("warn") }
-            <p>{ if is_coming { words.part_coming() } else { says } }</p>
+            <p>{ if is_coming { loc.part_coming() } else { says } }</p>
             <div class="ways">
                 <button type="button" class="btn" aria-disabled={is_coming.then_some("true")} onclick={again}>
-                    { words.part_again() }
+                    { loc.part_again() }
                 </button>
-                { text_button(None, words.part_reload(), Callback::from(|_: MouseEvent| platform::reload())) }
+                { text_button(None, loc.part_reload(), Callback::from(|_: MouseEvent| platform::reload())) }
             </div>
         </div>
     }

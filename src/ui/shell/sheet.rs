@@ -30,7 +30,7 @@ impl PartialEq for SheetDialogProps {
 /// A sheet with a heading and a button that closes it.
 #[component]
 pub fn SheetDialog(props: &SheetDialogProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let place = use_node_ref();
     {
         let place = place.clone();
@@ -80,7 +80,7 @@ pub fn SheetDialog(props: &SheetDialogProps) -> Html {
             // No `header`: outside of a section that would be the banner of the page.
             <div class="head">
                 <h2>{ props.title }</h2>
-                { IconButton::new(words.sheet_close(), "cross").view(close.reform(|_| ())) }
+                { IconButton::new(loc.sheet_close(), "cross").view(close.reform(|_| ())) }
             </div>
             { props.children.clone() }
         </dialog>

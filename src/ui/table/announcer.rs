@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::i18n::Localizer;
 use crate::platform::Timer;
 use crate::state::{LogLine, Scene, Stage};
-use crate::ui::context::use_words;
+use crate::ui::context::use_localizer;
 
 /// How long what happens is gathered before it is told, in milliseconds: what comes sooner after each other than that,
 /// a screen reader may leave out, or tell in another order.
@@ -53,7 +53,7 @@ impl AnnouncedUpTo {
 /// While the device is handed over it tells that at once, and keeps the turns for whoever takes it.
 #[component]
 pub fn Announcer(props: &AnnouncerProps) -> Html {
-    let words = use_words();
+    let loc = use_localizer();
     let text = use_state(|| props.news.clone());
     let heard = use_mut_ref(|| AnnouncedUpTo::all(&props.scene));
     let is_handed_over = matches!(props.scene.stage, Stage::HandingOver(_));
@@ -61,15 +61,15 @@ pub fn Announcer(props: &AnnouncerProps) -> Html {
         let (text, scene) = (text.clone(), props.scene.clone());
         let is_named = props.is_named.clone();
         let news = (props.opens.clone(), props.news.clone());
-        let change = (AnnouncedUpTo::all(&scene), news, words);
-        use_effect_with(change, move |(all, news, words)| {
-            let (all, (opens, news), words) = (*all, news.clone(), *words);
+        let change = (AnnouncedUpTo::all(&scene), news, loc);
+        use_effect_with(change, move |(all, news, loc)| {
+            let (all, (opens, news), loc) = (*all, news.clone(), *loc);
             let timer = (!is_handed_over).then(|| {
                 Timer::after(GATHER, move || {
                     let before = heard.replace(all);
                     let opens = opens.filter(|_| !is_named.replace(false));
                     let news = opens.into_iter().chain([news]);
-                    text.set(tell(words, &scene, before, news));
+                    text.set(tell(loc, &scene, before, news));
                 })
             });
             move || drop(timer)
@@ -81,7 +81,7 @@ pub fn Announcer(props: &AnnouncerProps) -> Html {
 
 /// The turns that were made since, with a round that begins between them, and then what else there is to tell.
 pub fn tell(
-    words: Localizer,
+    loc: Localizer,
     scene: &Scene,
     before: AnnouncedUpTo,
     news: impl IntoIterator<Item = AttrValue>,
@@ -89,12 +89,10 @@ pub fn tell(
     let round = scene.score.round;
     let (earlier, now): (Vec<_>, Vec<_>) = before.since(scene).partition(|line| line.round < round);
     let turns = |lines: Vec<&LogLine>| {
-        let told = lines
-            .into_iter()
-            .map(|line| words.log_of(line).plain(words));
+        let told = lines.into_iter().map(|line| loc.log_of(line).plain(loc));
         told.collect::<Vec<_>>()
     };
-    let begins = (round > before.round).then(|| words.stopped(words.round(round)));
+    let begins = (round > before.round).then(|| loc.stopped(loc.round(round)));
     let told = turns(earlier).into_iter().chain(begins).chain(turns(now));
     let news = news.into_iter().map(|news| news.to_string());
     let told: Vec<String> = told.chain(news).collect();
@@ -102,14 +100,14 @@ pub fn tell(
 }
 
 /// The turns of this round, to be read by a screen reader whenever one likes.
-pub fn turns(words: Localizer, scene: &Scene) -> Html {
+pub fn turns(loc: Localizer, scene: &Scene) -> Html {
     let lines = scene
         .log
         .iter()
         .filter(|line| line.round == scene.score.round);
-    let lines = lines.map(|line| html! { <p>{ words.log_of(line).plain(words) }</p> });
+    let lines = lines.map(|line| html! { <p>{ loc.log_of(line).plain(loc) }</p> });
     html! {
-        <div class="sr" role="log" aria-live="off" aria-label={words.table_happened()}>
+        <div class="sr" role="log" aria-live="off" aria-label={loc.table_happened()}>
             { for lines }
         </div>
     }

@@ -52,7 +52,7 @@ pub enum ShownBeside {
 /// All places of the table. Who leads, and in the end who has won, stands on the canvas, unless it is told beside it.
 /// The turn that is told is seen at the place of its player.
 pub fn board(
-    words: Localizer,
+    loc: Localizer,
     scene: &Scene,
     remembered: &BoardState,
     told: Option<&LogLine>,
@@ -69,13 +69,13 @@ pub fn board(
     let on_table = choosing.among(&on_table);
     html! {
         <>
-            { opponents(words, scene, told, &verdict, &on_table) }
-            { canvas(words, scene, painted.on_painted.clone(), beside) }
+            { opponents(loc, scene, told, &verdict, &on_table) }
+            { canvas(loc, scene, painted.on_painted.clone(), beside) }
             { own_seat(scene, &verdict, on_table) }
             if scene.you == Some(own) || scene.open_hands.is_some() {
                 <Hand cards={open(scene, own).unwrap_or(view.hand())} {choosing} />
             } else {
-                { covered(words, view.hand_size(own)) }
+                { covered(loc, view.hand_size(own)) }
             }
         </>
     }
@@ -100,7 +100,7 @@ fn choosing(scene: &Scene, remembered: &BoardState) -> CardSelection {
 }
 
 fn opponents(
-    words: Localizer,
+    loc: Localizer,
     scene: &Scene,
     told: Option<&LogLine>,
     verdict: &LeadStatus,
@@ -116,7 +116,7 @@ fn opponents(
     html! {
         <section
             class={classes!("opps", offers, told.map(|_| "tells"))}
-            aria-label={words.table_opponents()}
+            aria-label={loc.table_opponents()}
         >
             { for others().map(|seat| {
                 let told = told.filter(|line| line.seat == seat);
@@ -127,7 +127,7 @@ fn opponents(
 }
 
 pub fn canvas(
-    words: Localizer,
+    loc: Localizer,
     scene: &Scene,
     on_painted: Callback<usize>,
     beside: ShownBeside,
@@ -151,9 +151,9 @@ pub fn canvas(
             {on_painted}
             is_staged={has_discarded}
             is_told={beside != ShownBeside::Nothing}
-            result={winner.map_or_else(String::new, |winner| result(words, scene, winner))}
+            result={winner.map_or_else(String::new, |winner| result(loc, scene, winner))}
             points={gained(scene)}
-            standings={standings.map(|_| AttrValue::from(words.standings(&scene.score)))}
+            standings={standings.map(|_| AttrValue::from(loc.standings(&scene.score)))}
             is_persons={winner.is_some_and(|winner| has_won(winner) && is_human(scene, winner))}
             is_festive={celebrates(scene)}
             won={winner.map(|winner| match has_won(winner) {
@@ -184,9 +184,9 @@ fn own_seat(scene: &Scene, verdict: &LeadStatus, choosing: CardSelection) -> Htm
 }
 
 /// The places for the chosen card, if there is one, while it is dragged.
-pub fn zones_for_chosen(words: Localizer, scene: &Scene) -> Html {
+pub fn zones_for_chosen(loc: Localizer, scene: &Scene) -> Html {
     match chosen(scene) {
-        Some(card) => drop_zones(words, &scene.view, card),
+        Some(card) => drop_zones(loc, &scene.view, card),
         None => Html::default(),
     }
 }
@@ -207,10 +207,10 @@ fn gained(scene: &Scene) -> Option<u32> {
 }
 
 /// Who has won: the match if it is over, else the round.
-fn result(words: Localizer, scene: &Scene, winner: Seat) -> String {
+fn result(loc: Localizer, scene: &Scene, winner: Seat) -> String {
     match &scene.score.winners {
-        Some(winners) if is_for_points(scene) => words.match_result(winners),
-        _ => words.wins(winner, scene.view.table().ruleset().scoring()),
+        Some(winners) if is_for_points(scene) => loc.match_result(winners),
+        _ => loc.wins(winner, scene.view.table().ruleset().scoring()),
     }
 }
 

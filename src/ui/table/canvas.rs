@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::game::{Card, CardSet, Color, Rule};
 use crate::i18n::Localizer;
 use crate::state::LeadStatus;
-use crate::ui::context::use_words;
+use crate::ui::context::use_localizer;
 use crate::ui::widgets::{
     collapsible_text, face_down, glyph, icon, inline_card, lying, rule_icon, suit,
 };
@@ -60,7 +60,7 @@ const COVERED: &str = "covered";
 #[component]
 pub fn Canvas(props: &CanvasProps) -> Html {
     let dry = use_dry(props.before.len());
-    let words = use_words();
+    let loc = use_localizer();
     // A canvas that is new shows all of them.
     let (on_painted, rules) = (props.on_painted.clone(), props.before.len() + 1);
     use_effect_with((), move |()| on_painted.emit(rules));
@@ -71,19 +71,19 @@ pub fn Canvas(props: &CanvasProps) -> Html {
             false => "won quiet",
         });
     html! {
-        <section class="canvas" aria-label={words.canvas()}>
-            { deck(words, props.deck_size, props.deck_top) }
+        <section class="canvas" aria-label={loc.canvas()}>
+            { deck(loc, props.deck_size, props.deck_top) }
             <div class={classes!("linen", ended)}>
-                { coats(words, props, dry) }
+                { coats(loc, props, dry) }
                 if let Some(palette) = props.won {
                     if props.is_festive {
                         { strokes() }
                     }
-                    { result(words, props, palette) }
+                    { result(loc, props, palette) }
                 } else {
-                    { pile(words, &props.cards, props.is_staged) }
+                    { pile(loc, &props.cards, props.is_staged) }
                 }
-                { earlier(words, &props.before) }
+                { earlier(loc, &props.before) }
             </div>
         </section>
     }
@@ -100,7 +100,7 @@ fn use_dry(newest: usize) -> usize {
 
 /// The paint: the rule in force over the two before it. A coat is a stroke with the rule's sign and words on it. It
 /// stays the same element as others come over it, so that it is painted once; and until it is covered it can be read.
-fn coats(words: Localizer, props: &CanvasProps, dry: usize) -> Html {
+fn coats(loc: Localizer, props: &CanvasProps, dry: usize) -> Html {
     let newest = props.before.len();
     let under = |age: usize| {
         let rule = *props.before.get(age.checked_sub(1)?)?;
@@ -108,7 +108,7 @@ fn coats(words: Localizer, props: &CanvasProps, dry: usize) -> Html {
             .verdict_before
             .as_ref()
             .filter(|_| age == 1 && props.won.is_none());
-        let past = past.map(|verdict| covered(words, verdict));
+        let past = past.map(|verdict| covered(loc, verdict));
         Some(coat(
             rule,
             newest - age,
@@ -120,7 +120,7 @@ fn coats(words: Localizer, props: &CanvasProps, dry: usize) -> Html {
     };
     let said = match props.won {
         Some(_) => Html::default(),
-        None => in_force(words, props),
+        None => in_force(loc, props),
     };
     html! {
         <>
@@ -137,7 +137,7 @@ fn coat(
     nth: usize,
     age: usize,
     dry: usize,
-    words: Html,
+    text: Html,
     on_painted: Option<&Callback<usize>>,
 ) -> Html {
     let onanimationend = on_painted.map(|on_painted| {
@@ -159,34 +159,34 @@ fn coat(
         <div key={nth} class={classes!("coat", stroke, is_wet, over, suit(rule))} {onanimationend}>
             <div>
                 <i class="paint"><b>{ glyph(format!("p{rule}"), "sign") }</b></i>
-                { words }
+                { text }
             </div>
         </div>
     }
 }
 
 /// The rule in force, and who leads under it.
-fn in_force(words: Localizer, props: &CanvasProps) -> Html {
+fn in_force(loc: Localizer, props: &CanvasProps) -> Html {
     let rule = props.verdict.rule;
     html! {
         <div class="rule" data-rule={rule.to_string()}>
-            <div class="eyebrow">{ words.rule_in_force(rule) }</div>
-            <h1>{ words.rule_title(rule) }</h1>
+            <div class="eyebrow">{ loc.rule_in_force(rule) }</div>
+            <h1>{ loc.rule_title(rule) }</h1>
             <div class={classes!("lead", props.is_told.then_some("told"))}>
                 { icon("lead") }
-                <span>{ words.who_leads(&props.verdict) }</span>
+                <span>{ loc.who_leads(&props.verdict) }</span>
             </div>
         </div>
     }
 }
 
 /// The same for the rule before, for as long as it can be seen.
-fn covered(words: Localizer, verdict: &LeadStatus) -> Html {
+fn covered(loc: Localizer, verdict: &LeadStatus) -> Html {
     html! {
         <div class="rule past" aria-hidden="true">
-            <div class="eyebrow">{ words.rule_in_force(verdict.rule) }</div>
-            <div class="h1">{ words.rule_title(verdict.rule) }</div>
-            <div class="lead">{ icon("lead") }<span>{ words.who_leads(verdict) }</span></div>
+            <div class="eyebrow">{ loc.rule_in_force(verdict.rule) }</div>
+            <div class="h1">{ loc.rule_title(verdict.rule) }</div>
+            <div class="lead">{ icon("lead") }<span>{ loc.who_leads(verdict) }</span></div>
         </div>
     }
 }
@@ -200,33 +200,33 @@ fn strokes() -> Html {
 }
 
 /// The deck: its top card, if that is known, and its size.
-fn deck(words: Localizer, size: usize, top: Option<Card>) -> Html {
+fn deck(loc: Localizer, size: usize, top: Option<Card>) -> Html {
     html! {
         <div key={if top.is_some() { "known" } else { "unknown" }} class="deck">
             if size == 0 {
-                <div class="card none" role="img" aria-label={words.deck_empty()} />
+                <div class="card none" role="img" aria-label={loc.deck_empty()} />
             } else if let Some(card) = top {
-                <div class="known" role="img" aria-label={words.deck_known(card).plain(words)}>
+                <div class="known" role="img" aria-label={loc.deck_known(card).plain(loc)}>
                     <div class="card back" />
                     // What went there comes from where it was, and takes nothing from the deck meanwhile.
                     <div class="card back put" data-card={card.to_string()} />
-                    { inline_card(words, card) }
+                    { inline_card(loc, card) }
                 </div>
             } else {
-                { face_down(words.deck(), 0) }
+                { face_down(loc.deck(), 0) }
             }
-            <span key={size}>{ collapsible_text(words, &words.deck_size(size), "word") }</span>
+            <span key={size}>{ collapsible_text(loc, &loc.deck_size(size), "word") }</span>
         </div>
     }
 }
 
 /// The two cards on top.
-fn pile(words: Localizer, cards: &[Card], is_staged: bool) -> Html {
+fn pile(loc: Localizer, cards: &[Card], is_staged: bool) -> Html {
     let Some((&top, under)) = cards.split_last() else {
         // The printed card "you are playing red" is no card of the 49.
         return html! {
             <div class="pile">
-                <div class="card s-R start" role="img" aria-label={words.canvas_start()}>
+                <div class="card s-R start" role="img" aria-label={loc.canvas_start()}>
                     { glyph("pR", "p") }
                 </div>
             </div>
@@ -235,41 +235,41 @@ fn pile(words: Localizer, cards: &[Card], is_staged: bool) -> Html {
     html! {
         <div class="pile">
             if let Some(&under) = under.last() {
-                { lying(words, under, classes!("under")) }
+                { lying(loc, under, classes!("under")) }
             }
-            { lying(words, top, classes!(is_staged.then_some("staged"))) }
+            { lying(loc, top, classes!(is_staged.then_some("staged"))) }
         </div>
     }
 }
 
 /// The rules before the one in force, the newest first.
-fn earlier(words: Localizer, before: &[Rule]) -> Html {
+fn earlier(loc: Localizer, before: &[Rule]) -> Html {
     if before.is_empty() {
         return Html::default();
     }
     let shown = &before[..before.len().min(EARLIER)];
-    let names = words.facts(shown.iter().map(|&rule| words.color(rule)));
+    let names = loc.facts(shown.iter().map(|&rule| loc.color(rule)));
     html! {
-        <p key={before.len()} class="was" role="img" aria-label={words.canvas_rules_before(&names)}>
-            <span class="word">{ words.canvas_before() }</span>
-            { for shown.iter().map(|&rule| rule_icon(words, rule)) }
+        <p key={before.len()} class="was" role="img" aria-label={loc.canvas_rules_before(&names)}>
+            <span class="word">{ loc.canvas_before() }</span>
+            { for shown.iter().map(|&rule| rule_icon(loc, rule)) }
         </p>
     }
 }
 
 /// Who has won, by which rule and cards.
-fn result(words: Localizer, props: &CanvasProps, palette: CardSet) -> Html {
+fn result(loc: Localizer, props: &CanvasProps, palette: CardSet) -> Html {
     let rule = props.verdict.rule;
     let cards = rule.qualifying(palette);
-    let won_by = || AttrValue::from(words.won_by(rule, rule.standing(palette)));
+    let won_by = || AttrValue::from(loc.won_by(rule, rule.standing(palette)));
     let won_by = props.standings.clone().unwrap_or_else(won_by);
     html! {
         <>
             <div class="pile won-cards" style={format!("--ns:{}", cards.len())}>
-                { for cards.iter().map(|card| lying(words, card, Classes::new())) }
+                { for cards.iter().map(|card| lying(loc, card, Classes::new())) }
             </div>
             <div key="won" class="rule" data-rule={rule.to_string()}>
-                <div class="eyebrow">{ words.rule_title(rule) }</div>
+                <div class="eyebrow">{ loc.rule_title(rule) }</div>
                 <h1>
                     { props.result.clone() }
                     { for props.points.map(|points| gain(rule, points)) }

@@ -57,12 +57,12 @@ impl CardSelection {
     /// Draws these cards, so that they can be chosen.
     pub const fn picker<'a>(
         &'a self,
-        words: Localizer,
+        loc: Localizer,
         dispatch: &'a Callback<Action>,
     ) -> CardPicker<'a> {
         CardPicker {
             choosing: self,
-            words,
+            loc,
             dispatch,
         }
     }
@@ -74,7 +74,7 @@ pub struct CardPicker<'a> {
     /// What can be chosen now.
     pub choosing: &'a CardSelection,
     /// The language.
-    pub words: Localizer,
+    pub loc: Localizer,
     dispatch: &'a Callback<Action>,
 }
 
@@ -82,11 +82,11 @@ impl CardPicker<'_> {
     /// A card in one's own hand.
     pub fn in_hand(&self, card: Card) -> Html {
         let choosing = self.choosing;
-        let action = self.words.action(card).filter(|_| choosing.has_actions);
+        let action = self.loc.action(card).filter(|_| choosing.has_actions);
         let is_new = choosing.drawn.contains(card);
-        let mut label = vec![self.words.card_name(card)];
-        label.extend(action.map(|action| self.words.card_action(action)));
-        label.extend(is_new.then(|| self.words.card_drawn().to_owned()));
+        let mut label = vec![self.loc.card_name(card)];
+        label.extend(action.map(|action| self.loc.card_action(action)));
+        label.extend(is_new.then(|| self.loc.card_drawn().to_owned()));
         let mark = action.map(|_| glyph(format!("a{}", card.value()), "a"));
         let drawn = html! { <>{ face(card) }{ for mark }</> };
         self.button(card, classes!(is_new.then_some("drawn")), label, drawn)
@@ -96,9 +96,9 @@ impl CardPicker<'_> {
     pub fn on_table(&self, card: Card, extra: Classes) -> Html {
         let choosing = self.choosing;
         if choosing.cards.contains(card) {
-            self.button(card, extra, vec![self.words.card_name(card)], face(card))
+            self.button(card, extra, vec![self.loc.card_name(card)], face(card))
         } else {
-            lying(self.words, card, extra)
+            lying(self.loc, card, extra)
         }
     }
 
@@ -122,7 +122,7 @@ impl CardPicker<'_> {
         );
         let mut discardable = choosing.discardable.iter();
         let discardable = discardable.find(|(of, _)| *of == card);
-        let prospect_told = prospect.map(|prospects| self.words.prospect(card, prospects));
+        let prospect_told = prospect.map(|prospects| self.loc.prospect(card, prospects));
         label.extend(prospect_told.map(str::to_owned));
         let onclick = on_click(self.dispatch, Action::Turn(TurnAction::Choose(card)));
         let onfocusin = choosing.on_focus.reform(move |_: FocusEvent| card);
@@ -132,8 +132,8 @@ impl CardPicker<'_> {
                 type="button"
                 {class}
                 data-card={card.to_string()}
-                aria-label={self.words.facts(label)}
-                aria-description={discardable.map(|&(_, discardable)| self.words.discardable(discardable))}
+                aria-label={self.loc.facts(label)}
+                aria-description={discardable.map(|&(_, discardable)| self.loc.discardable(discardable))}
                 aria-pressed={if is_chosen { "true" } else { "false" }}
                 aria-disabled={(!is_enabled).then_some("true")}
                 tabindex={if choosing.stop == Some(card) { "0" } else { "-1" }}

@@ -24,32 +24,32 @@ pub struct CurtainProps {
 /// What stands in the place of the table until its next player has the device.
 #[component]
 pub fn Curtain(props: &CurtainProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let place = use_lost_focus(props.seat);
     let (scene, seat) = (&*props.scene, props.seat);
     let verdict = LeadStatus::of(scene.view.table());
     let persons = scene.lineup.persons().map(|person| {
         let is_next = person == seat;
         let current = is_next.then_some("true");
-        html! { <li aria-current={current}>{ words.name(person) }</li> }
+        html! { <li aria-current={current}>{ loc.name(person) }</li> }
     });
     html! {
-        <section class="curtain" style={paint_of(seat)} aria-label={words.handing_over(seat)} tabindex="-1" ref={place}>
+        <section class="curtain" style={paint_of(seat)} aria-label={loc.handing_over(seat)} tabindex="-1" ref={place}>
             <span class="strokes" key={seat.index()} aria-hidden="true">{ for (0..3).map(|_| html! { <i /> }) }</span>
-            <ul class="persons" aria-label={words.handing_over_persons()}>{ for persons }</ul>
+            <ul class="persons" aria-label={loc.handing_over_persons()}>{ for persons }</ul>
             <div class="next">
-                { avatar(words, seat) }
-                <h1><small>{ words.handing_over_to() }</small>{ " " }{ words.name(seat) }</h1>
-                <p>{ words.handing_over_says() }</p>
+                { avatar(loc, seat) }
+                <h1><small>{ loc.handing_over_to() }</small>{ " " }{ loc.name(seat) }</h1>
+                <p>{ loc.handing_over_says() }</p>
                 <button
                     type="button"
                     class="btn"
                     aria-keyshortcuts={shortcut(&props.settings, "take")}
                     onclick={on_click(&dispatch, Action::Game(GameAction::TakeDevice))}
                 >
-                    { words.button_take_device(seat) }
+                    { loc.button_take_device(seat) }
                 </button>
-                <p class="public">{ rule_icon(words, verdict.rule) }{ words.who_leads(&verdict) }</p>
+                <p class="public">{ rule_icon(loc, verdict.rule) }{ loc.who_leads(&verdict) }</p>
             </div>
         </section>
     }

@@ -68,8 +68,8 @@ fn mark(sign: Option<&str>) {
 
 /// The places for a card that is dragged, with what each would mean. They are seen
 /// while it is, and the buttons say the same to all others.
-pub fn drop_zones(words: Localizer, view: &View, card: Card) -> Html {
-    let places = all_destinations(words, view, card);
+pub fn drop_zones(loc: Localizer, view: &View, card: Card) -> Html {
+    let places = all_destinations(loc, view, card);
     let has_deck = places.iter().any(|place| place.sign == "deck");
     let zones = places.into_iter().map(|place| {
         let Destination { sign, label, .. } = place;
@@ -84,7 +84,7 @@ pub fn drop_zones(words: Localizer, view: &View, card: Card) -> Html {
             >
                 <p>
                     <b>{ icon(sign) }{ label }</b>
-                    <small>{ icon(place.mark()) }{ place.description(words, view) }</small>
+                    <small>{ icon(place.mark()) }{ place.description(loc, view) }</small>
                 </p>
             </div>
         }

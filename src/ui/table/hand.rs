@@ -24,20 +24,20 @@ const MANY: usize = 8;
 /// The cards that only their player sees, by colour, the highest first.
 #[component]
 pub fn Hand(props: &HandProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let sorted: Vec<Card> = Color::ALL
         .into_iter()
         .flat_map(|color| props.cards & CardSet::of_color(color))
         .collect();
     let choosing = props.choosing.among(&sorted);
-    let picker = choosing.picker(words, &dispatch);
+    let picker = choosing.picker(loc, &dispatch);
     let cards = sorted.iter().map(|&card| picker.in_hand(card));
-    let label = words.hand_label(&words.hand_cards(props.cards.len()).into());
+    let label = loc.hand_label(&loc.hand_cards(props.cards.len()).into());
     let class = classes!("hand", (sorted.len() >= MANY).then_some("is-large"));
     html! {
-        <section {class} aria-label={label.plain(words)}>
+        <section {class} aria-label={label.plain(loc)}>
             if sorted.is_empty() {
-                { fan(words, 0) }
+                { fan(loc, 0) }
             }
             { for cards }
         </section>
@@ -45,10 +45,10 @@ pub fn Hand(props: &HandProps) -> Html {
 }
 
 /// A hand of so many cards that nobody may see now.
-pub fn covered(words: Localizer, cards: usize) -> Html {
-    let label = words.palette_face_down();
+pub fn covered(loc: Localizer, cards: usize) -> Html {
+    let label = loc.palette_face_down();
     html! {
-        <section class="hand" aria-label={words.hand_cards(cards)}>
+        <section class="hand" aria-label={loc.hand_cards(cards)}>
             { for (0..cards).map(|nth| face_down(label, nth)) }
         </section>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::state::{LogLine, TurnRating};
-use crate::ui::context::use_words;
+use crate::ui::context::use_localizer;
 use crate::ui::widgets::{sentence, signed};
 
 /// What [`Log`] shows.
@@ -32,22 +32,22 @@ pub struct LogLinks {
 /// The log of turns in its panel. It is put there together with what the turns have changed.
 #[component]
 pub fn Log(props: &LogProps) -> Html {
-    log(use_words(), &props.lines, true, props.links.as_ref())
+    log(use_localizer(), &props.lines, true, props.links.as_ref())
 }
 
 /// The log of turns, given with the oldest first. In a panel it scrolls by itself. Rounds
 /// before the newest are folded, but for the one that is shown in a replay.
-pub fn log(words: Localizer, lines: &[LogLine], scrolls: bool, links: Option<&LogLinks>) -> Html {
+pub fn log(loc: Localizer, lines: &[LogLine], scrolls: bool, links: Option<&LogLinks>) -> Html {
     let mut rounds = lines.chunk_by(|line, next| line.round == next.round).rev();
     let Some(newest) = rounds.next() else {
-        return html! { <p class="muted">{ words.turns_none() }</p> };
+        return html! { <p class="muted">{ loc.turns_none() }</p> };
     };
     let has_rounds = lines.iter().any(|line| line.round > 1);
     let name = newest.first().filter(|_| has_rounds);
     html! {
         <div class={classes!("log", scrolls.then_some("scroll"))} tabindex={scrolls.then_some("0")}>
-            { for name.map(|line| html! { <p class="rd">{ words.round(line.round) }</p> }) }
-            <ol aria-label={words.turns_newest_first()}>{ for turns(words, newest, links) }</ol>
+            { for name.map(|line| html! { <p class="rd">{ loc.round(line.round) }</p> }) }
+            <ol aria-label={loc.turns_newest_first()}>{ for turns(loc, newest, links) }</ol>
             { for rounds.map(|round| earlier(round, links)) }
         </div>
     }
@@ -73,7 +73,7 @@ struct EarlierRoundProps {
 /// A round that is over. Its turns are in the page only while it is unfolded: a long match has hundreds.
 #[component]
 fn EarlierRound(props: &EarlierRoundProps) -> Html {
-    let words = use_words();
+    let loc = use_localizer();
     let is_open = use_state(|| false);
     let toggle = {
         let is_open = is_open.clone();
@@ -86,26 +86,26 @@ fn EarlierRound(props: &EarlierRoundProps) -> Html {
     let number = props.lines.first().map_or(0, |line| line.round);
     html! {
         <details open={shows} ontoggle={toggle}>
-            <summary>{ words.round(number) }</summary>
+            <summary>{ loc.round(number) }</summary>
             if shows {
-                <ol>{ for turns(words, &props.lines, props.links.as_ref()) }</ol>
+                <ol>{ for turns(loc, &props.lines, props.links.as_ref()) }</ol>
             }
         </details>
     }
 }
 
 fn turns(
-    words: Localizer,
+    loc: Localizer,
     lines: &[LogLine],
     links: Option<&LogLinks>,
 ) -> impl Iterator<Item = Html> {
-    lines.iter().rev().map(move |line| turn(words, line, links))
+    lines.iter().rev().map(move |line| turn(loc, line, links))
 }
 
-fn turn(words: Localizer, line: &LogLine, links: Option<&LogLinks>) -> Html {
+fn turn(loc: Localizer, line: &LogLine, links: Option<&LogLinks>) -> Html {
     let ply = line.ply;
     let number = html! { <span class="t">{ line.turn }</span> };
-    let told = sentence(words, &words.log_of(line));
+    let told = sentence(loc, &loc.log_of(line));
     let Some(links) = links else {
         return html! { <li key={ply}>{ number }<span>{ told }</span></li> };
     };

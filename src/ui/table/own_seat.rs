@@ -38,7 +38,7 @@ pub struct OwnSeatProps {
 /// One's own palette.
 #[component]
 pub fn OwnSeat(props: &OwnSeatProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let class = classes!(
         "me",
         "seat",
@@ -49,29 +49,25 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
     let paint = props.is_shared.then(|| paint_of(props.seat));
     // Among persons at one device each is called by name.
     let called = match props.is_shared {
-        true => words.addressing(None),
-        false => words,
+        true => loc.addressing(None),
+        false => loc,
     };
     let cards = Palette {
         cards: props.palette,
         staged: props.staged,
         fresh: CardSet::EMPTY,
         ghost: props.ghost,
-        picker: props.choosing.picker(words, &dispatch),
+        picker: props.choosing.picker(loc, &dispatch),
     };
     let palette = match props.is_out {
         true => cards.face_down(),
         false => cards.under(props.rule),
     };
-    let is_yours = words.is_addressee(props.seat);
-    let name = words.name(props.seat);
+    let is_yours = loc.is_addressee(props.seat);
+    let name = loc.name(props.seat);
     let (narrow, wide, leads) = match is_yours {
-        true => (
-            words.palette_you(),
-            words.palette_yours(),
-            words.seat_you_lead(),
-        ),
-        false => (name.as_str(), name.as_str(), words.seat_leads()),
+        true => (loc.palette_you(), loc.palette_yours(), loc.seat_you_lead()),
+        false => (name.as_str(), name.as_str(), loc.seat_leads()),
     };
     html! {
         <section {class} style={paint} aria-label={wide.to_owned()}>
@@ -86,29 +82,29 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
                     }
                 </span>
             </header>
-            <p class="why">{ reason(words, props, leads) }</p>
+            <p class="why">{ reason(loc, props, leads) }</p>
             { palette }
         </section>
     }
 }
 
 /// How the palette stands, or that its player is out.
-fn reason(words: Localizer, props: &OwnSeatProps, leads: &'static str) -> Html {
+fn reason(loc: Localizer, props: &OwnSeatProps, leads: &'static str) -> Html {
     html! {
         <>
                 if props.is_out {
-                    <span class="mark outm">{ words.seat_out() }</span>
+                    <span class="mark outm">{ loc.seat_out() }</span>
                 } else {
-                    { strength(words, props.rule, props.palette) }
+                    { strength(loc, props.rule, props.palette) }
                     if props.is_leading {
                         // Another strength, another element: so it is not seen to move.
-                        <span key={strength_key(words, props.rule, props.palette)} class="mark">
+                        <span key={strength_key(loc, props.rule, props.palette)} class="mark">
                             { icon("lead") }
                             <span class="word">{ leads }</span>
                         </span>
                     }
                 }
-                { points(words, props.points) }
+                { points(loc, props.points) }
         </>
     }
 }

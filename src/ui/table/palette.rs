@@ -24,7 +24,7 @@ pub struct Palette<'a> {
 impl Palette<'_> {
     /// The palette of a player who is out.
     pub fn face_down(&self) -> Html {
-        let label = self.picker.words.palette_face_down();
+        let label = self.picker.loc.palette_face_down();
         let backs = (0..self.cards.len()).map(|nth| face_down(label, nth));
         html! {
             <div class="pal" style={format!("--nr:{}", self.cards.len())}>{ for backs }</div>

@@ -47,7 +47,7 @@ pub struct RoundOverProps {
 /// What stands in the place of the table once a round is over.
 #[component]
 pub fn RoundOver(props: &RoundOverProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let is_named = use_mut_ref(bool::default);
     let place = use_focus_here((), Some(".ways .go"), &is_named);
     let (scene, winner) = (&*props.scene, props.winner);
@@ -59,19 +59,19 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
     };
     let is_quiet = (!celebrates(scene) && !is_human(scene, winner)).then_some("quiet");
     html! {
-        <section class={classes!("ends", kind, is_quiet)} aria-label={words.round_over()} tabindex="-1" ref={place}>
-            { canvas(words, scene, Callback::noop(), ShownBeside::Nothing) }
-            { reason(words, scene, winner, same_deal(words, scene, &dispatch)) }
+        <section class={classes!("ends", kind, is_quiet)} aria-label={loc.round_over()} tabindex="-1" ref={place}>
+            { canvas(loc, scene, Callback::noop(), ShownBeside::Nothing) }
+            { reason(loc, scene, winner, same_deal(loc, scene, &dispatch)) }
             if is_match {
                 if scene.is_match_over() {
-                    { race(words, scene) }
+                    { race(loc, scene) }
                 } else {
-                    { points(words, scene) }
+                    { points(loc, scene) }
                 }
             }
             <Gallery pictures={scene.pictures.clone()} winners={winners(scene)} is_match={is_match && scene.is_match_over()} />
-            { for props.highlight.iter().map(|highlight| best(words, highlight, &dispatch)) }
-            { way_on(words, &props.settings, scene, props.is_tried, &dispatch) }
+            { for props.highlight.iter().map(|highlight| best(loc, highlight, &dispatch)) }
+            { way_on(loc, &props.settings, scene, props.is_tried, &dispatch) }
         </section>
     }
 }
@@ -103,29 +103,25 @@ fn decisive(scene: &Scene, winner: Seat) -> Vec<&LogLine> {
 }
 
 /// The turns that decided it.
-fn reason(words: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
-    let practice = scene.is_practice().then(|| words.practice_says());
+fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
+    let practice = scene.is_practice().then(|| loc.practice_says());
     let is_long = scene.is_match_over() && scene.score.results.len() > 1;
-    let note = words.marked_at_end(scene);
-    let note = note.or_else(|| is_long.then(|| words.why_over(&scene.score)));
+    let note = loc.marked_at_end(scene);
+    let note = note.or_else(|| is_long.then(|| loc.why_over(&scene.score)));
     // The last round may be another's than the match.
     let title = match is_long {
-        true => format!(
-            "{} · {}",
-            words.round(scene.score.round),
-            words.name(winner)
-        ),
-        false => words.why_won(winner),
+        true => format!("{} · {}", loc.round(scene.score.round), loc.name(winner)),
+        false => loc.why_won(winner),
     };
     html! {
         <section class="because box" aria-label={title.clone()}>
             <h2>{ title }</h2>
             <ol>
                 { for decisive(scene, winner).into_iter().map(|line| html! {
-                    <li>{ character(words, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(words, &words.narrate_deciding_turn(line)) }</span></li>
+                    <li>{ character(loc, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(loc, &loc.narrate_deciding_turn(line)) }</span></li>
                 }) }
             </ol>
-            { proof(words, scene) }
+            { proof(loc, scene) }
             { for practice.map(|says| html! { <p class="muted">{ says }</p> }) }
             { for note.map(|note| html! { <p class="muted">{ note }</p> }) }
             { way }

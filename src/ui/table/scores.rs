@@ -8,9 +8,9 @@ use crate::state::{RoundResult, Scene};
 use crate::ui::widgets::{Mood, character, icon, inline_card, rule_icon};
 
 /// The rounds so far, and what lies in the score piles. In a panel it scrolls by itself.
-pub fn scores(words: Localizer, scene: &Scene, scrolls: bool) -> Html {
+pub fn scores(loc: Localizer, scene: &Scene, scrolls: bool) -> Html {
     let score = &scene.score;
-    let sign = |seat| character(words, seat, Mood::at(scene, seat));
+    let sign = |seat| character(loc, seat, Mood::at(scene, seat));
     let seats = || (0..score.piles.len()).filter_map(Seat::new);
     let totals = score.piles.iter().map(|pile| {
         html! { <td><b>{ pile.points() }</b></td> }
@@ -21,38 +21,38 @@ pub fn scores(words: Localizer, scene: &Scene, scrolls: bool) -> Html {
         .fold(CardSet::EMPTY, |all, &pile| all | pile);
     html! {
         <div class={classes!("scores", scrolls.then_some("scroll"))} tabindex={scrolls.then_some("0")}>
-            <p class="muted">{ words.round_played_to(score) }</p>
+            <p class="muted">{ loc.round_played_to(score) }</p>
             <table class="rounds">
-                <caption class="sr">{ words.scores_caption() }</caption>
+                <caption class="sr">{ loc.scores_caption() }</caption>
                 <thead>
                     <tr>
-                        <th scope="col">{ words.scores_round() }</th>
+                        <th scope="col">{ loc.scores_round() }</th>
                         { for seats().map(|seat| html! {
-                            <th scope="col" title={words.name(seat)}>
+                            <th scope="col" title={loc.name(seat)}>
                                 { sign(seat) }
-                                <span class="sr">{ words.name(seat) }</span>
+                                <span class="sr">{ loc.name(seat) }</span>
                             </th>
                         }) }
                     </tr>
                 </thead>
                 <tbody>
-                    { for (1..).zip(&score.results).map(|(number, result)| row(words, number, result, score.piles.len())) }
+                    { for (1..).zip(&score.results).map(|(number, result)| row(loc, number, result, score.piles.len())) }
                 </tbody>
                 <tfoot>
-                    <tr><th scope="row">{ words.scores_points() }</th>{ for totals }</tr>
+                    <tr><th scope="row">{ loc.scores_points() }</th>{ for totals }</tr>
                 </tfoot>
             </table>
-            <h3>{ words.scores_piles() }</h3>
-            <p class="muted">{ words.out_of_the_deal(out.len()) }</p>
+            <h3>{ loc.scores_piles() }</h3>
+            <p class="muted">{ loc.out_of_the_deal(out.len()) }</p>
             <dl class="piles">
                 { for seats().zip(&score.piles).map(|(seat, &pile)| html! {
                     <div>
-                        <dt>{ sign(seat) }{ words.name(seat) }</dt>
+                        <dt>{ sign(seat) }{ loc.name(seat) }</dt>
                         <dd>
                             if pile.is_empty() {
-                                <span class="muted">{ words.scores_no_card() }</span>
+                                <span class="muted">{ loc.scores_no_card() }</span>
                             }
-                            { for pile.iter().map(|card| inline_card(words, card)) }
+                            { for pile.iter().map(|card| inline_card(loc, card)) }
                         </dd>
                     </div>
                 }) }
@@ -62,12 +62,12 @@ pub fn scores(words: Localizer, scene: &Scene, scrolls: bool) -> Html {
 }
 
 /// A round that is over: what each seat won by it.
-fn row(words: Localizer, number: usize, result: &RoundResult, seats: usize) -> Html {
+fn row(loc: Localizer, number: usize, result: &RoundResult, seats: usize) -> Html {
     let cells = (0..seats).filter_map(Seat::new).map(|seat| {
         if seat == result.winner {
             let points = result.spoils.points();
             html! {
-                <td class="won">{ icon("lead") }<span class="sr">{ words.scores_won() }{ " " }</span>{ format!("+{points}") }</td>
+                <td class="won">{ icon("lead") }<span class="sr">{ loc.scores_won() }{ " " }</span>{ format!("+{points}") }</td>
             }
         } else {
             html! { <td><span class="muted">{ "–" }</span></td> }
@@ -75,7 +75,7 @@ fn row(words: Localizer, number: usize, result: &RoundResult, seats: usize) -> H
     });
     html! {
         <tr>
-            <th scope="row">{ number }{ " " }{ rule_icon(words, result.rule) }</th>
+            <th scope="row">{ number }{ " " }{ rule_icon(loc, result.rule) }</th>
             { for cells }
         </tr>
     }

@@ -51,7 +51,7 @@ pub struct OpponentProps {
 /// An opponent.
 #[component]
 pub fn Opponent(props: &OpponentProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let class = classes!(
         "seat",
         props.is_leading.then_some("leads"),
@@ -65,83 +65,83 @@ pub fn Opponent(props: &OpponentProps) -> Html {
         staged: CardSet::EMPTY,
         fresh: props.fresh,
         ghost: None,
-        picker: props.choosing.picker(words, &dispatch),
+        picker: props.choosing.picker(loc, &dispatch),
     };
     let palette = match props.is_out {
         true => cards.face_down(),
         false => cards.under(props.rule),
     };
     html! {
-        <article {class} aria-label={label(words, props)}>
+        <article {class} aria-label={label(loc, props)}>
             <header class="who">
                 <span class="id">
-                    { character(words, props.seat, props.mood) }
-                    <span class="name">{ words.name(props.seat) }</span>
-                    { level(words, props.player) }
+                    { character(loc, props.seat, props.mood) }
+                    <span class="name">{ loc.name(props.seat) }</span>
+                    { level(loc, props.player) }
                 </span>
                 <span class="end">
-                    { points(words, props.points) }
+                    { points(loc, props.points) }
                     if props.open.is_none() {
-                        { fan(words, props.hand_size) }
+                        { fan(loc, props.hand_size) }
                     }
-                    { known(words, props) }
+                    { known(loc, props) }
                 </span>
             </header>
             { palette }
-            { for props.open.map(|hand| open_hand(words, hand)) }
-            <p class="why">{ reason(words, props) }</p>
+            { for props.open.map(|hand| open_hand(loc, hand)) }
+            <p class="why">{ reason(loc, props) }</p>
         </article>
     }
 }
 
 /// The whole state of the seat in words.
-fn label(words: Localizer, props: &OpponentProps) -> String {
-    let mut facts = vec![words.name(props.seat)];
+fn label(loc: Localizer, props: &OpponentProps) -> String {
+    let mut facts = vec![loc.name(props.seat)];
     if props.is_out {
         facts.push(match props.out_since {
-            Some(turn) => words.seat_label_out_since(turn),
-            None => words.seat_label_out().to_owned(),
+            Some(turn) => loc.seat_label_out_since(turn),
+            None => loc.seat_label_out().to_owned(),
         });
     } else {
         let standing = props.rule.standing(props.palette);
-        facts.push(words.hand_cards(props.hand_size));
+        facts.push(loc.hand_cards(props.hand_size));
         if !props.shown.is_empty() {
-            facts.push(words.known_in_hand(props.shown));
+            facts.push(loc.known_in_hand(props.shown));
         }
-        facts.push(words.standing_told(props.rule, standing));
+        facts.push(loc.standing_told(props.rule, standing));
         if props.is_leading {
-            facts.push(words.seat_label_leads().to_owned());
+            facts.push(loc.seat_label_leads().to_owned());
         }
         if props.is_to_move {
-            facts.push(words.seat_label_to_move().to_owned());
+            facts.push(loc.seat_label_to_move().to_owned());
         }
     }
-    facts.extend(props.points.map(|points| words.points(points as usize)));
-    words.facts(facts)
+    facts.extend(props.points.map(|points| loc.points(points as usize)));
+    loc.facts(facts)
 }
 
-fn reason(words: Localizer, props: &OpponentProps) -> Html {
+fn reason(loc: Localizer, props: &OpponentProps) -> Html {
     if props.is_out {
         return match props.out_since {
             Some(turn) => html! {
-                <span class="mark outm">{ collapsible_text(words, &words.seat_out_since(turn), "since") }</span>
+                <span class="mark outm">{ collapsible_text(loc, &loc.seat_out_since(turn), "since") }</span>
             },
-            None => html! { <span class="mark outm">{ words.seat_out() }</span> },
+            None => html! { <span class="mark outm">{ loc.seat_out() }</span> },
         };
     }
     // What stands beside another text, or beside other signs, is another element: so no part of the line is seen to move.
-    let text = strength_key(words, props.rule, props.palette);
+    let text = strength_key(loc, props.rule, props.palette);
     let line = format!("{text} {} {}", props.is_to_move, props.is_leading);
     html! {
         <>
-            <span key={format!("how {line}")} class="how">{ standing(words, props.rule, props.palette) }</span>
+            <span key={format!("how {line}")} class="how">{ standing(loc, props.rule, props.palette) }</span>
             if props.is_to_move {
                 <span key={format!("think {line}")} class="think" aria-hidden="true"><i /><i /><i /></span>
             }
             if props.is_leading {
                 <span key={format!("leads {line}")} class="mark">
                     { icon("lead") }
-                    <span class="word">{ words.seat_leads() }</span>
+                    <span class="word">{ loc.seat_leads() }</span>
                 </span>
             }
         </>
@@ -150,42 +150,36 @@ fn reason(words: Localizer, props: &OpponentProps) -> Html {
 
 /// How a palette stands: "3 even, top Green 6". Another text is another element, so that no part of
 /// it is seen to move.
-pub fn strength(words: Localizer, rule: Rule, palette: CardSet) -> Html {
-    let key = strength_key(words, rule, palette);
-    html! { <span {key} class="how">{ standing(words, rule, palette) }</span> }
+pub fn strength(loc: Localizer, rule: Rule, palette: CardSet) -> Html {
+    let key = strength_key(loc, rule, palette);
+    html! { <span {key} class="how">{ standing(loc, rule, palette) }</span> }
 }
 
-fn standing(words: Localizer, rule: Rule, palette: CardSet) -> Html {
-    collapsible_text(
-        words,
-        &words.standing_shown(rule, rule.standing(palette)),
-        "tp",
-    )
+fn standing(loc: Localizer, rule: Rule, palette: CardSet) -> Html {
+    collapsible_text(loc, &loc.standing_shown(rule, rule.standing(palette)), "tp")
 }
 
 /// Tells one text of [`strength`] from another.
-pub fn strength_key(words: Localizer, rule: Rule, palette: CardSet) -> String {
-    words
-        .standing_shown(rule, rule.standing(palette))
-        .plain(words)
+pub fn strength_key(loc: Localizer, rule: Rule, palette: CardSet) -> String {
+    loc.standing_shown(rule, rule.standing(palette)).plain(loc)
 }
 
 /// Points, where there are any.
-pub fn points(words: Localizer, points: Option<u32>) -> Html {
+pub fn points(loc: Localizer, points: Option<u32>) -> Html {
     match points {
         Some(points) => html! {
-            <span key={points} class="pts">{ sentence(words, &words.points_short(points as usize)) }</span>
+            <span key={points} class="pts">{ sentence(loc, &loc.points_short(points as usize)) }</span>
         },
         None => Html::default(),
     }
 }
 
 /// The level of an opponent: a pip for each up to it, and its name.
-fn level(words: Localizer, player: PlayerKind) -> Html {
+fn level(loc: Localizer, player: PlayerKind) -> Html {
     let PlayerKind::Bot(level) = player else {
         return Html::default();
     };
-    let name = words.level(level);
+    let name = loc.level(level);
     let pips = Level::ALL.map(|pip| html! { <i class={(pip <= level).then_some("on")} /> });
     html! {
         <span class="lv">
@@ -196,31 +190,31 @@ fn level(words: Localizer, player: PlayerKind) -> Html {
 }
 
 /// The cards in a hand that all know of.
-fn known(words: Localizer, props: &OpponentProps) -> Html {
+fn known(loc: Localizer, props: &OpponentProps) -> Html {
     if props.shown.is_empty() || props.is_out || props.open.is_some() {
         return Html::default();
     }
     let key: String = props.shown.iter().map(|card| card.to_string()).collect();
-    let cards = props.shown.iter().map(|card| inline_card(words, card));
+    let cards = props.shown.iter().map(|card| inline_card(loc, card));
     html! { <span {key} class="held">{ for cards }</span> }
 }
 
 /// A hand that lies open.
-fn open_hand(words: Localizer, hand: CardSet) -> Html {
+fn open_hand(loc: Localizer, hand: CardSet) -> Html {
     html! {
         <p class="open-hand">
-            <span class="word">{ words.seat_in_hand() }</span>
-            { for hand.iter().map(|card| inline_card(words, card)) }
+            <span class="word">{ loc.seat_in_hand() }</span>
+            { for hand.iter().map(|card| inline_card(loc, card)) }
         </p>
     }
 }
 
 /// A hand as large as this; an empty one is the outline of a card. That of a player who is out keeps its room.
-pub fn fan(words: Localizer, cards: usize) -> Html {
+pub fn fan(loc: Localizer, cards: usize) -> Html {
     let none = (cards == 0).then_some("none");
     let backs = (0..cards.clamp(1, 3)).map(|_| html! { <i /> });
     html! {
-        <span class={classes!("fan", none)} role="img" aria-label={words.hand_cards(cards)}>
+        <span class={classes!("fan", none)} role="img" aria-label={loc.hand_cards(cards)}>
             <span class="b">{ for backs }</span>
             { cards }
         </span>

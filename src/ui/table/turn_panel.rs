@@ -74,7 +74,7 @@ pub struct Coach {
 /// What the parts of [`Act`] are drawn from.
 pub struct TurnPanelView<'a> {
     /// The language.
-    pub words: Localizer,
+    pub loc: Localizer,
     /// Where actions go.
     pub dispatch: &'a Callback<Action>,
     /// All that the table shows.
@@ -111,9 +111,9 @@ impl TurnPanelView<'_> {
 /// The verdict and the buttons. It keeps its size in every state.
 #[component]
 pub fn TurnPanel(props: &TurnPanelProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     let act = TurnPanelView {
-        words,
+        loc,
         dispatch: &dispatch,
         scene: &props.scene,
         settings: &props.settings,
@@ -143,10 +143,10 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
     );
     let label = match scene.stage {
         Stage::OpponentsTurn(_) | Stage::FriendsTurn(_) | Stage::Out(_) | Stage::HandingOver(_) => {
-            words.turn_waiting()
+            loc.turn_waiting()
         }
-        Stage::Over(_) => words.round_over(),
-        _ => words.turn_yours(),
+        Stage::Over(_) => loc.round_over(),
+        _ => loc.turn_yours(),
     };
     let content = match scene.stage {
         Stage::Idle => idle(&act),
@@ -240,14 +240,14 @@ pub fn verdict(class: &'static str, sign: Option<&'static str>, title: &str, tex
 
 /// An action is to be carried out: which card it moves is chosen on the table.
 fn acting(act: &TurnPanelView<'_>) -> Html {
-    let words = act.words;
+    let loc = act.loc;
     let table = act.scene.view.table();
-    let (title, text) = words.acting(table.phase(), table.ruleset());
+    let (title, text) = loc.acting(table.phase(), table.ruleset());
     let text = html! {
         <>
             <p>{ text }</p>
             if !act.scene.can_undo {
-                <p class="more">{ words.cannot_undo() }</p>
+                <p class="more">{ loc.cannot_undo() }</p>
             }
         </>
     };
@@ -257,7 +257,7 @@ fn acting(act: &TurnPanelView<'_>) -> Html {
             <div class="row">
                 { undo(act) }
                 { hint(act) }
-                { not_yet(act, words.button_end()) }
+                { not_yet(act, loc.button_end()) }
             </div>
         </>
     }
@@ -280,13 +280,13 @@ fn undo(act: &TurnPanelView<'_>) -> Html {
             {onclick}
         >
             { icon("undo") }
-            <span>{ act.words.button_undo() }</span>
+            <span>{ act.loc.button_undo() }</span>
         </button>
     }
 }
 
 fn staged(act: &TurnPanelView<'_>) -> Html {
-    let (words, scene) = (act.words, act.scene);
+    let (loc, scene) = (act.loc, act.scene);
     let view = &scene.view;
     let phase = view.table().phase();
     if scene.must_lead_yet() {
@@ -297,9 +297,9 @@ fn staged(act: &TurnPanelView<'_>) -> Html {
     let asks_for_draw = phase == Phase::MayDraw && act.settings.asks_before_drawing;
     let can_go_on = scene.can_go_on();
     let more = match scene.can_undo {
-        _ if asks_for_draw => Some(words.draw_question()),
-        true => words.what_next(phase, can_go_on, is_leading),
-        false => Some(words.cannot_undo()),
+        _ if asks_for_draw => Some(loc.draw_question()),
+        true => loc.what_next(phase, can_go_on, is_leading),
+        false => Some(loc.cannot_undo()),
     };
     let (class, sign) = match is_leading {
         true => ("good", "check"),
@@ -307,15 +307,15 @@ fn staged(act: &TurnPanelView<'_>) -> Html {
         false if can_go_on => ("calm", "warn"),
         false => ("bad", "warn"),
     };
-    let title = words.staged_title(scene, &verdict_now);
+    let title = loc.staged_title(scene, &verdict_now);
     let said = html! {
         <>
-            if let Some(idle) = words.idle_action(scene) {
+            if let Some(idle) = loc.idle_action(scene) {
                 <p>{ idle }</p>
             } else if scene.drawn.is_empty() {
-                <p>{ sentence(words, &words.verdict_reason(&verdict_now, view.seat())) }</p>
+                <p>{ sentence(loc, &loc.verdict_reason(&verdict_now, view.seat())) }</p>
             } else {
-                <p>{ sentence(words, &words.drew_cards(scene.drawn)) }</p>
+                <p>{ sentence(loc, &loc.drew_cards(scene.drawn)) }</p>
             }
             if let Some(more) = more {
                 <p class="more">{ more }</p>
@@ -327,14 +327,14 @@ fn staged(act: &TurnPanelView<'_>) -> Html {
         // How the turn stands is told once its rule can be seen.
         false => {
             let rule = view.table().rule();
-            let says = html! { <p>{ words.rule_says(rule) }</p> };
-            verdict("calm", None, &words.rule_in_force(rule), says)
+            let says = html! { <p>{ loc.rule_says(rule) }</p> };
+            verdict("calm", None, &loc.rule_in_force(rule), says)
         }
     };
     let (go, label, end) = match (is_leading, phase) {
-        (true, Phase::MayDraw) => ("go", words.button_end_draw(), TurnAction::EndTurn),
-        (true, _) => ("go", words.button_end(), TurnAction::EndTurn),
-        (false, _) => ("go out", words.button_end_out(), TurnAction::AskToLeave),
+        (true, Phase::MayDraw) => ("go", loc.button_end_draw(), TurnAction::EndTurn),
+        (true, _) => ("go", loc.button_end(), TurnAction::EndTurn),
+        (false, _) => ("go out", loc.button_end_out(), TurnAction::AskToLeave),
     };
     html! {
         <>
@@ -342,12 +342,12 @@ fn staged(act: &TurnPanelView<'_>) -> Html {
             <div class="row">
                 { undo(act) }
                 if asks_for_draw {
-                    { button(act, "leave", "half", act.on(Action::Turn(TurnAction::EndWithoutDraw)), html! { words.button_end_without() }) }
+                    { button(act, "leave", "half", act.on(Action::Turn(TurnAction::EndWithoutDraw)), html! { loc.button_end_without() }) }
                 } else {
                     { hint(act) }
                 }
                 if !is_leading && is_half_done(act) {
-                    { not_yet(act, words.button_end()) }
+                    { not_yet(act, loc.button_end()) }
                 } else {
                     { button(act, "end", go, act.on(Action::Turn(end)), html! { label }) }
                 }
@@ -364,9 +364,9 @@ fn is_half_done(act: &TurnPanelView<'_>) -> bool {
 
 /// A turn that may not end as it stands.
 fn must_lead(act: &TurnPanelView<'_>) -> Html {
-    let words = act.words;
-    let (title, text) = words.must_lead();
-    let idle = words.idle_action(act.scene);
+    let loc = act.loc;
+    let (title, text) = loc.must_lead();
+    let idle = loc.idle_action(act.scene);
     let text = html! { <p>{ for idle.map(|idle| format!("{idle} ")) }{ text }</p> };
     let told = verdict("bad", Some("warn"), title, text);
     html! {
@@ -375,7 +375,7 @@ fn must_lead(act: &TurnPanelView<'_>) -> Html {
             <div class="row">
                 { undo(act) }
                 { hint(act) }
-                { not_yet(act, words.button_end()) }
+                { not_yet(act, loc.button_end()) }
             </div>
         </>
     }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::game::{Card, CardSet, Rule, Seat, Table, View};
 use crate::i18n::Localizer;
 use crate::state::{Action, BoolSetting, Discardable, Scene, Settings, SettingsAction, Sheet};
-use crate::ui::context::{on_click, use_words};
+use crate::ui::context::{on_click, use_localizer};
 use crate::ui::shell::{sheet_shortcut, use_deferred};
 use crate::ui::widgets::{Mood, character, icon, rule_icon, suit};
 
@@ -27,7 +27,7 @@ pub fn WhatIf(props: &WhatIfProps) -> Html {
 
 /// The panel beside a wide table. It can be folded, and then the turns have its room.
 pub fn what_if_panel(
-    words: Localizer,
+    loc: Localizer,
     scene: &Rc<Scene>,
     settings: &Settings,
     dispatch: &Callback<Action>,
@@ -41,7 +41,7 @@ pub fn what_if_panel(
     html! {
         <section
             class="panel"
-            aria-label={words.what_if()}
+            aria-label={loc.what_if()}
             tabindex="-1"
             aria-keyshortcuts={keys.filter(|_| is_open)}
         >
@@ -54,7 +54,7 @@ pub fn what_if_panel(
                         aria-keyshortcuts={keys.filter(|_| !is_open)}
                         onclick={on_click(dispatch, fold)}
                     >
-                        { words.what_if_title() }
+                        { loc.what_if_title() }
                         { icon("next") }
                     </button>
                 </h2>
@@ -68,63 +68,63 @@ pub fn what_if_panel(
 
 #[component]
 fn Matrix(props: &WhatIfProps) -> Html {
-    let (words, scene) = (use_words(), &props.scene);
+    let (loc, scene) = (use_localizer(), &props.scene);
     let view = &scene.view;
     let table = view.table();
     let seats = || table.players().seats();
     // Among persons at one device each is called by name, as at their seat.
     let called = match scene.lineup.is_shared() {
-        true => words.addressing(None),
-        false => words,
+        true => loc.addressing(None),
+        false => loc,
     };
     html! {
         <>
             <table class="matrix" data-n={seats().len().to_string()}>
-                <caption class="sr">{ words.matrix_caption() }</caption>
+                <caption class="sr">{ loc.matrix_caption() }</caption>
                 <thead>
                     <tr>
-                        <th scope="col" class="r">{ words.matrix_rule() }</th>
+                        <th scope="col" class="r">{ loc.matrix_rule() }</th>
                         { for seats().map(|seat| html! {
                             <th scope="col" title={called.name(seat)}>
                                 { character(called, seat, Mood::at(scene, seat)) }
                                 <span class="sr">{ called.name(seat) }</span>
                             </th>
                         }) }
-                        <th scope="col" class="h">{ words.matrix_hand() }</th>
+                        <th scope="col" class="h">{ loc.matrix_hand() }</th>
                     </tr>
                 </thead>
-                <tbody>{ for Rule::ALL.map(|rule| row(words, view, rule)) }</tbody>
+                <tbody>{ for Rule::ALL.map(|rule| row(loc, view, rule)) }</tbody>
             </table>
             <p class="legend">
                 <span class="mv can s-B">{ "5" }</span>
-                { " " }{ words.matrix_legend_may() }{ " " }
+                { " " }{ loc.matrix_legend_may() }{ " " }
                 <span class="mv later s-B">{ "5" }</span>
-                { " " }{ words.matrix_legend_later() }{ " " }
+                { " " }{ loc.matrix_legend_later() }{ " " }
                 <span class="mv cannot">{ "5" }</span>
-                { " " }{ words.matrix_legend_may_not() }
+                { " " }{ loc.matrix_legend_may_not() }
             </p>
         </>
     }
 }
 
-fn row(words: Localizer, view: &View, rule: Rule) -> Html {
+fn row(loc: Localizer, view: &View, rule: Rule) -> Html {
     let table = view.table();
     let is_now = table.rule() == rule;
     let cells = table
         .players()
         .seats()
-        .map(|seat| cell(words, table, seat, rule));
+        .map(|seat| cell(loc, table, seat, rule));
     let in_hand = view.hand() & CardSet::of_color(rule);
     let key: String = in_hand.iter().map(|card| card.to_string()).collect();
     html! {
         <tr class={classes!(suit(rule), is_now.then_some("now"))}>
             <th scope="row">
                 <span class="r">
-                    { rule_icon(words, rule) }
+                    { rule_icon(loc, rule) }
                     <span>
-                        { words.rule_short(rule) }
+                        { loc.rule_short(rule) }
                         if is_now {
-                            <span class="sr">{ ", " }{ words.matrix_in_force() }</span>
+                            <span class="sr">{ ", " }{ loc.matrix_in_force() }</span>
                         }
                     </span>
                 </span>
@@ -133,19 +133,19 @@ fn row(words: Localizer, view: &View, rule: Rule) -> Html {
             <td>
                 <span {key} class={classes!("reach", (in_hand.len() > 2).then_some("many"))}>
                     if in_hand.is_empty() {
-                        <span class="muted"><span class="sr">{ words.matrix_none() }</span>{ "·" }</span>
+                        <span class="muted"><span class="sr">{ loc.matrix_none() }</span>{ "·" }</span>
                     }
-                    { for in_hand.iter().map(|card| reach(words, view, card)) }
+                    { for in_hand.iter().map(|card| reach(loc, view, card)) }
                 </span>
             </td>
         </tr>
     }
 }
 
-fn cell(words: Localizer, table: &Table, seat: Seat, rule: Rule) -> Html {
+fn cell(loc: Localizer, table: &Table, seat: Seat, rule: Rule) -> Html {
     if table.is_out(seat) {
         return html! {
-            <td><span class="cell">{ "–" }<span class="sr">{ words.matrix_out() }</span></span></td>
+            <td><span class="cell">{ "–" }<span class="sr">{ loc.matrix_out() }</span></span></td>
         };
     }
     let leads = table.leader_under(rule) == Some(seat);
@@ -154,9 +154,9 @@ fn cell(words: Localizer, table: &Table, seat: Seat, rule: Rule) -> Html {
     let key = standing.map(|standing| format!("{} {}", standing.count(), standing.top()));
     let content = match standing {
         None => html! { <b>{ "0" }</b> },
-        Some(standing) if rule == Rule::Red => html! { <b>{ short(words, standing.top()) }</b> },
+        Some(standing) if rule == Rule::Red => html! { <b>{ short(loc, standing.top()) }</b> },
         Some(standing) => html! {
-            <><b>{ standing.count() }</b><small>{ short(words, standing.top()) }</small></>
+            <><b>{ standing.count() }</b><small>{ short(loc, standing.top()) }</small></>
         },
     };
     html! {
@@ -165,7 +165,7 @@ fn cell(words: Localizer, table: &Table, seat: Seat, rule: Rule) -> Html {
                 { content }
                 if leads {
                     { icon("lead") }
-                    <span class="sr">{ words.matrix_leads() }</span>
+                    <span class="sr">{ loc.matrix_leads() }</span>
                 }
             </span>
         </td>
@@ -173,16 +173,16 @@ fn cell(words: Localizer, table: &Table, seat: Seat, rule: Rule) -> Html {
 }
 
 /// A card by its letter and number, in full for a screen reader.
-fn short(words: Localizer, card: Card) -> Html {
+fn short(loc: Localizer, card: Card) -> Html {
     html! {
         <>
-            <span aria-hidden="true">{ words.card_letters(card) }</span>
-            <span class="sr">{ words.card_name(card) }</span>
+            <span aria-hidden="true">{ loc.card_letters(card) }</span>
+            <span class="sr">{ loc.card_name(card) }</span>
         </>
     }
 }
 
-fn reach(words: Localizer, view: &View, card: Card) -> Html {
+fn reach(loc: Localizer, view: &View, card: Card) -> Html {
     let discardable = Discardable::of(view, card);
     let class = match discardable {
         Discardable::Now => "can",
@@ -192,7 +192,7 @@ fn reach(words: Localizer, view: &View, card: Card) -> Html {
     html! {
         <span class={classes!("mv", class)}>
             { card.value() }
-            <span class="sr">{ " " }{ words.discardable(discardable) }</span>
+            <span class="sr">{ " " }{ loc.discardable(discardable) }</span>
         </span>
     }
 }

@@ -34,7 +34,7 @@ pub fn bundle() -> Backup {
 
 #[derive(Clone, PartialEq, Properties)]
 struct DataProps {
-    words: Localizer,
+    loc: Localizer,
     here: Backup,
     step: DataSheetState,
 }
@@ -43,13 +43,13 @@ struct DataProps {
 fn Data(props: &DataProps) -> Html {
     let step = use_state(|| props.step.clone());
     let with_sealed = use_state(bool::default);
-    all(props.words, &props.here, &step, &with_sealed)
+    all(props.loc, &props.here, &step, &with_sealed)
 }
 
 /// The sheet after a step, with these documents in the browser.
-pub fn sheet(words: Localizer, here: &Backup, step: DataSheetState) -> Element {
+pub fn sheet(loc: Localizer, here: &Backup, step: DataSheetState) -> Element {
     let here = here.clone();
-    rendered(move || html! { <Data {words} here={here.clone()} step={step.clone()} /> })
+    rendered(move || html! { <Data {loc} here={here.clone()} step={step.clone()} /> })
 }
 
 fn english(here: &Backup, step: DataSheetState) -> Element {

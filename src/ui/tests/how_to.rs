@@ -196,8 +196,8 @@ fn it_changes_with_the_rules_of_the_form() {
 #[test]
 fn it_has_as_many_parts_in_each_language() {
     for form in forms().iter().map(open_rules) {
-        let parts = Localizer::ALL.map(|words| {
-            let page = page_in(words, &form);
+        let parts = Localizer::ALL.map(|loc| {
+            let page = page_in(loc, &form);
             let sheet = page.only("dialog");
             ["h3", "p", "li", "b", ".example"].map(|part| sheet.all(part).len())
         });

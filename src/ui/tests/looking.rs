@@ -32,7 +32,7 @@ pub enum Rest {
 
 #[derive(Clone, PartialEq, Properties)]
 struct PageProps {
-    words: Localizer,
+    loc: Localizer,
     app: Rc<AppState>,
     #[prop_or_default]
     wits: ModuleStatus,
@@ -56,7 +56,7 @@ fn Page(props: &PageProps) -> Html {
         Rest::ComingAgain => LoadState::ComingAgain,
     };
     let room = ViewContext {
-        words: props.words,
+        loc: props.loc,
         app: &props.app,
         scenes: &scenes,
         device: &device,
@@ -78,21 +78,21 @@ pub fn page(app: &AppState) -> Element {
 }
 
 /// The page in a state.
-pub fn page_in(words: Localizer, app: &AppState) -> Element {
+pub fn page_in(loc: Localizer, app: &AppState) -> Element {
     let app = Rc::new(app.clone());
-    rendered(move || html! { <Page {words} app={app.clone()} /> })
+    rendered(move || html! { <Page {loc} app={app.clone()} /> })
 }
 
 /// The page in a state, in English, where what thinks may be missing.
 pub fn page_with(wits: ModuleStatus, app: &AppState) -> Element {
     let app = Rc::new(app.clone());
-    rendered(move || html! { <Page words={Localizer::ENGLISH} app={app.clone()} {wits} /> })
+    rendered(move || html! { <Page loc={Localizer::ENGLISH} app={app.clone()} {wits} /> })
 }
 
 /// The page in a state, in English, before all of its program is there.
 pub fn page_until(rest: Rest, app: &AppState) -> Element {
     let app = Rc::new(app.clone());
-    rendered(move || html! { <Page words={Localizer::ENGLISH} app={app.clone()} {rest} /> })
+    rendered(move || html! { <Page loc={Localizer::ENGLISH} app={app.clone()} {rest} /> })
 }
 
 /// A Saturday.

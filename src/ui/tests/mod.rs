@@ -56,7 +56,7 @@ impl PartialEq for ShownProps {
 #[component]
 fn Shown(props: &ShownProps) -> Html {
     let page = PageContext {
-        words: Localizer::ENGLISH,
+        loc: Localizer::ENGLISH,
         dispatch: Callback::noop(),
     };
     html! { <ContextProvider<PageContext> context={page}>{ (props.show)() }</ContextProvider<PageContext>> }

@@ -22,8 +22,8 @@ pub fn suit(color: Color) -> String {
 }
 
 /// A card in running text.
-pub fn inline_card(words: Localizer, card: Card) -> Html {
-    pill_named(card, &words.card_name(card))
+pub fn inline_card(loc: Localizer, card: Card) -> Html {
+    pill_named(card, &loc.card_name(card))
 }
 
 /// A card in running text, with the name that the text gives it. Its number is drawn, so
@@ -41,17 +41,17 @@ fn pill_named(card: Card, name: &str) -> Html {
 }
 
 /// A rule's sign.
-pub fn rule_icon(words: Localizer, color: Color) -> Html {
+pub fn rule_icon(loc: Localizer, color: Color) -> Html {
     html! {
-        <span class={classes!("dab", suit(color))} title={words.color(color)}>
+        <span class={classes!("dab", suit(color))} title={loc.color(color)}>
             { glyph(format!("p{color}"), "") }
         </span>
     }
 }
 
 /// A person's sign: a disc with a letter.
-pub fn avatar(words: Localizer, seat: Seat) -> Html {
-    avatar_of(&words.name(seat))
+pub fn avatar(loc: Localizer, seat: Seat) -> Html {
+    avatar_of(&loc.name(seat))
 }
 
 /// The paint of a person who shares the device with others: no suit's.
@@ -69,7 +69,7 @@ pub fn avatar_of(name: &str) -> Html {
 }
 
 /// A sentence with its cards drawn. A full stop after a card stays on its line.
-pub fn sentence(words: Localizer, sentence: &RichText) -> Html {
+pub fn sentence(loc: Localizer, sentence: &RichText) -> Html {
     let pieces = sentence.spans();
     let drawn = pieces.iter().enumerate().map(|(at, &current)| {
         let is_led = at
@@ -82,9 +82,9 @@ pub fn sentence(words: Localizer, sentence: &RichText) -> Html {
                 html! { &text[taken..] }
             }
             (Span::Card(..), Some(stop)) => {
-                html! { <span class="nowrap">{ piece(words, current) }{ stop }</span> }
+                html! { <span class="nowrap">{ piece(loc, current) }{ stop }</span> }
             }
-            _ => piece(words, current),
+            _ => piece(loc, current),
         }
     });
     html! { <>{ for drawn }</> }
@@ -92,10 +92,10 @@ pub fn sentence(words: Localizer, sentence: &RichText) -> Html {
 
 /// A sentence of which, where there is no room, only cards and bold words stay: the others
 /// are of a class that a stylesheet can hide.
-pub fn collapsible_text(words: Localizer, sentence: &RichText, class: &'static str) -> Html {
+pub fn collapsible_text(loc: Localizer, sentence: &RichText, class: &'static str) -> Html {
     let drawn = sentence.spans().into_iter().map(|current| match current {
         Span::Text(text) if !text.trim().is_empty() => html! { <span {class}>{ text }</span> },
-        _ => piece(words, current),
+        _ => piece(loc, current),
     });
     html! { <>{ for drawn }</> }
 }
@@ -112,11 +112,11 @@ fn stop(piece: Span<'_>) -> Option<&str> {
     }
 }
 
-fn piece(words: Localizer, piece: Span<'_>) -> Html {
+fn piece(loc: Localizer, piece: Span<'_>) -> Html {
     match piece {
         Span::Text(text) => html! { text },
         Span::Bold(text) => html! { <b>{ text }</b> },
-        Span::Card(card, form) => pill_named(card, &words.card_in(card, form)),
+        Span::Card(card, form) => pill_named(card, &loc.card_in(card, form)),
     }
 }
 

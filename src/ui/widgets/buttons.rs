@@ -17,10 +17,10 @@ pub fn text_button(
 }
 
 /// The name of the game, which leads to the start page.
-pub fn home_button(words: Localizer, dispatch: &Callback<Action>) -> Html {
+pub fn home_button(loc: Localizer, dispatch: &Callback<Action>) -> Html {
     let onclick = on_click(dispatch, Action::Navigate(Navigation::Home));
     html! {
-        <button type="button" class="brand" aria-label={words.table_home()} {onclick}>
+        <button type="button" class="brand" aria-label={loc.table_home()} {onclick}>
             { brand() }
         </button>
     }

@@ -18,14 +18,14 @@ pub fn face(card: Card) -> Html {
 }
 
 /// A card that lies on the table.
-pub fn lying(words: Localizer, card: Card, extra: Classes) -> Html {
+pub fn lying(loc: Localizer, card: Card, extra: Classes) -> Html {
     html! {
         <div
             key={card.rank()}
             class={classes!("card", suit(card.color()), extra)}
             data-card={card.to_string()}
             role="img"
-            aria-label={words.card_name(card)}
+            aria-label={loc.card_name(card)}
         >
             { face(card) }
         </div>

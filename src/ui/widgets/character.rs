@@ -45,9 +45,9 @@ impl Mood {
 
 /// The sign of the player of a seat: a face, if it is an opponent with a mood. All expressions are there, so that one
 /// can fade over another.
-pub fn character(words: Localizer, seat: Seat, mood: Option<Mood>) -> Html {
+pub fn character(loc: Localizer, seat: Seat, mood: Option<Mood>) -> Html {
     let Some(mood) = mood else {
-        return avatar(words, seat);
+        return avatar(loc, seat);
     };
     let which = match seat.index() {
         0 => Seat::MAX,
@@ -66,9 +66,9 @@ pub fn character(words: Localizer, seat: Seat, mood: Option<Mood>) -> Html {
 }
 
 /// The sign of whoever sits at a seat: the face of an opponent in a mood, or the initial of a person's name.
-pub fn sign_of(words: Localizer, lineup: &Lineup, seat: Seat, name: &str, mood: Mood) -> Html {
+pub fn sign_of(loc: Localizer, lineup: &Lineup, seat: Seat, name: &str, mood: Mood) -> Html {
     match lineup.at(seat) {
-        PlayerKind::Bot(_) => character(words, seat, Some(mood)),
+        PlayerKind::Bot(_) => character(loc, seat, Some(mood)),
         PlayerKind::Human | PlayerKind::Friend => avatar_of(name),
     }
 }

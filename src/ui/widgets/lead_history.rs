@@ -9,7 +9,7 @@ use crate::state::{LeadCell, LeadHistory, LeadHistoryRow, Lineup};
 
 /// The rows of a game, folded where there are too many columns for a narrow page; they are read aloud as sentences.
 pub fn lead_history_table(
-    words: Localizer,
+    loc: Localizer,
     rows: &[LeadHistoryRow],
     lineup: &Lineup,
     names: &[String],
@@ -23,7 +23,7 @@ pub fn lead_history_table(
         let wins = |nth: usize| row.is_won && from + nth + 1 == columns;
         html! {
             <div class="course">
-                { sign_of(words, lineup, row.seat, name, mood(row)) }
+                { sign_of(loc, lineup, row.seat, name, mood(row)) }
                 <b>{ name }</b>
                 <span class="cells">
                     { for cells.iter().enumerate().map(|(nth, &it)| cell(it, wins(nth))) }
@@ -37,7 +37,7 @@ pub fn lead_history_table(
     html! {
         <div class="story">
             <ul class="sr">
-                { for named().map(|(row, name)| html! { <li>{ words.course_row(name, row) }</li> }) }
+                { for named().map(|(row, name)| html! { <li>{ loc.course_row(name, row) }</li> }) }
             </ul>
             <div aria-hidden="true" style={format!("--n:{width}")}>{ for folds.into_iter().map(fold) }</div>
         </div>

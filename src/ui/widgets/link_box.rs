@@ -9,7 +9,7 @@ use super::device_capabilities::DeviceCapabilities;
 use super::share_buttons::{ShareButtons, Shareable};
 use crate::i18n::Localizer;
 use crate::state::Link;
-use crate::ui::context::use_words;
+use crate::ui::context::use_localizer;
 
 /// The longest address that is drawn as a code: a camera finds larger ones hard to read.
 const LONGEST_CODE: usize = 300;
@@ -29,9 +29,9 @@ pub struct LinkBoxProps {
 /// The address, the ways to give it on, and its code for a camera.
 #[component]
 pub fn LinkBox(props: &LinkBoxProps) -> Html {
-    let words = use_words();
+    let loc = use_localizer();
     let Some(address) = address(&props.link, &props.device) else {
-        return html! { <p class="error">{ icon("warn") }<span>{ words.share_failed() }</span></p> };
+        return html! { <p class="error">{ icon("warn") }<span>{ loc.share_failed() }</span></p> };
     };
     html! {
         <>
@@ -39,7 +39,7 @@ pub fn LinkBox(props: &LinkBoxProps) -> Html {
                 class="text"
                 type="text"
                 readonly=true
-                aria-label={words.share_address()}
+                aria-label={loc.share_address()}
                 value={address.clone()}
                 onfocus={|event: FocusEvent| {
                     let input: HtmlInputElement = event.target_unchecked_into();
@@ -51,7 +51,7 @@ pub fn LinkBox(props: &LinkBoxProps) -> Html {
                 text={props.text.clone()}
                 can_share={props.device.can_share}
             />
-            { code(words, &address) }
+            { code(loc, &address) }
         </>
     }
 }
@@ -64,7 +64,7 @@ pub fn address(link: &Link, device: &DeviceCapabilities) -> Option<String> {
 }
 
 /// The address as a QR code, with the quiet zone that these need.
-pub fn code(words: Localizer, address: &str) -> Html {
+pub fn code(loc: Localizer, address: &str) -> Html {
     let code = match address.len() {
         0..=LONGEST_CODE => QrCode::encode_text(address, QrCodeEcc::Medium).ok(),
         _ => None,
@@ -78,7 +78,7 @@ pub fn code(words: Localizer, address: &str) -> Html {
     let path: String = dark.map(|(x, y)| format!("M{x} {y}h1v1h-1z")).collect();
     let view = format!("-4 -4 {0} {0}", size + 8);
     html! {
-        <svg class="code" viewBox={view} role="img" aria-label={words.share_code()}>
+        <svg class="code" viewBox={view} role="img" aria-label={loc.share_code()}>
             <path d={path} />
         </svg>
     }

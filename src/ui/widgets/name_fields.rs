@@ -10,14 +10,14 @@ use crate::state::{Action, PlayerNames, SettingsAction};
 
 /// Lines of text for the names of these players.
 pub fn name_fields(
-    words: Localizer,
+    loc: Localizer,
     names: &PlayerNames,
     seats: impl Iterator<Item = Seat>,
     dispatch: &Callback<Action>,
 ) -> Html {
     // The names that players have of themselves.
-    let own = words.with_names(PlayerNames::NONE).addressing(None);
-    let given = words.with_names(*names).addressing(None);
+    let own = loc.with_names(PlayerNames::NONE).addressing(None);
+    let given = loc.with_names(*names).addressing(None);
     let fields = seats.map(|seat| {
         let oninput = dispatch.reform(move |event: InputEvent| {
             let input: HtmlInputElement = event.target_unchecked_into();
@@ -42,9 +42,9 @@ pub fn name_fields(
     });
     html! {
         <fieldset class="field" aria-describedby="names-say">
-            <legend>{ words.names() }</legend>
+            <legend>{ loc.names() }</legend>
             <div class="names">{ for fields }</div>
-            <small id="names-say">{ words.names_say() }</small>
+            <small id="names-say">{ loc.names_say() }</small>
         </fieldset>
     }
 }

@@ -11,31 +11,31 @@ use crate::state::{Action, Navigation, Sheet};
 use crate::ui::context::on_click;
 
 /// The bar.
-pub fn page_bar(words: Localizer, dispatch: &Callback<Action>) -> Html {
+pub fn page_bar(loc: Localizer, dispatch: &Callback<Action>) -> Html {
     let settings = Action::Navigate(Navigation::OpenSheet(Sheet::Settings));
     html! {
         <header class="bar">
             <button
                 type="button"
                 class="brand"
-                aria-label={words.table_home()}
+                aria-label={loc.table_home()}
                 onclick={on_click(dispatch, Action::Navigate(Navigation::Home))}
             >
                 { brand() }
             </button>
-            <nav aria-label={words.start_menu()}>
-                { IconButton::new(words.settings(), "gear").sends(settings, dispatch) }
+            <nav aria-label={loc.start_menu()}>
+                { IconButton::new(loc.settings(), "gear").sends(settings, dispatch) }
             </nav>
         </header>
     }
 }
 
 /// A hand that is only looked at.
-pub fn dealt(words: Localizer, hand: CardSet) -> Html {
+pub fn dealt(loc: Localizer, hand: CardSet) -> Html {
     html! {
         <div class="dealt">
             { for hand.iter().map(|card| html! {
-                <div class={classes!("card", suit(card.color()))} role="img" aria-label={words.card_name(card)}>
+                <div class={classes!("card", suit(card.color()))} role="img" aria-label={loc.card_name(card)}>
                     { face(card) }
                 </div>
             }) }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::art::icon;
 use super::buttons::text_button;
 use crate::platform;
-use crate::ui::context::use_words;
+use crate::ui::context::use_localizer;
 
 /// Something that can be given to others.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,7 +49,7 @@ pub fn use_copy<T: PartialEq + 'static>(content: T) -> (Option<bool>, Callback<S
 /// A button for each way, and whether copying went well.
 #[component]
 pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
-    let words = use_words();
+    let loc = use_localizer();
     let (is_copied, copies) = use_copy(props.content.clone());
     let copy = |text: &str| {
         let text = text.to_owned();
@@ -67,19 +67,19 @@ pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
                 if props.can_share {
                     <button type="button" class="btn" onclick={send}>
                         { icon("share") }
-                        { words.share_send() }
+                        { loc.share_send() }
                     </button>
                 }
-                { for props.text.iter().map(|text| text_button(None, words.share_copy_text(), copy(text))) }
+                { for props.text.iter().map(|text| text_button(None, loc.share_copy_text(), copy(text))) }
                 <button type="button" class="btn go" onclick={copy(given)}>
                     { icon("link") }
-                    { words.share_copy() }
+                    { loc.share_copy() }
                 </button>
             </div>
             <p class="muted" role="status">
                 { for is_copied.map(|is_done| match is_done {
-                    true => words.share_copied(),
-                    false => words.share_not_copied(),
+                    true => loc.share_copied(),
+                    false => loc.share_not_copied(),
                 }) }
             </p>
         </>

@@ -7,9 +7,9 @@ use crate::i18n::Localizer;
 use crate::state::{Action, BoolSetting, SettingsAction};
 
 /// A button that turns the sound on or off.
-pub fn sound_switch(words: Localizer, has_sound: bool, dispatch: &Callback<Action>) -> Html {
+pub fn sound_switch(loc: Localizer, has_sound: bool, dispatch: &Callback<Action>) -> Html {
     let sign = if has_sound { "sound" } else { "mute" };
-    IconButton::new(words.settings_sound(), sign)
+    IconButton::new(loc.settings_sound(), sign)
         .class(Some("only-wide"))
         .switched(has_sound)
         .sends(

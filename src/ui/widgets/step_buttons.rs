@@ -8,17 +8,17 @@ use crate::state::Step;
 
 /// The button of a step from a moment after `ply` of `plies` turns; the prominent one of its page, if it is that.
 pub fn step_button(
-    words: Localizer,
+    loc: Localizer,
     step: Step,
     (ply, plies): (usize, usize),
     is_go: bool,
     onclick: Callback<MouseEvent>,
 ) -> Html {
     let (name, sign) = match step {
-        Step::First => (words.replay_first(), "first"),
-        Step::Previous => (words.replay_back(), "back"),
-        Step::Next => (words.replay_next(), "next"),
-        Step::Last => (words.replay_last(), "last"),
+        Step::First => (loc.replay_first(), "first"),
+        Step::Previous => (loc.replay_back(), "back"),
+        Step::Next => (loc.replay_next(), "next"),
+        Step::Last => (loc.replay_last(), "last"),
     };
     let is_there = step.from(ply, plies) == ply;
     html! {

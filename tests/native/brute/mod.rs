@@ -43,22 +43,22 @@ pub(crate) fn winning_turns(round: &Round) -> Vec<String> {
 }
 
 /// A position with small hands.
-pub(crate) fn small(generator: &mut GameRng, rules: &str, players: usize, hand: usize) -> Round {
+pub(crate) fn small(rng: &mut GameRng, rules: &str, players: usize, hand: usize) -> Round {
     let mut cards = Card::ALL;
-    generator.shuffle(&mut cards);
+    rng.shuffle(&mut cards);
     let mut rest = cards.into_iter();
     let mut take = |count: usize| -> Vec<Card> { rest.by_ref().take(count).collect() };
-    let turn = 1 + generator.below(players);
+    let turn = 1 + rng.below(players);
     let seats = (1..=players).map(|number| SeatSetup {
-        hand: take(generator.below(hand + 1)).into_iter().collect(),
-        palette: take(1 + generator.below(3)).into_iter().collect(),
-        out: players > 2 && number != turn && generator.below(8) == 0,
+        hand: take(rng.below(hand + 1)).into_iter().collect(),
+        palette: take(1 + rng.below(3)).into_iter().collect(),
+        out: players > 2 && number != turn && rng.below(8) == 0,
         ..SeatSetup::default()
     });
     let setup = Setup {
         ruleset: parse(rules),
         seats: seats.collect(),
-        canvas: take(generator.below(3)),
+        canvas: take(rng.below(3)),
         deck: take(3),
         turn,
     };

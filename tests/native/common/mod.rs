@@ -65,13 +65,13 @@ pub(crate) fn all_moves() -> Vec<Move> {
 }
 
 /// One of several things.
-pub(crate) fn pick<T: Copy>(generator: &mut GameRng, things: &[T]) -> T {
-    things[generator.below(things.len())]
+pub(crate) fn pick<T: Copy>(rng: &mut GameRng, things: &[T]) -> T {
+    things[rng.below(things.len())]
 }
 
 /// A move for the player to move, at random, but one that rarely gives up: such
 /// rounds are long.
-pub(crate) fn random_move(generator: &mut GameRng, round: &Round) -> Move {
+pub(crate) fn random_move(rng: &mut GameRng, round: &Round) -> Move {
     let moves = round.legal_moves();
     let keeps_on = |mv: &Move| match mv {
         Move::Pass => false,
@@ -79,20 +79,20 @@ pub(crate) fn random_move(generator: &mut GameRng, round: &Round) -> Move {
         _ => true,
     };
     let good: Vec<Move> = moves.iter().copied().filter(keeps_on).collect();
-    if good.is_empty() || generator.below(20) == 0 {
-        pick(generator, &moves)
+    if good.is_empty() || rng.below(20) == 0 {
+        pick(rng, &moves)
     } else {
-        pick(generator, &good)
+        pick(rng, &good)
     }
 }
 
 /// A whole turn for the player to move, of [`random_move`]s.
-pub(crate) fn random_turn(generator: &mut GameRng, round: &Round) -> Turn {
+pub(crate) fn random_turn(rng: &mut GameRng, round: &Round) -> Turn {
     let mut round = round.clone();
     let mover = round.table().turn();
     let mut turn = Turn::default();
     while round.table().turn() == mover && round.table().winner().is_none() {
-        let mv = random_move(generator, &round);
+        let mv = random_move(rng, &round);
         round.play(mv).expect("a legal move");
         turn.push(mv).expect("a legal turn fits");
     }
@@ -101,12 +101,12 @@ pub(crate) fn random_turn(generator: &mut GameRng, round: &Round) -> Turn {
 
 /// Calls `visit` with the round at each moment of a random game, also in the
 /// middle of turns and at its end, each with the moves made so far.
-pub(crate) fn walk(generator: &mut GameRng, start: Round, mut visit: impl FnMut(&Round, &[Move])) {
+pub(crate) fn walk(rng: &mut GameRng, start: Round, mut visit: impl FnMut(&Round, &[Move])) {
     let mut round = start;
     let mut moves = Vec::new();
     visit(&round, &moves);
     while round.table().winner().is_none() {
-        let mv = random_move(generator, &round);
+        let mv = random_move(rng, &round);
         round.play(mv).expect("a legal move");
         moves.push(mv);
         visit(&round, &moves);
@@ -115,30 +115,30 @@ pub(crate) fn walk(generator: &mut GameRng, start: Round, mut visit: impl FnMut(
 
 /// A position that no deal leads to: few cards, many of them with an action, a
 /// short deck, players who are out, score piles.
-pub(crate) fn composed(generator: &mut GameRng, ruleset: Ruleset, players: PlayerCount) -> Round {
+pub(crate) fn composed(rng: &mut GameRng, ruleset: Ruleset, players: PlayerCount) -> Round {
     let mut cards = Card::ALL;
-    generator.shuffle(&mut cards);
+    rng.shuffle(&mut cards);
     // Three of four even cards go to the end, so that most cards have an action.
     let (odd, even): (Vec<Card>, Vec<Card>) = cards
         .into_iter()
-        .partition(|card| card.value().get() % 2 == 1 || generator.below(4) == 0);
+        .partition(|card| card.value().get() % 2 == 1 || rng.below(4) == 0);
     let mut rest = odd.into_iter().chain(even);
     let mut take = |count: usize| -> Vec<Card> { rest.by_ref().take(count).collect() };
     let mut setup = Setup {
         ruleset,
-        canvas: take(generator.below(4)),
-        deck: take(generator.below(4)),
-        turn: 1 + generator.below(players.get()),
+        canvas: take(rng.below(4)),
+        deck: take(rng.below(4)),
+        turn: 1 + rng.below(players.get()),
         seats: Vec::new(),
     };
     for seat in players.seats() {
         let to_move = seat.index() + 1 == setup.turn;
         let mut set = |count| CardSet::from_iter(take(count));
         setup.seats.push(SeatSetup {
-            hand: set(generator.below(6)),
-            palette: set(generator.below(6)),
-            scored: set(generator.below(3)),
-            out: !to_move && generator.below(5) == 0,
+            hand: set(rng.below(6)),
+            palette: set(rng.below(6)),
+            scored: set(rng.below(3)),
+            out: !to_move && rng.below(5) == 0,
         });
     }
     Round::try_from(setup).expect("different cards")

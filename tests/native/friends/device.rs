@@ -113,7 +113,7 @@ impl Page {
     }
 
     /// One turn of whoever is to move here, or the next round.
-    pub fn step(&mut self, generator: &mut GameRng) {
+    pub fn step(&mut self, rng: &mut GameRng) {
         let asked = self.app.pending_request();
         if let Some(asked) = asked.filter(|asked| matches!(asked.question, EngineRequest::Turn(..)))
         {
@@ -124,11 +124,11 @@ impl Page {
             return self.act(GameAction::NextRound);
         }
         self.act(GameAction::TakeDevice);
-        if generator.below(60) == 0 {
+        if rng.below(60) == 0 {
             return self.act(CorrespondenceAction::Resign);
         }
         let round = replayed(self.game().record());
-        let turn = random_turn(generator, &round);
+        let turn = random_turn(rng, &round);
         for (number, &mv) in turn.moves().iter().enumerate() {
             match mv {
                 Move::Pass => self.act(TurnAction::AskToPass),
@@ -136,7 +136,7 @@ impl Page {
                 Move::End => {}
                 _ => self.act(TurnAction::Make(mv)),
             }
-            if mv != Move::Pass && generator.below(8) == 0 {
+            if mv != Move::Pass && rng.below(8) == 0 {
                 let staged = self.game().staged();
                 self.reload();
                 assert_eq!(self.game().staged(), staged);

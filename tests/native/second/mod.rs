@@ -29,7 +29,7 @@ impl<'a> Input<'a> {
         self.take(32).try_into().expect("32 bytes")
     }
 
-    fn words(&mut self) -> Vec<[u8; 32]> {
+    fn loc(&mut self) -> Vec<[u8; 32]> {
         (0..self.byte()).map(|_| self.word()).collect()
     }
 
@@ -66,11 +66,9 @@ fn key(secret: &[u8], place: usize) -> Number {
 
 /// Where the cards of a shuffled deck come from.
 fn order(secret: &[u8], count: usize) -> Vec<usize> {
-    let chance = expand("order", secret, 49 * 8);
+    let rng = expand("order", secret, 49 * 8);
     let tag = |&place: &usize| {
-        let bytes = chance[8 * place..8 * place + 8]
-            .try_into()
-            .expect("8 bytes");
+        let bytes = rng[8 * place..8 * place + 8].try_into().expect("8 bytes");
         (u64::from_be_bytes(bytes) / 64, place)
     };
     let mut places: Vec<usize> = (0..count).collect();
@@ -130,7 +128,7 @@ impl RoundTranscript {
 
     fn shuffled(&mut self, input: &mut Input<'_>) {
         self.commitments.push(input.word());
-        self.decks.push(input.words());
+        self.decks.push(input.loc());
     }
 
     /// Both shuffles and the locks, again.
@@ -269,10 +267,10 @@ impl Reading {
             }
             2 => self.told.shuffled(input),
             3 => {
-                self.told.decks.push(input.words());
+                self.told.decks.push(input.loc());
                 self.told.sent.push(Sent {
                     seat,
-                    keys: input.words(),
+                    keys: input.loc(),
                     turn: None,
                     cards: Vec::new(),
                 });
@@ -338,7 +336,7 @@ fn check(game: &str) -> usize {
 }
 
 fn read_move(told: &mut RoundTranscript, seat: usize, input: &mut Input<'_>) {
-    let keys = input.words();
+    let keys = input.loc();
     let (mut turn, mut cards) = (None, Vec::new());
     if input.byte() == 1 {
         turn = Some(input.text().to_owned());

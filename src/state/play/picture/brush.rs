@@ -38,26 +38,26 @@ struct Bristle {
 
 impl Brush {
     /// Lays a stroke down, from the left to the right.
-    pub fn stroke(&self, chance: &mut GameRng) -> String {
-        let bristles = self.spread(chance);
+    pub fn stroke(&self, rng: &mut GameRng) -> String {
+        let bristles = self.spread(rng);
         let mut path = String::new();
         let dries = |bristle: Option<&Bristle>| bristle.map_or(self.width, |bristle| bristle.dries);
-        let start = self.landing(chance, 0);
-        self.upper(&mut path, chance, start, dries(bristles.first()));
-        tails(&mut path, chance, &bristles);
-        self.back(&mut path, chance, &bristles, start, dries(bristles.last()));
+        let start = self.landing(rng, 0);
+        self.upper(&mut path, rng, start, dries(bristles.first()));
+        tails(&mut path, rng, &bristles);
+        self.back(&mut path, rng, &bristles, start, dries(bristles.last()));
         for _ in 0..self.gaps {
-            let y = HEIGHT / 10 + below(chance, HEIGHT * 4 / 5);
-            let x = self.width * 3 / 5 + below(chance, self.width / 5);
-            let length = self.width / 12 + below(chance, self.width / 8);
-            lens(&mut path, (x, y), length, -2 - 2 * below(chance, 2));
+            let y = HEIGHT / 10 + below(rng, HEIGHT * 4 / 5);
+            let x = self.width * 3 / 5 + below(rng, self.width / 5);
+            let length = self.width / 12 + below(rng, self.width / 8);
+            lens(&mut path, (x, y), length, -2 - 2 * below(rng, 2));
         }
         for _ in 0..self.drops {
             let (x, y) = (
-                self.width - 10 - below(chance, self.width / 10),
-                10 + below(chance, HEIGHT - 20),
+                self.width - 10 - below(rng, self.width / 10),
+                10 + below(rng, HEIGHT - 20),
             );
-            let size = 1 + below(chance, 4);
+            let size = 1 + below(rng, 4);
             write(
                 &mut path,
                 format_args!("M{x} {y}a{0} {size} 0 1 1 {0} 1z", size * 2),
@@ -67,11 +67,11 @@ impl Brush {
     }
 
     /// Bristles of different strength, neighbours alike in how far they reach.
-    fn spread(&self, chance: &mut GameRng) -> Vec<Bristle> {
-        let strengths: Vec<i32> = (0..self.bristles).map(|_| 10 + below(chance, 22)).collect();
+    fn spread(&self, rng: &mut GameRng) -> Vec<Bristle> {
+        let strengths: Vec<i32> = (0..self.bristles).map(|_| 10 + below(rng, 22)).collect();
         let all: i32 = strengths.iter().sum();
-        let reach = Swell::new(chance);
-        let load = Swell::new(chance);
+        let reach = Swell::new(rng);
+        let load = Swell::new(rng);
         let mut seen = 0;
         let place = |part: i32| part * HEIGHT / all.max(1);
         let bristles = strengths.into_iter().map(|strength| {
@@ -80,13 +80,12 @@ impl Brush {
             let middle = (top + bottom) / 2;
             // The outer ones lift off first.
             let outer = outer(middle);
-            let lift = outer * outer * (30 + below(chance, 100)) / 14_000;
-            let short = reach.at(middle) * self.reach as i32 / 100 + below(chance, 22);
+            let lift = outer * outer * (30 + below(rng, 100)) / 14_000;
+            let short = reach.at(middle) * self.reach as i32 / 100 + below(rng, 22);
             let end = self.width - 6 - short - lift;
             let mut dry =
-                self.dry as i32 * (35 + below(chance, 65)) * (145 - load.at(middle) * 9 / 10)
-                    / 10_000;
-            if chance.below(6) == 0 {
+                self.dry as i32 * (35 + below(rng, 65)) * (145 - load.at(middle) * 9 / 10) / 10_000;
+            if rng.below(6) == 0 {
                 dry = dry * 19 / 10;
             }
             let dries = (end - 20 - dry).max(self.width / 5);
@@ -101,8 +100,8 @@ impl Brush {
     }
 
     /// The upper edge from where the first bristle sets down, which waves a little.
-    fn upper(&self, path: &mut String, chance: &mut GameRng, start: i32, to: i32) {
-        let (half, wave) = ((to - start) / 2, below(chance, 9) - 4);
+    fn upper(&self, path: &mut String, rng: &mut GameRng, start: i32, to: i32) {
+        let (half, wave) = ((to - start) / 2, below(rng, 9) - 4);
         let rest = to - start - half;
         write(
             path,
@@ -114,13 +113,13 @@ impl Brush {
     fn back(
         &self,
         path: &mut String,
-        chance: &mut GameRng,
+        rng: &mut GameRng,
         bristles: &[Bristle],
         start: i32,
         from: i32,
     ) {
-        let mut x = self.landing(chance, HEIGHT);
-        let (half, wave) = ((x - from) / 2, below(chance, 9) - 4);
+        let mut x = self.landing(rng, HEIGHT);
+        let (half, wave) = ((x - from) / 2, below(rng, 9) - 4);
         write(
             path,
             format_args!("q{} {wave} {half} 0t{} -1", half / 2, x - from - half),
@@ -130,7 +129,7 @@ impl Brush {
             let Some(last) = pair.last() else {
                 continue;
             };
-            let left = self.landing(chance, last.bottom);
+            let left = self.landing(rng, last.bottom);
             write(
                 path,
                 format_args!(
@@ -149,19 +148,19 @@ impl Brush {
     }
 
     /// Where a bristle at this height sets down: the outer ones a little later.
-    fn landing(&self, chance: &mut GameRng, y: i32) -> i32 {
+    fn landing(&self, rng: &mut GameRng, y: i32) -> i32 {
         let outer = outer(y);
-        6 + below(chance, self.ragged as i32 / 2 + 4) + outer * outer * self.ragged as i32 / 8000
+        6 + below(rng, self.ragged as i32 / 2 + 4) + outer * outer * self.ragged as i32 / 8000
     }
 }
 
 /// From bristle to bristle: out to where it ends, and back to where the gap to the next one begins.
-fn tails(path: &mut String, chance: &mut GameRng, bristles: &[Bristle]) {
+fn tails(path: &mut String, rng: &mut GameRng, bristles: &[Bristle]) {
     let mut x = bristles.first().map_or(0, |bristle| bristle.dries);
     let mut y = 4;
     for (nth, bristle) in bristles.iter().enumerate() {
         let height = bristle.bottom - bristle.top;
-        let tip = bristle.top + height / 2 + below(chance, height.max(1)) / 3 - height / 6;
+        let tip = bristle.top + height / 2 + below(rng, height.max(1)) / 3 - height / 6;
         // The gap to the next one goes as deep as the one that dries earlier.
         let next = bristles.get(nth + 1);
         let gap = next.map_or(bristle.dries, |next| bristle.dries.min(next.dries));
@@ -171,7 +170,7 @@ fn tails(path: &mut String, chance: &mut GameRng, bristles: &[Bristle]) {
         } else {
             HEIGHT - 3
         };
-        let bend = 35 + below(chance, 25);
+        let bend = 35 + below(rng, 25);
         let (out, back) = (end - x, gap - end);
         write(
             path,
@@ -200,13 +199,13 @@ fn lens(path: &mut String, (x, y): (i32, i32), length: i32, thick: i32) {
 }
 
 /// The marks that bristles leave in wet paint.
-pub fn streaks(chance: &mut GameRng, count: usize) -> String {
+pub fn streaks(rng: &mut GameRng, count: usize) -> String {
     let mut path = String::new();
     for _ in 0..count {
-        let y = HEIGHT / 14 + below(chance, HEIGHT * 6 / 7);
-        let x = 20 + below(chance, WIDTH * 9 / 20);
-        let length = (WIDTH / 6 + below(chance, WIDTH / 2)).min(WIDTH - 140 - x);
-        lens(&mut path, (x, y), length, 2 + 2 * below(chance, 3));
+        let y = HEIGHT / 14 + below(rng, HEIGHT * 6 / 7);
+        let x = 20 + below(rng, WIDTH * 9 / 20);
+        let length = (WIDTH / 6 + below(rng, WIDTH / 2)).min(WIDTH - 140 - x);
+        lens(&mut path, (x, y), length, 2 + 2 * below(rng, 3));
     }
     path
 }
@@ -220,8 +219,8 @@ fn outer(y: i32) -> i32 {
 struct Swell([i32; 6]);
 
 impl Swell {
-    fn new(chance: &mut GameRng) -> Self {
-        Self(std::array::from_fn(|_| below(chance, 101)))
+    fn new(rng: &mut GameRng) -> Self {
+        Self(std::array::from_fn(|_| below(rng, 101)))
     }
 
     fn at(&self, y: i32) -> i32 {
@@ -233,8 +232,8 @@ impl Swell {
     }
 }
 
-fn below(chance: &mut GameRng, bound: i32) -> i32 {
-    chance.below(bound.max(0) as usize) as i32
+fn below(rng: &mut GameRng, bound: i32) -> i32 {
+    rng.below(bound.max(0) as usize) as i32
 }
 
 /// A text takes whatever is written.

@@ -95,8 +95,8 @@ impl Picture {
     /// Draws it on linen of another shape: what belongs into an SVG element of that size.
     #[must_use]
     pub fn draw_on(&self, linen: PictureSize, paints: ColorTarget) -> String {
-        let mut chance = self.seed.picture_generator(self.round);
-        let places = self.places(linen, &mut chance);
+        let mut rng = self.seed.picture_generator(self.round);
+        let places = self.places(linen, &mut rng);
         let mut svg = String::new();
         // On the page one stroke may appear after another.
         let style = |color: String, nth| match paints {
@@ -107,7 +107,7 @@ impl Picture {
             open(&mut svg, place, &style(paints.suit(mark.rule), nth));
             let passes = 1 + place.height / PASS;
             for pass in 0..passes {
-                stroke(&mut svg, &mut chance, place, *is_own, (pass, passes));
+                stroke(&mut svg, &mut rng, place, *is_own, (pass, passes));
             }
             svg.push_str("</g>");
         }
@@ -125,19 +125,19 @@ impl Picture {
 
     /// Top to bottom in time: as high as the rule stood long, as wide as its leader was strong, one's own from
     /// the left, those of others from the right.
-    fn places(&self, linen: PictureSize, chance: &mut GameRng) -> Vec<Strip> {
+    fn places(&self, linen: PictureSize, rng: &mut GameRng) -> Vec<Strip> {
         let weight = |mark: &RulePeriod| 100 + 55 * mark.turns.saturating_sub(1).min(3) as i32;
         let all: i32 = self.strokes.iter().map(|(mark, _)| weight(mark)).sum();
         let (room, wide) = (linen.height - 2 * ABOVE, linen.width - 2 * BESIDE);
-        let tilt = amount(chance, 30) - 15;
+        let tilt = amount(rng, 30) - 15;
         let mut y = ABOVE;
         let places = self.strokes.iter().map(|(mark, is_own)| {
             let row = room * weight(mark) / all.max(1);
             let height = (row * 3 / 2 + room * 35 / 1000).min(room);
             let strength =
-                (mark.strength.saturating_sub(1) as i32 * 25 + 12 + amount(chance, 20)).min(100);
+                (mark.strength.saturating_sub(1) as i32 * 25 + 12 + amount(rng, 20)).min(100);
             let width = wide * (5200 + 48 * strength) / 10_000;
-            let off = (wide - width) * amount(chance, 100) / 200;
+            let off = (wide - width) * amount(rng, 100) / 200;
             let x = if *is_own {
                 BESIDE + off
             } else {
@@ -151,7 +151,7 @@ impl Picture {
                 y: top,
                 width,
                 height,
-                turned: tilt + amount(chance, 26) - 13,
+                turned: tilt + amount(rng, 26) - 13,
             }
         });
         places.collect()
@@ -211,7 +211,7 @@ fn open(svg: &mut String, place: &Strip, color: &str) {
 /// One pass of the brush, which lays open a part of a high stroke.
 fn stroke(
     svg: &mut String,
-    chance: &mut GameRng,
+    rng: &mut GameRng,
     place: &Strip,
     is_own: bool,
     (pass, passes): (i32, i32),
@@ -219,11 +219,11 @@ fn stroke(
     let brush = Brush {
         bristles: (place.height / passes / 5).clamp(9, 26) as usize,
         width: STROKE_WIDTH,
-        ragged: 12 + chance.below(24),
-        reach: 50 + chance.below(70),
-        dry: 120 + chance.below(140),
-        gaps: 2 + chance.below(3),
-        drops: chance.below(4),
+        ragged: 12 + rng.below(24),
+        reach: 50 + rng.below(70),
+        dry: 120 + rng.below(140),
+        gaps: 2 + rng.below(3),
+        drops: rng.below(4),
     };
     // Passes lie over each other by a sixth.
     let height = place.height * 7 / (6 * passes + 1);
@@ -238,8 +238,8 @@ fn stroke(
         height * 1000 / STROKE_HEIGHT,
     );
     let (from, turn) = if is_own { (0, "") } else { (place.width, "-") };
-    let path = brush.stroke(chance);
-    let marks = streaks(chance, 5);
+    let path = brush.stroke(rng);
+    let marks = streaks(rng, 5);
     put(
         svg,
         format_args!(
@@ -268,8 +268,8 @@ fn sign(svg: &mut String, rule: Rule, place: &Strip, is_own: bool, bare: i32) {
     );
 }
 
-fn amount(chance: &mut GameRng, bound: usize) -> i32 {
-    chance.below(bound + 1) as i32
+fn amount(rng: &mut GameRng, bound: usize) -> i32 {
+    rng.below(bound + 1) as i32
 }
 
 /// A text takes whatever is written.

@@ -24,7 +24,7 @@ pub struct LessonFeedbackProps {
 /// The answer, and the one button that leads on.
 #[component]
 pub fn LessonFeedback(props: &LessonFeedbackProps) -> Html {
-    let PageContext { words, dispatch } = use_page();
+    let PageContext { loc, dispatch } = use_page();
     // The card that had the focus may be gone, or be about to go.
     let button = use_focus(());
     let lesson = &props.lesson;
@@ -36,16 +36,16 @@ pub fn LessonFeedback(props: &LessonFeedbackProps) -> Html {
     };
     let is_last = lesson.number + 1 == LESSONS.len();
     let (label, action): (_, fn() -> LessonAction) = match (is_right, lesson.is_over()) {
-        (false, _) => (words.learn_again(), || LessonAction::TryAgain),
-        (true, false) => (words.learn_next_task(), || LessonAction::Next),
+        (false, _) => (loc.learn_again(), || LessonAction::TryAgain),
+        (true, false) => (loc.learn_next_task(), || LessonAction::Next),
         (true, true) if is_last => {
             let deal = || LessonAction::FirstRound(fresh_seed());
-            (words.learn_first_round(), deal)
+            (loc.learn_first_round(), deal)
         }
-        (true, true) => (words.learn_after(), || LessonAction::Next),
+        (true, true) => (loc.learn_after(), || LessonAction::Next),
     };
-    let title = words.answer_title(props.feedback);
-    let text = html! { <p>{ words.answer(props.feedback, lesson) }</p> };
+    let title = loc.answer_title(props.feedback);
+    let text = html! { <p>{ loc.answer(props.feedback, lesson) }</p> };
     html! {
         <section class="act" aria-label={title}>
             { verdict(class, Some(sign), title, text) }

@@ -13,22 +13,22 @@ use crate::ui::widgets::{RadioGroup, text_button, tile};
 
 /// The puzzle of the day, a rush, and puzzles without end of a kind that one chooses.
 pub fn puzzles(
-    words: Localizer,
+    loc: Localizer,
     book: &PuzzleProgress,
     today: Day,
     dispatch: &Callback<Action>,
 ) -> Html {
     let of_day = match book.of_day(today) {
-        None => words.puzzle_day_says(),
-        Some(true) => words.puzzle_day_solved(),
-        Some(false) => words.puzzle_day_missed(),
+        None => loc.puzzle_day_says(),
+        Some(true) => loc.puzzle_day_solved(),
+        Some(false) => loc.puzzle_day_missed(),
     };
     let rush = match book.best_rush {
-        0 => words.puzzle_rush_says().to_owned(),
+        0 => loc.puzzle_rush_says().to_owned(),
         best => format!(
             "{} · {}",
-            words.puzzle_rush_says(),
-            words.puzzle_rush_best(best as usize)
+            loc.puzzle_rush_says(),
+            loc.puzzle_rush_best(best as usize)
         ),
     };
     let players = PlayerCount::ALL.map(|players| {
@@ -38,21 +38,21 @@ pub fn puzzles(
     });
     let grades = Grade::ALL.map(|grade| {
         let action = Action::Puzzle(PuzzleAction::Grade(grade));
-        let text = AttrValue::from(words.grade(grade));
+        let text = AttrValue::from(loc.grade(grade));
         (text, grade == book.grade, action)
     });
-    let grade_says = words.grade_description(book.grade);
+    let grade_says = loc.grade_description(book.grade);
     let is_solved = book.of_day(today) == Some(true);
     html! {
         <div class="puzzles">
-            { tile(words.puzzle_day(), of_day, if is_solved { "check" } else { "puzzle" }, on_click(dispatch, Action::Puzzle(PuzzleAction::OfDay))) }
-            { tile(words.puzzle_rush(), &rush, "play", on_rush(dispatch)) }
-            { RadioGroup::new("puzzle-players", words.puzzle_players(), dispatch).among(players) }
-            { RadioGroup::new("puzzle-grade", words.puzzle_grade(), dispatch).with_description(grade_says).among(grades) }
-            { text_button(Some("go"), words.puzzle_new(), on_new_puzzle(dispatch)) }
+            { tile(loc.puzzle_day(), of_day, if is_solved { "check" } else { "puzzle" }, on_click(dispatch, Action::Puzzle(PuzzleAction::OfDay))) }
+            { tile(loc.puzzle_rush(), &rush, "play", on_rush(dispatch)) }
+            { RadioGroup::new("puzzle-players", loc.puzzle_players(), dispatch).among(players) }
+            { RadioGroup::new("puzzle-grade", loc.puzzle_grade(), dispatch).with_description(grade_says).among(grades) }
+            { text_button(Some("go"), loc.puzzle_new(), on_new_puzzle(dispatch)) }
             if book.tried > 0 {
-                <p>{ words.puzzles_so_far(book) }</p>
-                <p class="muted">{ words.puzzles_rating_says() }</p>
+                <p>{ loc.puzzles_so_far(book) }</p>
+                <p class="muted">{ loc.puzzles_rating_says() }</p>
             }
         </div>
     }

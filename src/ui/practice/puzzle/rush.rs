@@ -52,34 +52,34 @@ pub fn on_rush(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
 }
 
 /// What a rush is, the best one so far, and the button that lets its clock run, once the first puzzle is made.
-pub fn rush_start(words: Localizer, best: u32, is_made: bool, dispatch: &Callback<Action>) -> Html {
+pub fn rush_start(loc: Localizer, best: u32, is_made: bool, dispatch: &Callback<Action>) -> Html {
     let begin = dispatch.reform(|_: MouseEvent| {
         let now = platform::seconds();
         Action::Puzzle(PuzzleAction::Begin { now })
     });
     let home = Action::Navigate(Navigation::Home);
     let label = match is_made {
-        true => words.puzzle_rush_begin(),
-        false => words.puzzle_seeking(),
+        true => loc.puzzle_rush_begin(),
+        false => loc.puzzle_seeking(),
     };
     html! {
         <div class="panel ready">
             { all_rules() }
-            <h1 id="task-title">{ words.puzzle_rush() }</h1>
-            <p id="task-says">{ words.puzzle_rush_says() }{ ". " }{ words.puzzle_rush_task() }</p>
+            <h1 id="task-title">{ loc.puzzle_rush() }</h1>
+            <p id="task-says">{ loc.puzzle_rush_says() }{ ". " }{ loc.puzzle_rush_task() }</p>
             if best > 0 {
-                <p class="muted">{ words.puzzle_rush_best(best as usize) }</p>
+                <p class="muted">{ loc.puzzle_rush_best(best as usize) }</p>
             }
             <div class="ways">
                 <button type="button" class="btn go" aria-disabled={(!is_made).then_some("true")} onclick={is_made.then_some(begin)}>{ label }</button>
-                <button type="button" class="btn" onclick={on_click(dispatch, home)}>{ icon("home") }{ words.button_home() }</button>
+                <button type="button" class="btn" onclick={on_click(dispatch, home)}>{ icon("home") }{ loc.button_home() }</button>
             </div>
         </div>
     }
 }
 
 /// The time that is left, as paint that dries up; the misses that are left, the streak, and what was solved.
-pub fn rush_status(words: Localizer, rush: &Rush, rule: Option<Rule>) -> Html {
+pub fn rush_status(loc: Localizer, rush: &Rush, rule: Option<Rule>) -> Html {
     let left = Rush::MISSES - rush.missed();
     let hearts = (0..Rush::MISSES).map(|heart| {
         let class = classes!("heart", (heart >= left).then_some("lost"));
@@ -90,47 +90,47 @@ pub fn rush_status(words: Localizer, rush: &Rush, rule: Option<Rule>) -> Html {
     let style = format!("--left:{}", f64::from(rush.left) / f64::from(Rush::SECONDS));
     html! {
         <>
-            <p class="sr" id="task-title">{ words.puzzle_rush() }</p>
+            <p class="sr" id="task-title">{ loc.puzzle_rush() }</p>
             <div class="standing">
-                <p class="hearts" role="img" aria-label={words.puzzle_rush_hearts(left)}>{ for hearts }</p>
-                { streak(words, rush.streak()) }
-                <p class="score"><b>{ rush.solved() }</b>{ " " }{ words.puzzle_rush_points() }</p>
-                <div {class} role="timer" aria-label={words.puzzle_rush_left()}>
+                <p class="hearts" role="img" aria-label={loc.puzzle_rush_hearts(left)}>{ for hearts }</p>
+                { streak(loc, rush.streak()) }
+                <p class="score"><b>{ rush.solved() }</b>{ " " }{ loc.puzzle_rush_points() }</p>
+                <div {class} role="timer" aria-label={loc.puzzle_rush_left()}>
                     <i {style} />
-                    <b>{ words.time_left(rush.left) }</b>
+                    <b>{ loc.time_left(rush.left) }</b>
                 </div>
             </div>
-            <div class="sr" role="status">{ words.time_told(rush.left) }</div>
+            <div class="sr" role="status">{ loc.time_told(rush.left) }</div>
         </>
     }
 }
 
 /// The rules of the last puzzles of a streak, and how many it has.
-fn streak(words: Localizer, streak: &[RushAttempt]) -> Html {
+fn streak(loc: Localizer, streak: &[RushAttempt]) -> Html {
     if streak.len() < 2 {
         return html! { <p class="streak" /> };
     }
     let last = streak.iter().rev().take(SIGNS).rev();
     html! {
-        <p class="streak" role="img" aria-label={words.puzzle_streak(streak.len())}>
-            { for last.map(|tried| rule_icon(words, tried.verdict.rule)) }
+        <p class="streak" role="img" aria-label={loc.puzzle_streak(streak.len())}>
+            { for last.map(|tried| rule_icon(loc, tried.verdict.rule)) }
             <b>{ format!("×{}", streak.len()) }</b>
         </p>
     }
 }
 
 /// What came of the last puzzle, for as long as it is shown. A screen reader is told by the news.
-pub fn rush_flash(words: Localizer, rush: &Rush) -> Html {
+pub fn rush_flash(loc: Localizer, rush: &Rush) -> Html {
     let (class, sign, says, more) = match rush.last() {
         None => return Html::default(),
         Some(true) => {
             let streak = rush.streak().len();
-            let more = (streak > 1).then(|| words.puzzle_streak(streak));
-            ("right", "check", words.puzzle_rush_right(), more)
+            let more = (streak > 1).then(|| loc.puzzle_streak(streak));
+            ("right", "check", loc.puzzle_rush_right(), more)
         }
         Some(false) => {
-            let more = Some(words.puzzle_rush_later().to_owned());
-            ("wrong", "cross", words.puzzle_rush_wrong(), more)
+            let more = Some(loc.puzzle_rush_later().to_owned());
+            ("wrong", "cross", loc.puzzle_rush_wrong(), more)
         }
     };
     html! {
@@ -142,14 +142,14 @@ pub fn rush_flash(words: Localizer, rush: &Rush) -> Html {
 
 /// How the rush went, those that were missed, and the ways on.
 pub fn rush_over(
-    words: Localizer,
+    loc: Localizer,
     rush: &Rush,
     book: &PuzzleProgress,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let says = words.puzzle_rush_over_says(book.best_rush as usize, rush.solved());
+    let says = loc.puzzle_rush_over_says(book.best_rush as usize, rush.solved());
     let run = rush.tried.iter().map(|tried| match tried.is_solved {
-        true => rule_icon(words, tried.verdict.rule),
+        true => rule_icon(loc, tried.verdict.rule),
         false => html! { <span class="dab missed">{ icon("cross") }</span> },
     });
     let share = Action::Navigate(Navigation::OpenSheet(Sheet::Share));
@@ -159,26 +159,26 @@ pub fn rush_over(
         <>
             <div class="panel">
                 <p class="points" aria-hidden="true">{ rush.solved() }</p>
-                <h1 id="task-title">{ words.puzzle_rush_over() }</h1>
+                <h1 id="task-title">{ loc.puzzle_rush_over() }</h1>
                 <p id="task-says">
                     if rush.is_left {
-                        { words.rush_left(rush.left) }{ " " }
+                        { loc.rush_left(rush.left) }{ " " }
                     }
                     { says }
                 </p>
-                <p class="run" role="img" aria-label={words.rush_score(rush)}>{ for run }</p>
-                <p class="muted">{ words.puzzle_rush_longest(rush.longest_streak()) }</p>
+                <p class="run" role="img" aria-label={loc.rush_score(rush)}>{ for run }</p>
+                <p class="muted">{ loc.puzzle_rush_longest(rush.longest_streak()) }</p>
                 <div class="ways">
-                    { text_button(Some("go"), words.puzzle_rush_again(), on_rush(dispatch)) }
-                    <button type="button" class="btn" onclick={on_click(dispatch, share)}>{ icon("share") }{ words.share() }</button>
-                    <button type="button" class="btn" onclick={on_click(dispatch, home)}>{ icon("home") }{ words.button_home() }</button>
+                    { text_button(Some("go"), loc.puzzle_rush_again(), on_rush(dispatch)) }
+                    <button type="button" class="btn" onclick={on_click(dispatch, share)}>{ icon("share") }{ loc.share() }</button>
+                    <button type="button" class="btn" onclick={on_click(dispatch, home)}>{ icon("home") }{ loc.button_home() }</button>
                 </div>
             </div>
             if !missed.is_empty() {
                 <div class="panel">
-                    <h2>{ words.puzzle_rush_missed() }</h2>
-                    <p class="muted">{ words.puzzle_rush_no_clock() }</p>
-                    <ul class="missed">{ for missed.into_iter().map(|it| retry(words, it, dispatch)) }</ul>
+                    <h2>{ loc.puzzle_rush_missed() }</h2>
+                    <p class="muted">{ loc.puzzle_rush_no_clock() }</p>
+                    <ul class="missed">{ for missed.into_iter().map(|it| retry(loc, it, dispatch)) }</ul>
                 </div>
             }
         </>
@@ -186,15 +186,15 @@ pub fn rush_over(
 }
 
 /// A puzzle that was missed, and the way to it.
-fn retry(words: Localizer, tried: &RushAttempt, dispatch: &Callback<Action>) -> Html {
+fn retry(loc: Localizer, tried: &RushAttempt, dispatch: &Callback<Action>) -> Html {
     let again = Action::Puzzle(PuzzleAction::Retry(tried.id));
-    let rule = words.rule_title(tried.verdict.rule);
-    let label = format!("{}: {rule}", words.puzzle_again());
+    let rule = loc.rule_title(tried.verdict.rule);
+    let label = format!("{}: {rule}", loc.puzzle_again());
     html! {
         <li>
-            { rule_icon(words, tried.verdict.rule) }
-            <p><b>{ rule }</b><span class="muted">{ words.who_leads(&tried.verdict) }</span></p>
-            <button type="button" class="btn" aria-label={label} onclick={on_click(dispatch, again)}>{ words.puzzle_again() }</button>
+            { rule_icon(loc, tried.verdict.rule) }
+            <p><b>{ rule }</b><span class="muted">{ loc.who_leads(&tried.verdict) }</span></p>
+            <button type="button" class="btn" aria-label={label} onclick={on_click(dispatch, again)}>{ loc.puzzle_again() }</button>
         </li>
     }
 }

@@ -15,7 +15,7 @@ const STEP: &str = "ArrowRight";
 
 /// The answer to a try, the turns that follow on it, and the button that leads on.
 pub fn solution_line(
-    words: Localizer,
+    loc: Localizer,
     props: &PuzzleScreenProps,
     outcome: Outcome,
     button: NodeRef,
@@ -26,7 +26,7 @@ pub fn solution_line(
         true => ("good", "check"),
         false => ("bad", "warn"),
     };
-    let (title, _) = words.outcome(outcome);
+    let (title, _) = loc.outcome(outcome);
     let next = on_new_puzzle(dispatch);
     let shown = (props.puzzle.shown, props.puzzle.follow.unwrap_or_default());
     let on = |action| on_click(dispatch, Action::Puzzle(action));
@@ -34,19 +34,19 @@ pub fn solution_line(
     // It is seen a step a tap, and then it goes on.
     let is_to_be_seen = is_right && props.puzzle.follow.is_none_or(|follow| shown.0 < follow);
     let (label, go_on) = match &props.sitting.occasion {
-        _ if is_to_be_seen => (words.puzzle_see(), on(PuzzleAction::Step(Step::Next))),
-        _ if !is_right => (words.puzzle_again(), on(PuzzleAction::TryAgain)),
-        PuzzleMode::Retry(_) => (words.puzzle_rush_back(), on(PuzzleAction::BackToRush)),
+        _ if is_to_be_seen => (loc.puzzle_see(), on(PuzzleAction::Step(Step::Next))),
+        _ if !is_right => (loc.puzzle_again(), on(PuzzleAction::TryAgain)),
+        PuzzleMode::Retry(_) => (loc.puzzle_rush_back(), on(PuzzleAction::BackToRush)),
         PuzzleMode::Practice | PuzzleMode::Day(_) | PuzzleMode::Rush(_) => {
-            (words.puzzle_next(), next.clone())
+            (loc.puzzle_next(), next.clone())
         }
     };
-    let step = |step| step_button(words, step, shown, false, on(PuzzleAction::Step(step)));
+    let step = |step| step_button(loc, step, shown, false, on(PuzzleAction::Step(step)));
     let keys = shortcut(&props.settings, "next");
-    let share = IconButton::new(words.share(), "share").class(Some("btn"));
+    let share = IconButton::new(loc.share(), "share").class(Some("btn"));
     html! {
         <section class="act" aria-label={title}>
-            { verdict(class, Some(sign), title, description(words, props, outcome)) }
+            { verdict(class, Some(sign), title, description(loc, props, outcome)) }
             <div class="row">
                 if outcome != Outcome::Out {
                     { step(Step::Previous) }
@@ -56,7 +56,7 @@ pub fn solution_line(
                 }
                 if is_to_be_seen && !is_of_day {
                     <button type="button" class="btn" aria-keyshortcuts={keys} onclick={next}>
-                        { words.puzzle_next() }
+                        { loc.puzzle_next() }
                     </button>
                 }
                 if is_of_day {
@@ -77,29 +77,29 @@ pub fn solution_line(
 }
 
 /// What there is to say: at first of the try, then of each turn that follows.
-fn description(words: Localizer, props: &PuzzleScreenProps, outcome: Outcome) -> Html {
+fn description(loc: Localizer, props: &PuzzleScreenProps, outcome: Outcome) -> Html {
     let puzzle = &props.puzzle;
     let lines = puzzle.scene.iter().flat_map(|scene| scene.log.last());
     let more = match (puzzle.follow, outcome) {
         (_, Outcome::Out) => None,
-        (None, _) => Some(words.puzzle_follow_seeking()),
-        (Some(_), Outcome::Right) => Some(words.puzzle_follow_right()),
-        (Some(_), Outcome::Wrong) => Some(words.puzzle_follow_wrong()),
+        (None, _) => Some(loc.puzzle_follow_seeking()),
+        (Some(_), Outcome::Right) => Some(loc.puzzle_follow_right()),
+        (Some(_), Outcome::Wrong) => Some(loc.puzzle_follow_wrong()),
     };
     match (puzzle.shown, puzzle.follow) {
         (1.., Some(follow)) => {
-            let number = words.stopped(words.puzzle_follow(follow, puzzle.shown));
+            let number = loc.stopped(loc.puzzle_follow(follow, puzzle.shown));
             html! {
                 { for lines.map(|line| html! {
-                    <p>{ &number }{ " " }{ sentence(words, &words.log_of(line)) }</p>
+                    <p>{ &number }{ " " }{ sentence(loc, &loc.log_of(line)) }</p>
                 }) }
             }
         }
         _ => html! {
             <>
-                <p>{ words.outcome(outcome).1 }{ for more.map(|more| format!(" {more}")) }</p>
+                <p>{ loc.outcome(outcome).1 }{ for more.map(|more| format!(" {more}")) }</p>
                 if let Some(change) = props.sitting.change {
-                    <p class="counted">{ words.puzzle_counted(&props.book, change) }</p>
+                    <p class="counted">{ loc.puzzle_counted(&props.book, change) }</p>
                 }
             </>
         },

@@ -15,7 +15,7 @@ use crate::ui::widgets::icon;
 /// The buttons, in the same order and places after every round. From a moment that was tried the review is the one in
 /// which it was found.
 pub fn way_on(
-    words: Localizer,
+    loc: Localizer,
     settings: &Settings,
     scene: &Scene,
     is_tried: bool,
@@ -24,9 +24,9 @@ pub fn way_on(
     let to = |sheet| Action::Navigate(Navigation::OpenSheet(sheet));
     let is_onlooker = scene.friends.is_some_and(|friends| friends.is_onlooker);
     if let Some(sealed) = scene.friends.and_then(|friends| friends.sealed) {
-        return sealed_way(words, settings, scene, sealed, dispatch);
+        return sealed_way(loc, settings, scene, sealed, dispatch);
     }
-    let (key, label, onclick) = first_way(words, scene, is_onlooker, dispatch);
+    let (key, label, onclick) = first_way(loc, scene, is_onlooker, dispatch);
     let other = |key: &'static str, sign, label, action| {
         html! {
             <button {key} type="button" class="btn" aria-keyshortcuts={shortcut(settings, key)} onclick={on_click(dispatch, action)}>
@@ -36,8 +36,8 @@ pub fn way_on(
         }
     };
     let (review, look) = match is_tried {
-        true => (words.review_again(), ReplayAction::BackToReview),
-        false => (words.review_look_back(), ReplayAction::Open),
+        true => (loc.review_again(), ReplayAction::BackToReview),
+        false => (loc.review_look_back(), ReplayAction::Open),
     };
     html! {
         <div class="ways">
@@ -47,14 +47,14 @@ pub fn way_on(
             if !is_onlooker {
                 { other("review", "eye", review, Action::Replay(look)) }
                 if scene.is_match_over() && scene.friends.is_some() {
-                    { other("send", "share", words.friends_send_result(), Action::Correspondence(CorrespondenceAction::Send)) }
+                    { other("send", "share", loc.friends_send_result(), Action::Correspondence(CorrespondenceAction::Send)) }
                 } else if scene.is_match_over() && scene.day.is_some() {
                     // The result is what one shares of a day's deal.
-                    { other("share", "share", words.share(), Action::Daily(DailyAction::Play)) }
+                    { other("share", "share", loc.share(), Action::Daily(DailyAction::Play)) }
                 } else {
-                    { other("share", "share", words.share(), to(Sheet::Share)) }
+                    { other("share", "share", loc.share(), to(Sheet::Share)) }
                 }
-                { other("home", "home", words.button_home(), Action::Navigate(Navigation::Home)) }
+                { other("home", "home", loc.button_home(), Action::Navigate(Navigation::Home)) }
             }
         </div>
     }
@@ -62,7 +62,7 @@ pub fn way_on(
 
 /// The same after a round of a sealed game: its link comes first, and it can be reviewed once it is proved.
 fn sealed_way(
-    words: Localizer,
+    loc: Localizer,
     settings: &Settings,
     scene: &Scene,
     sealed: SealedScene,
@@ -75,14 +75,10 @@ fn sealed_way(
     let first = match () {
         // The last turn is being sealed.
         () if !is_sent && !sealed.has_message => None,
-        () if !is_sent => Some((
-            "send",
-            words.sealed_send(),
-            on_click(dispatch, send.clone()),
-        )),
-        () if scene.is_match_over() => Some(("again", words.friends_rematch(), again)),
+        () if !is_sent => Some(("send", loc.sealed_send(), on_click(dispatch, send.clone()))),
+        () if scene.is_match_over() => Some(("again", loc.friends_rematch(), again)),
         () if sealed.is_next_dealt => {
-            Some(("next", words.button_next_round(), on_click(dispatch, next)))
+            Some(("next", loc.button_next_round(), on_click(dispatch, next)))
         }
         () => None,
     };
@@ -103,22 +99,22 @@ fn sealed_way(
         <div class="ways">
             { for first.map(|(key, label, onclick)| button(key, "btn go", None, label, onclick)) }
             if is_sent && sealed.has_message {
-                { other("send", "share", words.friends_send_again(), send) }
+                { other("send", "share", loc.friends_send_again(), send) }
             }
             if sealed.proved == Some(ProofStatus::Yes) {
-                { other("review", "eye", words.review_look_back(), Action::Replay(ReplayAction::Open)) }
+                { other("review", "eye", loc.review_look_back(), Action::Replay(ReplayAction::Open)) }
             }
             if scene.can_be_shared {
-                { other("share", "share", words.share(), Action::Navigate(Navigation::OpenSheet(Sheet::Share))) }
+                { other("share", "share", loc.share(), Action::Navigate(Navigation::OpenSheet(Sheet::Share))) }
             }
-            { other("home", "home", words.button_home(), home) }
+            { other("home", "home", loc.button_home(), home) }
         </div>
     }
 }
 
 /// What most would do next: its key, its name, and what it does.
 fn first_way(
-    words: Localizer,
+    loc: Localizer,
     scene: &Scene,
     is_onlooker: bool,
     dispatch: &Callback<Action>,
@@ -127,13 +123,13 @@ fn first_way(
     let is_over = scene.is_match_over();
     if is_over && scene.day.is_some() {
         let result = Action::Daily(DailyAction::Play);
-        ("result", words.daily_result(), on(result))
+        ("result", loc.daily_result(), on(result))
     } else if is_over && scene.is_answer {
         let compare = Action::Received(ReceivedAction::Compare);
-        ("compare", words.button_compare(), on(compare))
+        ("compare", loc.button_compare(), on(compare))
     } else if is_onlooker {
         let home = Action::Navigate(Navigation::Home);
-        ("home", words.button_home(), on(home))
+        ("home", loc.button_home(), on(home))
     } else if is_over && scene.friends.is_some() {
         let again = |_: MouseEvent| {
             Action::Correspondence(CorrespondenceAction::Rematch {
@@ -141,25 +137,25 @@ fn first_way(
                 seed: fresh_seed(),
             })
         };
-        ("again", words.friends_rematch(), dispatch.reform(again))
+        ("again", loc.friends_rematch(), dispatch.reform(again))
     } else if is_over {
         let again = |_: MouseEvent| Action::Game(GameAction::PlayAgain(fresh_seed()));
-        ("again", words.button_again(), dispatch.reform(again))
+        ("again", loc.button_again(), dispatch.reform(again))
     } else {
         let next = Action::Game(GameAction::NextRound);
-        ("next", words.button_next_round(), on(next))
+        ("next", loc.button_next_round(), on(next))
     }
 }
 
 /// The way to the same deal, where a game is one round that may be played again.
-pub fn same_deal(words: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Html {
+pub fn same_deal(loc: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let is_one_round = scene.is_match_over() && scene.score.results.len() == 1;
     if scene.day.is_some() || scene.friends.is_some() || !is_one_round {
         return Html::default();
     }
     html! {
         <button type="button" class="btn small" onclick={on_click(dispatch, Action::Game(GameAction::SameDeal))}>
-            { words.button_same_deal() }
+            { loc.button_same_deal() }
         </button>
     }
 }

@@ -9,7 +9,7 @@ use crate::game::{Color, Seat};
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{ColorTarget, Picture, sheet};
-use crate::ui::context::use_words;
+use crate::ui::context::use_localizer;
 use crate::ui::widgets::icon;
 
 /// How a file of them is called.
@@ -29,7 +29,7 @@ pub struct GalleryProps {
 /// The picture of the round, or all of the match.
 #[component]
 pub fn Gallery(props: &GalleryProps) -> Html {
-    let words = use_words();
+    let loc = use_localizer();
     let first = match props.is_match {
         true => 0,
         false => props.pictures.len().saturating_sub(1),
@@ -46,20 +46,20 @@ pub fn Gallery(props: &GalleryProps) -> Html {
         return Html::default();
     };
     let title = match props.is_match {
-        true => words.picture_match(),
-        false => words.picture_round(),
+        true => loc.picture_match(),
+        false => loc.picture_round(),
     };
     let paintings = shown.iter().zip(props.winners.iter().skip(first));
     let row = (shown.len() > 1).then_some("row");
     html! {
         <section class={classes!("gallery", "box", row)} aria-label={title}>
             <div class="paintings" ref={strip} tabindex={row.map(|_| "0")}>
-                { for paintings.map(|(picture, &winner)| painting(words, picture, row.map(|_| winner))) }
+                { for paintings.map(|(picture, &winner)| painting(loc, picture, row.map(|_| winner))) }
             </div>
             <div class="says">
                 <h2>{ title }</h2>
                 if row.is_none() {
-                    <p class="muted">{ words.picture_says(last.rules().len()) }</p>
+                    <p class="muted">{ loc.picture_says(last.rules().len()) }</p>
                 }
                 <SavePicture pictures={shown} />
             </div>
@@ -67,8 +67,8 @@ pub fn Gallery(props: &GalleryProps) -> Html {
     }
 }
 
-fn painting(words: Localizer, picture: &Picture, winner: Option<Seat>) -> Html {
-    let rules = words.facts(picture.rules().map(|rule| words.color(rule)));
+fn painting(loc: Localizer, picture: &Picture, winner: Option<Seat>) -> Html {
+    let rules = loc.facts(picture.rules().map(|rule| loc.color(rule)));
     let drawing = format!(
         "<svg viewBox=\"{}\" aria-hidden=\"true\">{}</svg>",
         Picture::VIEW,
@@ -76,11 +76,11 @@ fn painting(words: Localizer, picture: &Picture, winner: Option<Seat>) -> Html {
     );
     html! {
         <figure key={picture.round()}>
-            <div class="painting" role="img" aria-label={words.picture_label(&rules, picture.round())}>
+            <div class="painting" role="img" aria-label={loc.picture_label(&rules, picture.round())}>
                 { Html::from_html_unchecked(drawing.into()) }
             </div>
             { for winner.map(|winner| html! {
-                <figcaption>{ words.round(picture.round()) }{ " · " }{ words.name(winner) }</figcaption>
+                <figcaption>{ loc.round(picture.round()) }{ " · " }{ loc.name(winner) }</figcaption>
             }) }
         </figure>
     }
@@ -95,7 +95,7 @@ struct SavePictureProps {
 /// Saving as a picture of dots or of lines, and the device's own sheet, where it takes files.
 #[component]
 fn SavePicture(props: &SavePictureProps) -> Html {
-    let words = use_words();
+    let loc = use_localizer();
     let says = use_state_eq(|| None);
     let drawn = |pictures: &[Picture]| sheet(pictures, &signs());
     let save = {
@@ -122,14 +122,14 @@ fn SavePicture(props: &SavePictureProps) -> Html {
     };
     html! {
         <div class="keep">
-            <button type="button" class="btn small" onclick={save}>{ icon("save") }{ words.picture_save() }</button>
-            <button type="button" class="btn small" onclick={save_svg}>{ words.picture_save_svg() }</button>
+            <button type="button" class="btn small" onclick={save}>{ icon("save") }{ loc.picture_save() }</button>
+            <button type="button" class="btn small" onclick={save_svg}>{ loc.picture_save_svg() }</button>
             // Tests render it where there is no device.
             if cfg!(target_arch = "wasm32") && platform::can_share() {
-                <button type="button" class="btn small" onclick={share}>{ icon("share") }{ words.picture_share() }</button>
+                <button type="button" class="btn small" onclick={share}>{ icon("share") }{ loc.picture_share() }</button>
             }
             <p class="muted" role="status">
-                { for says.filter(|is_done| !is_done).map(|_| words.picture_not_saved()) }
+                { for says.filter(|is_done| !is_done).map(|_| loc.picture_not_saved()) }
             </p>
         </div>
     }

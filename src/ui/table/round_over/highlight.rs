@@ -9,43 +9,43 @@ use crate::ui::context::on_click;
 use crate::ui::widgets::{icon, sentence};
 
 /// The turn, once the review has looked at all of that player's.
-pub fn best(words: Localizer, highlight: &Highlight, dispatch: &Callback<Action>) -> Html {
+pub fn best(loc: Localizer, highlight: &Highlight, dispatch: &Callback<Action>) -> Html {
     html! {
-        <section class="best box" aria-label={words.review()}>
+        <section class="best box" aria-label={loc.review()}>
             { match &highlight.story {
                 RoundSummary::Analysing(done, count) => html! {
-                    <p class="muted">{ words.review_progress(*count, *done) }</p>
+                    <p class="muted">{ loc.review_progress(*count, *done) }</p>
                 },
-                RoundSummary::KeyMoment(moment) => details(words, highlight.seat, moment, dispatch),
-                RoundSummary::NoKeyMoment => html! { <p>{ words.no_mistakes(highlight.seat, highlight.lost_chance) }</p> },
+                RoundSummary::KeyMoment(moment) => details(loc, highlight.seat, moment, dispatch),
+                RoundSummary::NoKeyMoment => html! { <p>{ loc.no_mistakes(highlight.seat, highlight.lost_chance) }</p> },
             } }
         </section>
     }
 }
 
 /// The turn, what speaks for it or for a better one, and, after a mistake, the way to try it again.
-fn details(words: Localizer, seat: Seat, moment: &KeyMoment, dispatch: &Callback<Action>) -> Html {
+fn details(loc: Localizer, seat: Seat, moment: &KeyMoment, dispatch: &Callback<Action>) -> Html {
     let better = moment
         .better()
-        .map(|it| words.chance_advised(&it.estimate, &it.events));
+        .map(|it| loc.chance_advised(&it.estimate, &it.events));
     let show = Action::Replay(ReplayAction::OpenAt(moment.ply));
     // The words for it are to whoever played it.
-    let mut reasons = words.reasons(&moment.why, true);
-    let reason = reasons.next().filter(|_| words.is_addressing(seat));
-    let is_to_try = moment.better().is_some() && words.is_addressing(seat);
+    let mut reasons = loc.reasons(&moment.why, true);
+    let reason = reasons.next().filter(|_| loc.is_addressing(seat));
+    let is_to_try = moment.better().is_some() && loc.is_addressing(seat);
     html! {
         <>
-            <h2>{ words.moment(moment) }<b class="chance">{ words.chance_to_win(&moment.made.estimate) }</b></h2>
-            <p>{ sentence(words, &words.log_of(&moment.line)) }</p>
-            { for better.map(|better| html! { <p>{ sentence(words, &better) }</p> }) }
-            { for reason.map(|reason| html! { <p class="muted">{ sentence(words, &reason) }</p> }) }
+            <h2>{ loc.moment(moment) }<b class="chance">{ loc.chance_to_win(&moment.made.estimate) }</b></h2>
+            <p>{ sentence(loc, &loc.log_of(&moment.line)) }</p>
+            { for better.map(|better| html! { <p>{ sentence(loc, &better) }</p> }) }
+            { for reason.map(|reason| html! { <p class="muted">{ sentence(loc, &reason) }</p> }) }
             <div class="row">
                 <button type="button" class="btn small" onclick={on_click(dispatch, show)}>
-                    { icon("eye") }{ words.review_on_table() }
+                    { icon("eye") }{ loc.review_on_table() }
                 </button>
                 if is_to_try {
                     <button type="button" class="btn small" onclick={on_click(dispatch, Action::Replay(ReplayAction::Retry))}>
-                        { icon("play") }{ words.review_try() }
+                        { icon("play") }{ loc.review_try() }
                     </button>
                 }
             </div>

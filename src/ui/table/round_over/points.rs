@@ -7,7 +7,7 @@ use crate::state::Scene;
 use crate::ui::widgets::{Mood, character};
 
 /// A bar for each player, the best first; what the round has brought is marked.
-pub fn points(words: Localizer, scene: &Scene) -> Html {
+pub fn points(loc: Localizer, scene: &Scene) -> Html {
     let score = &scene.score;
     let seats = score.standings();
     let most = seats.first().map_or(0, |&(points, _)| points);
@@ -23,13 +23,13 @@ pub fn points(words: Localizer, scene: &Scene) -> Html {
         );
         html! {
             <li>
-                { character(words, seat, Mood::at(scene, seat)) }
-                <span>{ words.name(seat) }</span>
+                { character(loc, seat, Mood::at(scene, seat)) }
+                <span>{ loc.name(seat) }</span>
                 <b>
                     { points }
                     if won > 0 {
                         { " " }
-                        <small>{ words.points_won(won as usize) }</small>
+                        <small>{ loc.points_won(won as usize) }</small>
                     }
                 </b>
                 <i style={bar} />
@@ -37,8 +37,8 @@ pub fn points(words: Localizer, scene: &Scene) -> Html {
         }
     });
     html! {
-        <section class="points box" aria-label={words.round_and_target(score)}>
-            <h2>{ words.round_and_target(score) }</h2>
+        <section class="points box" aria-label={loc.round_and_target(score)}>
+            <h2>{ loc.round_and_target(score) }</h2>
             <ul>{ for rows }</ul>
         </section>
     }

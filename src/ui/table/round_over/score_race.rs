@@ -67,7 +67,7 @@ fn names_at(courses: &[(Seat, Vec<u32>)], most: u32) -> Vec<(Seat, u32, u32)> {
 }
 
 /// The race, with all of it in words.
-pub fn race(words: Localizer, scene: &Scene) -> Html {
+pub fn race(loc: Localizer, scene: &Scene) -> Html {
     let score = &scene.score;
     let courses = courses(score);
     let ends = courses.iter().filter_map(|(_, course)| course.last());
@@ -79,10 +79,10 @@ pub fn race(words: Localizer, scene: &Scene) -> Html {
         let dots: Vec<String> = dots
             .map(|(round, &points)| format!("{},{}", x(round), 100 - points * 100 / most))
             .collect();
-        let own = words.is_addressee(*seat).then_some("own");
+        let own = loc.is_addressee(*seat).then_some("own");
         html! { <polyline class={classes!(own)} points={dots.join(" ")} /> }
     };
-    let own = courses.iter().filter(|(seat, _)| words.is_addressee(*seat));
+    let own = courses.iter().filter(|(seat, _)| loc.is_addressee(*seat));
     let dots = own.flat_map(|(_, course)| (0..).zip(course).skip(1));
     let dots = dots.map(|(round, &points)| {
         let y = 100 - points * 100 / most;
@@ -90,29 +90,29 @@ pub fn race(words: Localizer, scene: &Scene) -> Html {
     });
     let told = courses.iter().map(|(seat, course)| {
         let points: Vec<String> = course.iter().skip(1).map(u32::to_string).collect();
-        format!("{} {}", words.name(*seat), points.join(" "))
+        format!("{} {}", loc.name(*seat), points.join(" "))
     });
     let title = match score.target {
-        Some(target) => words.race_to(target as usize),
-        None => words.scores_caption().to_owned(),
+        Some(target) => loc.race_to(target as usize),
+        None => loc.scores_caption().to_owned(),
     };
     html! {
         <section class="race box" aria-label={title.clone()}>
             <h2>{ title }</h2>
-            <div role="img" aria-label={words.facts(told)}>
+            <div role="img" aria-label={loc.facts(told)}>
                 { for scale(most).map(|points| html! {
                     <span class="tick" style={format!("--y:{}", 100 - points * 100 / most)}>{ points }</span>
                 }) }
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-                    { for courses.iter().filter(|(seat, _)| !words.is_addressee(*seat)).map(line) }
-                    { for courses.iter().filter(|(seat, _)| words.is_addressee(*seat)).map(line) }
+                    { for courses.iter().filter(|(seat, _)| !loc.is_addressee(*seat)).map(line) }
+                    { for courses.iter().filter(|(seat, _)| loc.is_addressee(*seat)).map(line) }
                 </svg>
                 { for dots }
                 { for score.target.map(|target| html! {
                     <span class="goal" style={format!("--y:{}", 100 - target * 100 / most)}>{ target }</span>
                 }) }
                 { for names_at(&courses, most).into_iter().map(|(seat, points, y)| html! {
-                    <span class="end" style={format!("--y:{y}")}>{ character(words, seat, Mood::at(scene, seat)) }{ points }</span>
+                    <span class="end" style={format!("--y:{y}")}>{ character(loc, seat, Mood::at(scene, seat)) }{ points }</span>
                 }) }
                 { for (1..=rounds).step_by(rounds.div_ceil(NAMED).max(1)).map(|round| html! { <span class="round" style={format!("--x:{}", x(round))}>{ round }</span> }) }
             </div>

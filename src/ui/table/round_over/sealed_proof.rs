@@ -8,7 +8,7 @@ use crate::state::{PlayerKind, ProofStatus, Scene};
 use crate::ui::widgets::icon;
 
 /// Whether both have shown what they kept secret, and whether it fits; nothing if the game is not sealed.
-pub fn proof(words: Localizer, scene: &Scene) -> Html {
+pub fn proof(loc: Localizer, scene: &Scene) -> Html {
     let Some(friends) = scene.friends else {
         return Html::default();
     };
@@ -16,18 +16,18 @@ pub fn proof(words: Localizer, scene: &Scene) -> Html {
         return Html::default();
     };
     let (class, sign, says) = match sealed.proved {
-        Some(ProofStatus::Yes) => ("proved", "lock", words.sealed_proved().to_owned()),
-        Some(ProofStatus::No(Some(seat))) => ("failed", "warn", words.sealed_not_proved_by(seat)),
-        Some(ProofStatus::No(None)) => ("failed", "warn", words.sealed_not_proved().to_owned()),
-        None if friends.is_sent => ("open", "lock", words.sealed_proof_waits(other)),
-        None => ("open", "lock", words.sealed_proof_send(other)),
+        Some(ProofStatus::Yes) => ("proved", "lock", loc.sealed_proved().to_owned()),
+        Some(ProofStatus::No(Some(seat))) => ("failed", "warn", loc.sealed_not_proved_by(seat)),
+        Some(ProofStatus::No(None)) => ("failed", "warn", loc.sealed_not_proved().to_owned()),
+        None if friends.is_sent => ("open", "lock", loc.sealed_proof_waits(other)),
+        None => ("open", "lock", loc.sealed_proof_send(other)),
     };
     let tells = sealed.proved.is_some() && sealed.has_message && !friends.is_sent;
     html! {
         <>
             <p class={classes!("proof", class)}>{ icon(sign) }<span>{ says }</span></p>
             if tells {
-                <p class="muted">{ words.sealed_proof_tell(other) }</p>
+                <p class="muted">{ loc.sealed_proof_tell(other) }</p>
             }
         </>
     }

@@ -8,27 +8,21 @@ use crate::state::{Action, Scene, TurnAction};
 
 /// Asks whether the player really wants to pass.
 pub fn passing(act: &TurnPanelView<'_>) -> Html {
-    let words = act.words;
-    let says = words.pass(&others(act.scene));
-    confirming(
-        act,
-        words.pass_question(),
-        &says,
-        "pass",
-        words.button_pass(),
-    )
+    let loc = act.loc;
+    let says = loc.pass(&others(act.scene));
+    confirming(act, loc.pass_question(), &says, "pass", loc.button_pass())
 }
 
 /// Asks the same of the end of a turn that does not lead.
 pub fn leaving(act: &TurnPanelView<'_>) -> Html {
-    let words = act.words;
-    let says = words.leave(&others(act.scene));
+    let loc = act.loc;
+    let says = loc.leave(&others(act.scene));
     confirming(
         act,
-        words.leave_question(),
+        loc.leave_question(),
         &says,
         "leave",
-        words.button_leave(),
+        loc.button_leave(),
     )
 }
 
@@ -54,7 +48,7 @@ fn confirming(
             <div class="row">
                 // What asks lay on the right: a tap too many there leads back.
                 { button(act, key, "go out", go, html! { out }) }
-                { button(act, "back", classes!("half"), back, html! { act.words.button_back() }) }
+                { button(act, "back", classes!("half"), back, html! { act.loc.button_back() }) }
             </div>
         </>
     }

@@ -20,7 +20,7 @@ pub struct Destination {
 }
 
 /// The places for a card in this phase of the turn; not at each of them it is allowed.
-pub fn all_destinations(words: Localizer, view: &View, card: Card) -> Vec<Destination> {
+pub fn all_destinations(loc: Localizer, view: &View, card: Card) -> Vec<Destination> {
     let table = view.table();
     let actions = table.ruleset().actions();
     let may_return = actions.is_some_and(|actions| actions.recycle_deck == RecycleDeck::Always);
@@ -30,9 +30,9 @@ pub fn all_destinations(words: Localizer, view: &View, card: Card) -> Vec<Destin
         mv,
         outlook: MovePreview::of(view, mv),
     };
-    let palette = || place("palette", words.to_palette(), Move::Play(card));
-    let canvas = || place("canvas", words.to_canvas(), Move::ToCanvas(card));
-    let deck = || place("deck", words.to_deck(), Move::ToDeck(card));
+    let palette = || place("palette", loc.to_palette(), Move::Play(card));
+    let canvas = || place("canvas", loc.to_canvas(), Move::ToCanvas(card));
+    let deck = || place("deck", loc.to_deck(), Move::ToDeck(card));
     match table.phase() {
         Phase::Take => vec![deck()],
         Phase::Recycle(_) if may_return => vec![canvas(), deck()],
@@ -67,24 +67,24 @@ impl Destination {
     }
 
     /// With what the player would lead there, if that is all that comes of it.
-    fn leads_with(&self, words: Localizer, view: &View) -> Option<Html> {
+    fn leads_with(&self, loc: Localizer, view: &View) -> Option<Html> {
         let is_all = self.outlook == MovePreview::Leads && FollowUp::of(view, self.mv).is_none();
         let after = is_all.then(|| view.after(self.mv).ok()).flatten()?;
         let (table, own) = (after.table(), view.seat());
         let rule = table.rule();
         let standing = table.standing(own, rule)?;
-        let strength = words.strength(rule, Some(standing));
+        let strength = loc.strength(rule, Some(standing));
         Some(html! {
-            <span class="with">{ strength }{ " " }{ inline_card(words, standing.top()) }</span>
+            <span class="with">{ strength }{ " " }{ inline_card(loc, standing.top()) }</span>
         })
     }
 
     /// What would come of it, under which rule if it sets another.
-    pub fn description(&self, words: Localizer, view: &View) -> String {
-        let outlook = words.outlook(self.outlook, view, self.mv);
+    pub fn description(&self, loc: Localizer, view: &View) -> String {
+        let outlook = loc.outlook(self.outlook, view, self.mv);
         match self.mv {
             Move::ToCanvas(card) if card.color() != view.table().rule() => {
-                words.under_rule(card.color(), &outlook)
+                loc.under_rule(card.color(), &outlook)
             }
             _ => outlook,
         }
@@ -93,21 +93,21 @@ impl Destination {
 
 /// The places for a chosen card, with what each would mean.
 pub fn destinations(act: &TurnPanelView<'_>, card: Card) -> Html {
-    let (words, view) = (act.words, &act.scene.view);
+    let (loc, view) = (act.loc, &act.scene.view);
     let phase = view.table().phase();
-    let places = all_destinations(words, view, card);
+    let places = all_destinations(loc, view, card);
     // Where there is one place alone, the way back stands where another would.
     let (before, after) = match (phase, places.len()) {
-        (Phase::Discarded, _) => (None, Some(words.back_discarded())),
-        (Phase::Played, _) => (Some(words.back_played()), None),
-        (_, 1) => (Some(words.back_another()), None),
+        (Phase::Discarded, _) => (None, Some(loc.back_discarded())),
+        (Phase::Played, _) => (Some(loc.back_played()), None),
+        (_, 1) => (Some(loc.back_another()), None),
         _ => (None, None),
     };
     html! {
         <>
             <p class="line">
-                <span>{ sentence(words, &words.where_to(phase, card)) }</span>
-                <span class="muted opt">{ words.where_put_back() }</span>
+                <span>{ sentence(loc, &loc.where_to(phase, card)) }</span>
+                <span class="muted opt">{ loc.where_put_back() }</span>
             </p>
             <div class="row">
                 { for before.map(|reason| back(act, reason)) }
@@ -123,7 +123,7 @@ fn back(act: &TurnPanelView<'_>, reason: &'static str) -> Html {
     html! {
         <button key="back" type="button" class="target warns" onclick={act.on(Action::Turn(TurnAction::PutBack))}>
             { icon("back") }
-            <b>{ act.words.button_back() }</b>
+            <b>{ act.loc.button_back() }</b>
             <small>{ reason }</small>
         </button>
     }
@@ -151,9 +151,9 @@ fn target(act: &TurnPanelView<'_>, place: &Destination) -> Html {
             <b>{ place.label }</b>
             <small>
                 { icon(place.mark()) }
-                { place.description(act.words, view) }
+                { place.description(act.loc, view) }
             </small>
-            { for place.leads_with(act.words, view) }
+            { for place.leads_with(act.loc, view) }
         </button>
     }
 }

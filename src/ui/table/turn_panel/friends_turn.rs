@@ -9,21 +9,21 @@ use crate::ui::widgets::icon;
 
 /// To whom the game goes, or for whom it waits.
 pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
-    let words = act.words;
+    let loc = act.loc;
     let Some(friends) = &act.scene.friends else {
         return Html::default();
     };
     if friends.is_onlooker {
-        let text = html! { <p>{ words.friends_looking_on_says(seat) }</p> };
+        let text = html! { <p>{ loc.friends_looking_on_says(seat) }</p> };
         let take = act.on(Action::Correspondence(CorrespondenceAction::Join(
             String::new(),
         )));
         return html! {
             <>
-                { verdict("calm", None, words.friends_looking_on(), text) }
+                { verdict("calm", None, loc.friends_looking_on(), text) }
                 <div class="row">
                     { home(act) }
-                    { button(act, "take", "half", take, html! { words.friends_take_seat(seat) }) }
+                    { button(act, "take", "half", take, html! { loc.friends_take_seat(seat) }) }
                 </div>
             </>
         };
@@ -34,10 +34,10 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
         .you
         .is_some_and(|you| view.hand().len() < view.hand_size(you));
     if friends.sealed.is_some_and(|sealed| !sealed.has_message) {
-        let text = html! { <p>{ words.part_coming() }</p> };
+        let text = html! { <p>{ loc.part_coming() }</p> };
         return html! {
             <>
-                { verdict("calm", None, words.sealed_sealing(), text) }
+                { verdict("calm", None, loc.sealed_sealing(), text) }
                 <div class="row">{ home(act) }</div>
             </>
         };
@@ -46,27 +46,27 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
     let is_first = last.is_none_or(|line| line.round < act.scene.score.round);
     let (title, says, label) = match friends.is_sent {
         false if is_first => (
-            words.friends_ready(seat),
-            words.sealed_dealt(seat),
+            loc.friends_ready(seat),
+            loc.sealed_dealt(seat),
             match friends.sealed {
-                Some(_) => words.sealed_send(),
-                None => words.friends_send(),
+                Some(_) => loc.sealed_send(),
+                None => loc.friends_send(),
             },
         ),
         _ if has_drawn && friends.is_sent => (
-            words.friends_waits(seat),
-            words.sealed_drawn().to_owned(),
-            words.friends_send_again(),
+            loc.friends_waits(seat),
+            loc.sealed_drawn().to_owned(),
+            loc.friends_send_again(),
         ),
         true => (
-            words.friends_waits(seat),
-            words.friends_waits_says().to_owned(),
-            words.friends_send_again(),
+            loc.friends_waits(seat),
+            loc.friends_waits_says().to_owned(),
+            loc.friends_send_again(),
         ),
         false => (
-            words.friends_ready(seat),
-            words.friends_ready_says(seat),
-            words.friends_send(),
+            loc.friends_ready(seat),
+            loc.friends_ready_says(seat),
+            loc.friends_send(),
         ),
     };
     let class = match friends.is_sent {
@@ -80,7 +80,7 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
                 { home(act) }
                 if act.scene.can_take_back {
                     { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
-                        <>{ icon("undo") }<span>{ words.button_take_back() }</span></>
+                        <>{ icon("undo") }<span>{ loc.button_take_back() }</span></>
                     }) }
                 }
                 { button(act, "send", class, act.on(Action::Correspondence(CorrespondenceAction::Send)), html! {
@@ -97,6 +97,6 @@ fn home(act: &TurnPanelView<'_>) -> Html {
         "home",
         "tool leave",
         act.on(Action::Navigate(Navigation::Home)),
-        html! { <>{ icon("back") }<span class="sr">{ act.words.button_home() }</span></> },
+        html! { <>{ icon("back") }<span class="sr">{ act.loc.button_home() }</span></> },
     )
 }

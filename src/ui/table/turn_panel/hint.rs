@@ -10,14 +10,14 @@ use crate::ui::widgets::{icon, sentence};
 /// Asks for a hint, and then for more of it. In the deal of a day nothing is advised, and
 /// nothing where one can only pass.
 pub fn hint(act: &TurnPanelView<'_>) -> Html {
-    let (words, state) = (act.words, &act.scene.hint);
+    let (loc, state) = (act.loc, &act.scene.hint);
     let can_only_pass = act.scene.stage == Stage::Idle && act.scene.view.hand().is_empty();
     if !act.scene.may_be_advised || can_only_pass {
         return Html::default();
     }
     let label = match (act.coach, state) {
-        (Some(_), HintState::None) => words.button_show(),
-        (None | Some(_), _) => words.hint_button(state),
+        (Some(_), HintState::None) => loc.button_show(),
+        (None | Some(_), _) => loc.hint_button(state),
     };
     html! {
         <button
@@ -37,31 +37,31 @@ pub fn hint(act: &TurnPanelView<'_>) -> Html {
 /// What takes the place of the verdict: as much of a hint as was asked for; in a lesson, that the
 /// turn is right so far.
 pub fn advice(act: &TurnPanelView<'_>) -> Option<Html> {
-    let words = act.words;
+    let loc = act.loc;
     let text = match &act.scene.hint {
         HintState::None => return greeting(act),
-        HintState::Asked => html! { words.hint_asked() },
+        HintState::Asked => html! { loc.hint_asked() },
         HintState::Given(hint) => {
-            let told = words.hint(hint).into_iter();
-            told.map(|part| html! { <>{ sentence(words, &part) }{ " " }</> })
+            let told = loc.hint(hint).into_iter();
+            told.map(|part| html! { <>{ sentence(loc, &part) }{ " " }</> })
                 .collect()
         }
     };
     Some(verdict(
         "calm advice",
         Some("hint"),
-        words.button_hint(),
+        loc.button_hint(),
         html! { <p>{ text }</p> },
     ))
 }
 
 fn greeting(act: &TurnPanelView<'_>) -> Option<Html> {
-    let (words, drawn) = (act.words, act.scene.drawn);
-    let (title, text) = words.right_so_far(act.coach?.left?);
+    let (loc, drawn) = (act.loc, act.scene.drawn);
+    let (title, text) = loc.right_so_far(act.coach?.left?);
     let text = html! {
         <p>
             if !drawn.is_empty() {
-                { sentence(words, &words.drew_cards(drawn)) }{ " " }
+                { sentence(loc, &loc.drew_cards(drawn)) }{ " " }
             }
             { text }
         </p>

@@ -8,13 +8,13 @@ use crate::ui::widgets::sentence;
 
 /// Who has won, by which turn, and the way on to how the round ended.
 pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
-    let words = act.words;
-    let (class, sign) = match words.is_addressee(winner) {
+    let loc = act.loc;
+    let (class, sign) = match loc.is_addressee(winner) {
         true => ("good", Some("check")),
         false => ("calm", None),
     };
     let scoring = act.scene.view.table().ruleset().scoring();
-    let title = words.wins(winner, scoring);
+    let title = loc.wins(winner, scoring);
     let Some(on_result) = act.on_result else {
         return verdict(class, sign, &title, Html::default());
     };
@@ -22,17 +22,17 @@ pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
         .scene
         .log
         .last()
-        .map(|line| words.narrate_deciding_turn(line));
-    let text = html! { <p>{ for last.map(|last| sentence(words, &last)) }</p> };
+        .map(|line| loc.narrate_deciding_turn(line));
+    let text = html! { <p>{ for last.map(|last| sentence(loc, &last)) }</p> };
     html! {
         <>
             { verdict(class, sign, &title, text) }
             <div class="row ctl">
                 { button(act, "result", "go", on_result.reform(|_| ()), html! {
                     <>
-                        { words.button_result() }
+                        { loc.button_result() }
                         if !act.settings.letter_keys_off {
-                            { " " }<kbd aria-hidden="true">{ words.key_space() }</kbd>
+                            { " " }<kbd aria-hidden="true">{ loc.key_space() }</kbd>
                         }
                     </>
                 }) }

@@ -13,25 +13,25 @@ pub fn telling(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
     html! {
         <>
             { details(act, to_move) }
-            { controls(act, "my-turn", act.words.button_my_turn()) }
+            { controls(act, "my-turn", act.loc.button_my_turn()) }
         </>
     }
 }
 
 /// The same for who is out: the others play on.
 pub fn looking_on(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
-    let words = act.words;
+    let loc = act.loc;
     let told = match act.scene.shown_turn() {
         Some(_) => details(act, to_move),
         None => {
-            let text = html! { <p>{ words.out_says() }</p> };
-            verdict("calm", None, words.out_title(), text)
+            let text = html! { <p>{ loc.out_says() }</p> };
+            verdict("calm", None, loc.out_title(), text)
         }
     };
     html! {
         <>
             { told }
-            { controls(act, "finish", words.button_finish()) }
+            { controls(act, "finish", loc.button_finish()) }
         </>
     }
 }
@@ -39,30 +39,30 @@ pub fn looking_on(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
 /// That turn in a sentence, beside the face of its player; before there is one, who thinks. Another turn is
 /// another element, and so is what is added once its paint has come: no part of it is seen to move.
 pub fn details(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
-    let (words, scene) = (act.words, act.scene);
+    let (loc, scene) = (act.loc, act.scene);
     let (seat, ply, text) = match scene.shown_turn() {
-        Some(line) if act.is_painted => (line.seat, line.ply, words.narrate(line)),
-        Some(line) => (line.seat, line.ply, words.narrate_without_lead(line)),
-        None => (to_move, 0, words.tell_thinking(to_move)),
+        Some(line) if act.is_painted => (line.seat, line.ply, loc.narrate(line)),
+        Some(line) => (line.seat, line.ply, loc.narrate_without_lead(line)),
+        None => (to_move, 0, loc.tell_thinking(to_move)),
     };
     // Who leads is added to what stands there: that does not fade in once more.
     let paints = scene.shown_turn().is_some_and(LogLine::paints);
     let is_added = (act.is_painted && paints).then_some("added");
     html! {
         <div key={format!("{ply} {}", act.is_painted)} class={classes!("tell", is_added)}>
-            { character(words, seat, Mood::at(scene, seat)) }
-            <p>{ sentence(words, &text) }</p>
+            { character(loc, seat, Mood::at(scene, seat)) }
+            <p>{ sentence(loc, &text) }</p>
         </div>
     }
 }
 
 /// Pause, the next turn, and all that are left.
 fn controls(act: &TurnPanelView<'_>, rest: &'static str, rest_says: &'static str) -> Html {
-    let words = act.words;
+    let loc = act.loc;
     let is_held = act.scene.flow == Playback::Paused;
     let (name, sign, action) = match is_held {
-        true => (words.button_resume(), "play", GameAction::Resume),
-        false => (words.button_pause(), "pause", GameAction::Pause),
+        true => (loc.button_resume(), "play", GameAction::Resume),
+        false => (loc.button_pause(), "pause", GameAction::Pause),
     };
     // Step by step there is nothing to hold.
     let can_pause = act.settings.pace != Some(Pace::Steps);
@@ -80,14 +80,14 @@ fn controls(act: &TurnPanelView<'_>, rest: &'static str, rest_says: &'static str
                 </button>
             }
             { button(act, "show-next", "next", act.on(Action::Game(GameAction::NextTurn)), html! {
-                <><span>{ words.button_show_next() }</span>{ " " }<kbd aria-hidden="true">{ "→" }</kbd></>
+                <><span>{ loc.button_show_next() }</span>{ " " }<kbd aria-hidden="true">{ "→" }</kbd></>
             }) }
             { button(act, rest, "run", act.on(Action::Game(GameAction::FastForward)), html! {
                 <>
                     <span>{ rest_says }</span>
                     { " " }
                     if shortcut(act.settings, rest).is_some() {
-                        <kbd aria-hidden="true">{ words.key_space() }</kbd>
+                        <kbd aria-hidden="true">{ loc.key_space() }</kbd>
                     }
                 </>
             }) }

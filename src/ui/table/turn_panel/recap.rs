@@ -33,7 +33,7 @@ pub fn is_listed(act: &TurnPanelView<'_>) -> bool {
 /// What the others have done. It fills while they move, and gives way to what a chosen card needs where there is no
 /// room for both. Where there is little room at all it takes the place of the verdict. The classes say so.
 pub fn since(act: &TurnPanelView<'_>) -> Html {
-    let (words, scene) = (act.words, act.scene);
+    let (loc, scene) = (act.loc, act.scene);
     let done = scene.recap();
     let plies = || {
         done.iter().filter_map(|(_, done)| match done {
@@ -53,7 +53,7 @@ pub fn since(act: &TurnPanelView<'_>) -> Html {
         html! {
             <button type="button" class="btn link" onclick={act.on(action)}>
                 { icon("retry") }
-                { words.since_replay() }
+                { loc.since_replay() }
             </button>
         }
     });
@@ -62,10 +62,10 @@ pub fn since(act: &TurnPanelView<'_>) -> Html {
         <div
             class={classes!("since", is_now.then_some("now"), is_telling.then_some("fills"))}
             role="group"
-            aria-label={words.since()}
+            aria-label={loc.since()}
         >
             <div class="list">
-                <header><h2>{ words.since() }</h2>{ replay }</header>
+                <header><h2>{ loc.since() }</h2>{ replay }</header>
                 <ul class={classes!(told_alone.map(|_| "alone"))}>
                     { for done.iter().map(|&(seat, done)| recap_row(act, seat, done, told_alone)) }
                 </ul>
@@ -92,16 +92,16 @@ fn recap_row(
     done: RecapItem<'_>,
     told_alone: Option<&LogLine>,
 ) -> Html {
-    let (words, scene) = (act.words, act.scene);
+    let (loc, scene) = (act.loc, act.scene);
     let told = told_alone.filter(|line| line.seat == seat);
     let content = html! {
         <>
-            { character(words, seat, Mood::at(scene, seat)) }
-            <span class="n">{ words.name(seat) }</span>
+            { character(loc, seat, Mood::at(scene, seat)) }
+            <span class="n">{ loc.name(seat) }</span>
             { " " }
-            { event_icons(words, done) }
+            { event_icons(loc, done) }
             if let Some(line) = told {
-                <span class="told">{ sentence(words, &words.log_of(line)) }</span>
+                <span class="told">{ sentence(loc, &loc.log_of(line)) }</span>
             }
         </>
     };
@@ -113,7 +113,7 @@ fn recap_row(
                     <button
                         type="button"
                         class={classes!("ev", is_shown(scene, line).then_some("cur"))}
-                        aria-label={words.replay_label(line)}
+                        aria-label={loc.replay_label(line)}
                         onclick={act.on(action)}
                     >
                         { content }
@@ -139,28 +139,28 @@ fn is_shown(scene: &Scene, line: &LogLine) -> bool {
 }
 
 /// The cards of a turn in signs, or why there are none.
-fn event_icons(words: Localizer, done: RecapItem<'_>) -> Html {
+fn event_icons(loc: Localizer, done: RecapItem<'_>) -> Html {
     match done {
-        RecapItem::Turn(line) if line.out => html! { <b>{ words.seat_out() }</b> },
+        RecapItem::Turn(line) if line.out => html! { <b>{ loc.seat_out() }</b> },
         RecapItem::Turn(line) => {
             // Another turn, other elements: nothing is seen to move.
-            let signs = line.events.iter().map(|&event| sign(words, event));
+            let signs = line.events.iter().map(|&event| sign(loc, event));
             html! { <span key={line.ply} class="did">{ for signs }</span> }
         }
-        RecapItem::IsNext => html! { <span class="w">{ words.since_next() }</span> },
-        RecapItem::IsLater => html! { <span class="w">{ words.since_later() }</span> },
-        RecapItem::WasOut => html! { <span class="w">{ words.seat_out() }</span> },
+        RecapItem::IsNext => html! { <span class="w">{ loc.since_next() }</span> },
+        RecapItem::IsLater => html! { <span class="w">{ loc.since_later() }</span> },
+        RecapItem::WasOut => html! { <span class="w">{ loc.seat_out() }</span> },
     }
 }
 
-fn sign(words: Localizer, event: TurnEvent) -> Html {
+fn sign(loc: Localizer, event: TurnEvent) -> Html {
     let with = |glyph, what| html! { <span class="did">{ glyph }{ what }</span> };
     let to = |what| with(glyph("i-to", "arr"), what);
     match event {
-        TurnEvent::Played(card) => inline_card(words, card),
-        TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => to(inline_card(words, card)),
+        TurnEvent::Played(card) => inline_card(loc, card),
+        TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => to(inline_card(loc, card)),
         TurnEvent::Returned(card) | TurnEvent::Took(card, _) => {
-            with(glyph("a1", "ic"), inline_card(words, card))
+            with(glyph("a1", "ic"), inline_card(loc, card))
         }
         TurnEvent::Drew(_) => with(glyph("a3", "ic"), icon("deck")),
         TurnEvent::Passed => Html::default(),

@@ -19,43 +19,38 @@ pub fn is_first_turn(scene: &Scene) -> bool {
 
 /// While a turn is shown once more: which one.
 fn looking_back(act: &TurnPanelView<'_>) -> Option<Html> {
-    let words = act.words;
+    let loc = act.loc;
     act.scene.instant_replay.as_ref()?;
     let line = act.scene.shown_turn()?;
-    let text = html! { <p>{ sentence(words, &words.log_of(line)) }</p> };
-    Some(verdict(
-        "calm",
-        Some("eye"),
-        words.since_again_title(),
-        text,
-    ))
+    let text = html! { <p>{ sentence(loc, &loc.log_of(line)) }</p> };
+    Some(verdict("calm", Some("eye"), loc.since_again_title(), text))
 }
 
 /// What has happened. What the last of the others did stays told until the list tells it, then how the player stands
 /// behind who leads; where that took cards of the player, these are told instead, and a long turn is left to the list.
 fn happened(act: &TurnPanelView<'_>) -> Html {
-    let (words, view) = (act.words, &act.scene.view);
-    let losses = words.losses(&act.scene.log, view.seat());
+    let (loc, view) = (act.loc, &act.scene.view);
+    let losses = loc.losses(&act.scene.log, view.seat());
     let told = act
         .scene
         .narrated_turn()
         .filter(|line| losses.is_empty() && has_words(line) && !is_listed(act));
     let next = match (view.hand().len(), told) {
-        (0, _) => words.turn_empty_hand().to_owned(),
-        (count, _) if act.has_tried_all => words.turn_none_leads(count),
-        (_, None) => words.turn_choose().to_owned(),
+        (0, _) => loc.turn_empty_hand().to_owned(),
+        (count, _) if act.has_tried_all => loc.turn_none_leads(count),
+        (_, None) => loc.turn_choose().to_owned(),
         (_, Some(_)) => String::new(),
     };
     // Where there is little room the canvas tells who leads.
     let is_short = told.is_none() || !(act.tells_last || view.hand().is_empty());
     let told = match told {
-        Some(line) => sentence(words, &words.log_of(line)),
-        None => behind(words, view),
+        Some(line) => sentence(loc, &loc.log_of(line)),
+        None => behind(loc, view),
     };
     html! {
         <>
             if !losses.is_empty() {
-                <p>{ for losses.iter().map(|loss| html! { <>{ sentence(words, loss) }{ " " }</> }) }</p>
+                <p>{ for losses.iter().map(|loss| html! { <>{ sentence(loc, loss) }{ " " }</> }) }</p>
             }
             <p><span class={is_short.then_some("who-leads")}>{ told }{ " " }</span>{ next }</p>
         </>
@@ -63,32 +58,32 @@ fn happened(act: &TurnPanelView<'_>) -> Html {
 }
 
 /// Who leads, and what the player has against it.
-fn behind(words: Localizer, view: &View) -> Html {
-    let leads = words.why_another_leads(&LeadStatus::of(view.table()), view.seat());
-    let has = words.has_against(view.table(), view.seat());
+fn behind(loc: Localizer, view: &View) -> Html {
+    let leads = loc.why_another_leads(&LeadStatus::of(view.table()), view.seat());
+    let has = loc.has_against(view.table(), view.seat());
     html! {
         <>
-            <span class="leader">{ sentence(words, &leads) }{ " " }</span>
-            { for has.map(|has| sentence(words, &has)) }
+            <span class="leader">{ sentence(loc, &leads) }{ " " }</span>
+            { for has.map(|has| sentence(loc, &has)) }
         </>
     }
 }
 
 /// Choose a card, ask for a hint, or pass.
 pub fn idle(act: &TurnPanelView<'_>) -> Html {
-    let words = act.words;
+    let loc = act.loc;
     // With friends that is agreed on.
     let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
     let text = match act.scene.retry {
-        Some(trial) if trial.begins => html! { <p>{ words.trial_begins(trial.turn) }</p> },
+        Some(trial) if trial.begins => html! { <p>{ loc.trial_begins(trial.turn) }</p> },
         _ if act.is_first_turn && !act.has_tried_all && !act.tells_last => {
-            html! { <p class="primer">{ words.turn_primer() }</p> }
+            html! { <p class="primer">{ loc.turn_primer() }</p> }
         }
         _ => happened(act),
     };
     let title = match act.scene.is_practice() || act.scene.retry.is_some() {
-        true => format!("{} · {}", words.turn_yours(), words.practice()),
-        false => words.turn_yours().to_owned(),
+        true => format!("{} · {}", loc.turn_yours(), loc.practice()),
+        false => loc.turn_yours().to_owned(),
     };
     let said = match act.is_paint_coming() {
         // Whose turn it is comes with the rule that the turn is made under.
@@ -104,12 +99,12 @@ pub fn idle(act: &TurnPanelView<'_>) -> Html {
             <div class="row open">
                 if may_take_back && act.scene.can_take_back {
                     { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
-                        <>{ icon("undo") }<span>{ words.button_take_back() }</span></>
+                        <>{ icon("undo") }<span>{ loc.button_take_back() }</span></>
                     }) }
                 }
                 { hint(act) }
                 { button(act, "ask", "tool", act.on(Action::Turn(TurnAction::AskToPass)), html! {
-                    <>{ icon("pass") }<span>{ words.button_pass() }</span></>
+                    <>{ icon("pass") }<span>{ loc.button_pass() }</span></>
                 }) }
             </div>
         </>
