@@ -3,19 +3,20 @@
 
 mod app;
 mod archive;
+mod correspondence;
 mod daily_deal;
 mod daily_results;
 mod day;
 mod document;
 mod engine;
-mod friends;
+mod lesson;
 mod lineup;
 mod link;
 mod notice;
 mod play;
-mod practice;
+mod puzzle;
 mod replay;
-mod sealing;
+mod sealed_game;
 mod settings;
 mod store;
 
@@ -29,6 +30,10 @@ pub use archive::{
     DealKey, OpponentGroup, RecentAction, RecentGame, RecentGames, SeatResult, Statistics,
     StatisticsFilter, Totals, WinRate, wilson_interval,
 };
+pub use correspondence::{
+    CorrespondenceGame, CorrespondenceLink, CorrespondenceLinkError, GameId, GameOptions,
+    HistoryRelation, Occupant, ParseSeatingError, Party, Seating,
+};
 pub use daily_results::{DailyAction, DailyResults, SHARE_CARD_SIZE, ShareCard};
 pub use day::{Day, ParseDayError};
 pub use document::{Document, DocumentKind, LoadError};
@@ -36,10 +41,8 @@ pub use engine::{
     EngineReply, EngineRequest, ParseRequestError, PendingRequest, READY, RequestTask, Search,
     decode_reply, encode_request, handle_request,
 };
-pub use friends::{
-    CorrespondenceGame, CorrespondenceLink, CorrespondenceLinkError, GameId, GameOptions,
-    HistoryRelation, Occupant, ParseSeatingError, Party, SealedGame, SealedLink, SealedLinkError,
-    Seating,
+pub use lesson::{
+    Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScene, RemainingStep, TurnPart,
 };
 pub use lineup::{Lineup, ParseLineupError, PlayerKind};
 pub use link::{GameLink, Link, LinkError, Shortcut};
@@ -52,10 +55,9 @@ pub use play::{
     Scene, Score, SealedScene, SoundCue, Stage, Step, TurnAction, TurnEvent, WaitingFor, Win,
     example, load_correspondence, load_game, load_sealed, save_game, sheet, streaks,
 };
-pub use practice::{
-    Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScene, Outcome, PuzzleAction,
-    PuzzleAttempt, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession, RemainingStep, Rush,
-    RushAttempt, TurnPart, rating_of,
+pub use puzzle::{
+    Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession,
+    Rush, RushAttempt, rating_of,
 };
 pub use replay::{
     DealAssessment, ExactAssessment, Highlight, KeyMoment, KeyTurn, MomentKind, Replay,
@@ -63,10 +65,10 @@ pub use replay::{
     TurnAssessment, TurnRating,
 };
 #[cfg(feature = "sealed")]
-pub use sealing::SealedService;
-pub use sealing::{
-    Entropy, ParseSealedRequestError, ProofStatus, SealedAwaiting, SealedRejection, SealedRequest,
-    SealedSide, read_answer,
+pub use sealed_game::SealedService;
+pub use sealed_game::{
+    Entropy, ParseSealedRequestError, ProofStatus, SealedAwaiting, SealedGame, SealedLink,
+    SealedLinkError, SealedRejection, SealedRequest, SealedSide, read_answer,
 };
 pub use settings::{
     BoolSetting, CardStyle, CompletedLessons, LanguageSetting, Motion, NewGameForm, Pace,

@@ -3,7 +3,7 @@
 use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
 use crate::state::link::LinkError;
-use crate::state::sealing::SealedRejection;
+use crate::state::sealed_game::SealedRejection;
 
 /// Something that went otherwise than expected. The page itself loses nothing by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -25,7 +25,7 @@ use crate::state::{
     self, Action, CardStyle, LanguageSetting, Navigation, Notice, NoticeAction, Settings, Theme,
 };
 use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
-use crate::ui::practice::use_clock;
+use crate::ui::puzzle::use_clock;
 use crate::ui::scenes::use_scenes;
 use crate::ui::shell::{today, use_back, use_keys, use_press_feedback};
 use crate::ui::store::{Session, use_store};

@@ -23,7 +23,7 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::correspondence::{InviteOptions, friend_games};
-use crate::ui::practice::on_rush;
+use crate::ui::puzzle::on_rush;
 use crate::ui::widgets::{IconButton, brand, tile};
 
 /// What [`HomeScreen`] shows.

@@ -28,7 +28,8 @@ use crate::state::{
 };
 use crate::ui::context::on_click;
 use crate::ui::correspondence::SendSheet;
-use crate::ui::practice::{lessons, puzzle_address, puzzles};
+use crate::ui::lesson::lessons;
+use crate::ui::puzzle::{puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
 use crate::ui::scenes::Scenes;
 use crate::ui::shell::{SheetDialog, all_keys, sheet_shortcut};

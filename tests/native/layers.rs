@@ -12,21 +12,21 @@ const LAYERS: [(&str, &str); 8] = [
     ("puzzle", "bots game"),
     ("sealed", "game"),
     ("state", "sealed puzzle bots game"),
-    ("words", "state puzzle bots game"),
-    ("ui", "words state puzzle bots platform game"),
+    ("i18n", "state puzzle bots game"),
+    ("ui", "i18n state puzzle bots platform game"),
 ];
 
 /// The rooms of the large layers by floors, the lowest first.
 const ROOMS: [(&str, &str); 2] = [
     (
         "state",
-        "day document engine lineup sealing | settings | friends | address | day_deal notice | play
-        | archive | daily practice replay | store | app",
+        "day document engine lineup | settings | correspondence | sealed_game | link
+        | daily_deal notice | play | archive | daily_results lesson puzzle replay | store | app",
     ),
     (
         "ui",
-        "context engine scenes | widgets | shell | friends | store table
-        | daily practice replay sent | home | sheets | app",
+        "context engine scenes | widgets | shell | correspondence | store table
+        | daily lesson puzzle replay received | home | sheets | app",
     ),
 ];
 

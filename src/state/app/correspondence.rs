@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::opened::{CorrespondenceAction, IncomingLink, IncomingLinkKind, addressee};
 use super::{AppState, Screen, Sheet};
 use crate::game::Seed;
-use crate::state::friends::{
+use crate::state::correspondence::{
     CorrespondenceLink, GameId, GameOptions, HistoryRelation, Party, Seating,
 };
 use crate::state::notice::Notice;

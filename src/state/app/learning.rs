@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::{AppState, Screen};
+use crate::state::lesson::{LESSONS, Lesson, LessonAction};
 use crate::state::play::TurnAction;
-use crate::state::practice::{LESSONS, Lesson, LessonAction};
 
 impl AppState {
     /// Something that is done about lessons.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::game::{Seat, Seed};
-use crate::state::friends::{CorrespondenceLink, GameId, GameOptions, Party};
+use crate::state::correspondence::{CorrespondenceLink, GameId, GameOptions, Party};
 use crate::state::play::{Game, GameSlot};
 
 /// What can be done about games with friends.

@@ -9,7 +9,7 @@ use crate::state::lineup::PlayerKind;
 use crate::state::link::{GameLink, Link, Shortcut};
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameSlot};
-use crate::state::practice::PuzzleAction;
+use crate::state::puzzle::PuzzleAction;
 use crate::state::replay::Replay;
 use crate::state::settings::NewGameForm;
 

@@ -6,7 +6,7 @@ use super::{AppState, Screen};
 use crate::puzzle::PuzzleId;
 use crate::state::engine::EngineReply;
 use crate::state::play::TurnAction;
-use crate::state::practice::{
+use crate::state::puzzle::{
     PuzzleAction, PuzzleAttempt, PuzzleMode, PuzzleSession, Rush, RushAttempt,
 };
 use crate::state::store::JournalEntry;

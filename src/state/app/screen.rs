@@ -6,8 +6,9 @@ use super::opened::IncomingLink;
 use super::sealed::SealedLobby;
 use crate::state::app::sent::ReceivedGame;
 use crate::state::day::Day;
+use crate::state::lesson::Lesson;
 use crate::state::play::GameSlot;
-use crate::state::practice::{Lesson, PuzzleSession};
+use crate::state::puzzle::PuzzleSession;
 use crate::state::replay::Replay;
 
 /// What fills the page.

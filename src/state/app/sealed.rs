@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use super::{AppState, Screen, Sheet};
 use crate::game::{PlayerCount, Ruleset, Seat};
-use crate::state::friends::{GameId, SealedGame, SealedLink};
+use crate::state::correspondence::GameId;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameSlot};
-use crate::state::sealing::{Entropy, SealedRejection, SealedRequest, SealedSide};
+use crate::state::sealed_game::{Entropy, SealedRejection, SealedRequest, SealedSide};
+use crate::state::sealed_game::{SealedGame, SealedLink};
 use crate::state::settings::PlayerNames;
 
 /// What can be done about sealed games.

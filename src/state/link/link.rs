@@ -25,11 +25,10 @@ use crate::game::{
     read_turns, write_deal, write_turns,
 };
 use crate::puzzle::PuzzleId;
+use crate::state::correspondence::{CorrespondenceLink, CorrespondenceLinkError};
 use crate::state::day::Day;
-use crate::state::friends::{
-    CorrespondenceLink, CorrespondenceLinkError, SealedLink, SealedLinkError,
-};
 use crate::state::lineup::{Lineup, ParseLineupError};
+use crate::state::sealed_game::{SealedLink, SealedLinkError};
 
 /// The version of the form.
 const FORM: &str = "1";

@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::game::Game;
 use crate::game::{Move, Record, Ruleset, Turn, read_deal, read_turns, write_deal, write_turns};
+use crate::state::correspondence::{CorrespondenceLink, CorrespondenceLinkError, GameId};
 use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
-use crate::state::friends::{CorrespondenceLink, CorrespondenceLinkError, GameId, SealedGame};
 use crate::state::lineup::Lineup;
-use crate::state::sealing::SealedSide;
+use crate::state::sealed_game::SealedGame;
+use crate::state::sealed_game::SealedSide;
 use crate::state::settings::PlayerNames;
 
 /// A field that is not there reads as empty, and is missed when the game is put

@@ -27,11 +27,12 @@ use std::rc::Rc;
 
 use crate::bots::Level;
 use crate::game::{Card, Match, Move, Record, Round, Seat, Table, Turn, View};
+use crate::state::correspondence::CorrespondenceGame;
 use crate::state::day::Day;
-use crate::state::friends::{CorrespondenceGame, SealedGame};
 use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::link::GameLink;
 use crate::state::play::picture::RuleHistory;
+use crate::state::sealed_game::SealedGame;
 
 /// A match under way or over, as the person at the device sees and handles it.
 #[derive(Clone, Debug, PartialEq, Eq)]

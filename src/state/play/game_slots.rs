@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use super::game::Game;
+use crate::state::correspondence::GameId;
 use crate::state::day::Day;
 use crate::state::document::LoadError;
-use crate::state::friends::GameId;
 use crate::state::lineup::Lineup;
 use crate::state::play::document::{load_correspondence, load_game, load_sealed};
 

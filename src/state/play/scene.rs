@@ -14,7 +14,7 @@ use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;
 use crate::state::play::picture::Picture;
-use crate::state::sealing::ProofStatus;
+use crate::state::sealed_game::ProofStatus;
 use crate::state::settings::PlayerNames;
 
 /// What is to be decided next.

@@ -16,7 +16,7 @@ use crate::state::daily_results::DailyResults;
 use crate::state::document::Document;
 use crate::state::document::{DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::play::GameSlot;
-use crate::state::practice::PuzzleProgress;
+use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
 
 pub use contents::{BackupContents, GameSummary};

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::state::archive::{RecentGames, Statistics};
 use crate::state::daily_results::DailyResults;
 use crate::state::play::{Game, GameSlot};
-use crate::state::practice::PuzzleProgress;
+use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
 
 /// What is stored now, by another tab or together with what another tab has stored.

@@ -8,8 +8,8 @@ use super::fault;
 use super::quarantine::quarantine;
 use super::storage::Storage;
 use super::unknown_fields::with_unknown_fields;
+use crate::state::correspondence::HistoryRelation;
 use crate::state::document::DocumentKind;
-use crate::state::friends::HistoryRelation;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameSlot, save_game};
 

@@ -9,7 +9,7 @@ use crate::state::daily_results::DailyResults;
 use crate::state::day::Day;
 use crate::state::play::FinishedRound;
 use crate::state::play::GameResult;
-use crate::state::practice::PuzzleProgress;
+use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
 
 /// Something that came to be known in this visit. Each document that tells of it takes it in once,

@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::state::archive::{RecentGames, Statistics};
 use crate::state::daily_results::DailyResults;
 use crate::state::document::Document;
-use crate::state::practice::PuzzleProgress;
+use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
 
 /// A document in which the player may choose something.

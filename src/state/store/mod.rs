@@ -35,7 +35,7 @@ use crate::state::archive::{RecentGames, Statistics};
 use crate::state::daily_results::DailyResults;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameSlot, Games};
-use crate::state::practice::PuzzleProgress;
+use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
 
 /// How many entries the application keeps before it is told that the store has noted them.

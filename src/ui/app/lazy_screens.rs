@@ -7,7 +7,8 @@ use crate::game::Seat;
 use crate::state::{Day, GameSlot, Screen};
 use crate::ui::correspondence::{IncomingLinkScreen, SealedLobbyScreen};
 use crate::ui::daily::DailyScreen;
-use crate::ui::practice::{LessonScreen, PuzzleScreen};
+use crate::ui::lesson::LessonScreen;
+use crate::ui::puzzle::PuzzleScreen;
 use crate::ui::replay::{ReplayScreen, SummaryScreen};
 
 /// Draws one of them.

@@ -4,7 +4,7 @@ use super::{after_a_turn, app};
 use crate::bots::Level;
 use crate::game::PlayerCount;
 use crate::state::app::*;
-use crate::state::friends::{CorrespondenceLink, GameId, GameOptions};
+use crate::state::correspondence::{CorrespondenceLink, GameId, GameOptions};
 use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::play::{Branch, WaitingFor};
 use crate::state::{Link, Navigation, NewGameAction, TurnAction};

@@ -2,10 +2,12 @@
 
 use super::*;
 use crate::game::{CardSet, Seat};
-use crate::state::friends::GameId;
+use crate::state::correspondence::GameId;
 use crate::state::lineup::PlayerKind;
 use crate::state::play::{Games, WaitingFor, load_sealed, save_game};
-use crate::state::sealing::{Entropy, ProofStatus, SealedRejection, SealedRequest, SealedService};
+use crate::state::sealed_game::{
+    Entropy, ProofStatus, SealedRejection, SealedRequest, SealedService,
+};
 use crate::state::store::StoreEvent;
 
 mod again;

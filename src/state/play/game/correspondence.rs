@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use super::{Game, GameMode};
 use crate::game::{Move, Record, ReplayError, Ruleset, Seat, Turn};
-use crate::state::friends::{CorrespondenceGame, CorrespondenceLink, HistoryRelation, Party};
+use crate::state::correspondence::{
+    CorrespondenceGame, CorrespondenceLink, HistoryRelation, Party,
+};
 use crate::state::lineup::PlayerKind;
 use crate::state::play::scene::CorrespondenceScene;
 use crate::state::settings::PlayerNames;
@@ -285,7 +287,7 @@ impl Game {
 mod tests {
     use super::*;
     use crate::bots::Level;
-    use crate::state::friends::{GameId, GameOptions};
+    use crate::state::correspondence::{GameId, GameOptions};
     use crate::state::play::{load_correspondence, save_game};
 
     /// A game that is begun here, and not sent yet.

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use super::correspondence::WaitingFor;
 use super::{Game, GameMode};
 use crate::game::{CardSet, PlayerCount, Record, ReplayError, Ruleset, Seed, Turn};
-use crate::state::friends::SealedGame;
 use crate::state::play::log::{LogLine, TurnEvent};
 use crate::state::play::scene::SealedScene;
-use crate::state::sealing::{SealedAwaiting, SealedSide};
+use crate::state::sealed_game::SealedGame;
+use crate::state::sealed_game::{SealedAwaiting, SealedSide};
 
 impl Game {
     /// A sealed game, as its side at this device knows it. `id` tells it from others of this visit.

@@ -8,7 +8,7 @@ use crate::state::document::Document;
 use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
 use crate::state::play::GameSlot;
-use crate::state::practice::PuzzleProgress;
+use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
 use crate::state::store::quarantine::quarantined_from;
 

@@ -1,7 +1,7 @@
 //! What becomes of a sealed game beside others: begun anew, refused, told once more, compared with what is known.
 
 use super::*;
-use crate::state::friends::HistoryRelation;
+use crate::state::correspondence::HistoryRelation;
 
 const OTHER: &str = "h3k2m9xr";
 

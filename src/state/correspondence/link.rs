@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::agreed::GameOptions;
-use super::packed::{PackedTurns, UnpackError, pack, unpack};
+use super::name_encoding;
+use super::options::GameOptions;
+use super::packed_turns::{PackedTurns, UnpackError, pack, unpack};
 use super::seating::{ParseSeatingError, Party, Seating};
-use super::spelling;
 use crate::game::{Match, ParseSeedError, Record, Ruleset, Seat, Seed};
 use crate::state::settings::PlayerNames;
 
@@ -150,7 +150,7 @@ impl CorrespondenceLink {
             self.seating,
             record.seed,
             self.id,
-            spelling::encode_names(&self.names, record.players),
+            name_encoding::encode_names(&self.names, record.players),
             self.agreed,
             // Turns that are not legal make a text that is not read.
             pack(&record.at_start(), &self.seating, &turns).unwrap_or_default(),
@@ -159,7 +159,7 @@ impl CorrespondenceLink {
 }
 
 /// The sum of a text: FNV-1a by Fowler, Noll and Vo, in 32 bits. A text of which one sign is changed has another.
-pub(super) fn checksum(text: &str) -> String {
+pub(in crate::state) fn checksum(text: &str) -> String {
     let mut rest = text.bytes().fold(0x811c_9dc5, |sum: u32, byte| {
         (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
     });
@@ -241,7 +241,7 @@ impl FromStr for CorrespondenceLink {
         let ruleset: Ruleset = rules.parse().map_err(|_| CorrespondenceLinkError::Rules)?;
         let seating: Seating = seats.parse()?;
         let names =
-            spelling::read(names, seating.players()).ok_or(CorrespondenceLinkError::Names)?;
+            name_encoding::read(names, seating.players()).ok_or(CorrespondenceLinkError::Names)?;
         let agreed = GameOptions::read(agreed).ok_or(CorrespondenceLinkError::Agreed)?;
         let id = GameId(id.parse()?);
         let mut letter = Self::begin(id, seating, ruleset, seed.parse()?, names, agreed);

@@ -1,6 +1,6 @@
 //! How two links tell of a game.
 
-use super::letter::CorrespondenceLink;
+use super::link::CorrespondenceLink;
 
 /// How what a link tells stands to what is known of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,12 +2,11 @@
 
 use std::rc::Rc;
 
-use super::letter::GameId;
-use super::relation::HistoryRelation;
-use super::sealed_letter::SealedLink;
+use super::link::SealedLink;
+use super::side::{ProofStatus, SealedAwaiting, SealedSide};
 use crate::game::{PlayerCount, Seat};
+use crate::state::correspondence::{GameId, HistoryRelation};
 use crate::state::lineup::{Lineup, PlayerKind};
-use crate::state::sealing::{ProofStatus, SealedAwaiting, SealedSide};
 use crate::state::settings::PlayerNames;
 
 /// What a device knows of a sealed game besides what every game has.

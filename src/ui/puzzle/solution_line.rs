@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::i18n::Localizer;
 use crate::state::{Action, Navigation, Outcome, PuzzleAction, PuzzleMode, Sheet, Step};
 use crate::ui::context::on_click;
-use crate::ui::practice::puzzle::{PuzzleScreenProps, on_new_puzzle};
+use crate::ui::puzzle::{PuzzleScreenProps, on_new_puzzle};
 use crate::ui::shell::shortcut;
 use crate::ui::table::verdict;
 use crate::ui::widgets::{IconButton, sentence, step_button};

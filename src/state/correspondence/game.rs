@@ -1,7 +1,7 @@
 //! A game with friends, as one party takes part in it.
 
-use super::agreed::GameOptions;
-use super::letter::{CorrespondenceLink, GameId};
+use super::link::{CorrespondenceLink, GameId};
+use super::options::GameOptions;
 use super::seating::{Party, Seating};
 use crate::state::settings::PlayerNames;
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::question::{Entropy, SealedRequest};
+use super::request::{Entropy, SealedRequest};
 use super::side::{ProofStatus, SealedAwaiting, SealedRejection, SealedSide, write_answer};
 use crate::game::Seed;
 use crate::sealed::{self, MessageError, Participant, ProtocolError, Secret};

@@ -5,13 +5,13 @@ use crate::state::settings::PlayerNames;
 
 /// Writes the names of some players with dots between them. A space is `_`, and any other sign that is no letter
 /// from A to Z and no digit is its number in hexadecimal digits, between two `-`.
-pub(super) fn encode_names(names: &PlayerNames, players: PlayerCount) -> String {
+pub(in crate::state) fn encode_names(names: &PlayerNames, players: PlayerCount) -> String {
     let names = players.seats().map(|seat| encode_name(names.of(seat)));
     names.collect::<Vec<_>>().join(".")
 }
 
 /// Writes a name.
-pub(super) fn encode_name(name: &str) -> String {
+pub(in crate::state) fn encode_name(name: &str) -> String {
     let spelled = name.chars().map(|sign| match sign {
         ' ' => "_".to_owned(),
         _ if sign.is_ascii_alphanumeric() => sign.to_string(),
@@ -21,7 +21,7 @@ pub(super) fn encode_name(name: &str) -> String {
 }
 
 /// Reads such names; `None` if these are none, or are spelled otherwise than here.
-pub(super) fn read(text: &str, players: PlayerCount) -> Option<PlayerNames> {
+pub(in crate::state) fn read(text: &str, players: PlayerCount) -> Option<PlayerNames> {
     let mut names = PlayerNames::NONE;
     for (number, name) in text.split('.').enumerate() {
         names.set(Seat::new(number)?, &read_name(name)?);
@@ -30,7 +30,7 @@ pub(super) fn read(text: &str, players: PlayerCount) -> Option<PlayerNames> {
 }
 
 /// Reads a name, however it is spelled; `None` if it is none.
-pub(super) fn read_name(text: &str) -> Option<String> {
+pub(in crate::state) fn read_name(text: &str) -> Option<String> {
     let mut name = String::new();
     // Every second piece is a number.
     for (piece, is_number) in text.split('-').zip([false, true].into_iter().cycle()) {

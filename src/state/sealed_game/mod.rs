@@ -13,12 +13,16 @@
 //! Entropy is 32 bytes in hexadecimal digits. The answer is the [side](SealedSide) as it is then, or `refused` and
 //! [why](SealedRejection).
 
-mod question;
+mod game;
+mod link;
+mod request;
+#[cfg(feature = "sealed")]
+mod service;
 mod side;
-#[cfg(feature = "sealed")]
-mod vault;
 
-pub use question::{Entropy, ParseSealedRequestError, SealedRequest};
-pub use side::{ProofStatus, SealedAwaiting, SealedRejection, SealedSide, read_answer};
+pub use game::SealedGame;
+pub use link::{SealedLink, SealedLinkError};
+pub use request::{Entropy, ParseSealedRequestError, SealedRequest};
 #[cfg(feature = "sealed")]
-pub use vault::SealedService;
+pub use service::SealedService;
+pub use side::{ProofStatus, SealedAwaiting, SealedRejection, SealedSide, read_answer};

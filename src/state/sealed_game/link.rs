@@ -1,13 +1,13 @@
 //! The link by which a sealed game travels.
 
+use crate::state::correspondence::name_encoding::{encode_name, read_name};
+use crate::state::correspondence::{GameId, checksum};
 use std::fmt;
 use std::rc::Rc;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::letter::{GameId, checksum};
-use super::spelling::{encode_name, read_name};
 use crate::game::{Ruleset, Seat};
 use crate::state::settings::PlayerNames;
 
