@@ -1,5 +1,5 @@
 // Builds the modules beside the page's own: programs of this crate that answer texts with texts, in a worker or on the
-// page (src/platform/helper.rs). Each has a script of its own, and an attribute of the page's script element names it.
+// page (src/platform/wasm_module.rs). Each has a script of its own, and an attribute of the page's script element names it.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

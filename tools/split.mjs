@@ -1,4 +1,4 @@
-// Makes two files of the module: what the first cards need, and what comes after them (src/ui/app/later.rs). It begins
+// Makes two files of the module: what the first cards need, and what comes after them (src/ui/app/lazy_chunk.rs). It begins
 // with what cargo made, linked with its relocations, and does anew what Trunk does after that.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";

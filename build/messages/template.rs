@@ -1,5 +1,5 @@
 //! Messages in the compact form in which the page carries them: a text in which control
-//! characters say what stands between the words. `src/words/template.rs` fills it in.
+//! characters say what stands between the words. `src/i18n/template.rs` fills it in.
 //!
 //! | what | how it is written |
 //! |---|---|
