@@ -41,7 +41,7 @@
 //! | [`puzzle`] | positions with one winning turn, made from seeds | |
 //! | `sealed` | games by link in which nobody can peek at a hidden card | `sealed` |
 //! | `state` | what the page does, as plain values | `app` |
-//! | `words` | what the page says, in each language | `app` |
+//! | `i18n` | what the page says, in each language | `app` |
 //! | `platform` | the one place that touches the browser | `web` |
 //! | `ui` | the page | `web`, which includes `app` |
 //!

@@ -17,7 +17,7 @@ use catalogue::{Catalogue, Key};
 /// first language says which messages there are.
 const LANGUAGES: [(&str, &[Key]); 2] = [("en", &[Key::One]), ("pl", &[Key::One, Key::Few])];
 
-/// Writes the Rust of all messages to where `src/words/` looks for it.
+/// Writes the Rust of all messages to where `src/i18n/` looks for it.
 pub fn make() -> Result<(), std::io::Error> {
     println!("cargo::rerun-if-changed=locales");
     let mut faults = Vec::new();

@@ -34,16 +34,18 @@
 //! | Function or type | what it finds |
 //! |---|---|
 //! | [`solve`] | every winning turn |
-//! | [`solve_for_one`] | the only winning turn, if there is exactly one |
+//! | [`solve_unique`] | the only winning turn, if there is exactly one |
 //! | [`is_won`] | whether there is a winning turn |
-//! | [`fate`] | who wins, and how soon |
+//! | [`forced_result`] | who wins, and how soon |
 //! | [`SolverTask`] | the same as [`solve`], step by step |
-//! | [`within_reach`] | whether any of these can be told |
+//! | [`check_solvable`] | whether any of these can be told |
 //!
 //! # Afterwards
 //!
 //! [`TurnReview`] judges a turn that was made: with all cards open, and by what its player could
 //! know. [`Reason`] names what speaks most for a turn, [`HintFocus`] where to look for it.
+
+#![deny(missing_docs)]
 
 mod casual;
 mod choice;

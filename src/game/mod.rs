@@ -61,6 +61,8 @@
 //! | [`Setup`], a position | `1.3 - - 2 R7O5/B6/- O7/O2/-` |
 //! | [`Record`], a whole game | `1.3a 2 red7game x.pO6.pG7` |
 
+#![deny(missing_docs)]
+
 mod action_rules;
 mod card;
 mod card_set;

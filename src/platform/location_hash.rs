@@ -14,7 +14,7 @@ pub fn take_hash() -> Option<String> {
     Some(fragment)
 }
 
-/// Keeps what stood after the `#` with the current entry of the browser's history, for [`kept_fragment`].
+/// Keeps what stood after the `#` with the current entry of the browser's history, for [`stored_hash`].
 pub fn store_hash(fragment: Option<&str>) {
     if let Ok(history) = window().history() {
         let kept = fragment.map_or(JsValue::NULL, JsValue::from_str);

@@ -16,6 +16,8 @@
 //! [`BestLine`] shows how it goes on after a turn, to the end: why a wrong turn loses, or that
 //! the key wins. All puzzles are Basic without Actions.
 
+#![deny(missing_docs)]
+
 mod best_line;
 mod generator;
 mod grade;

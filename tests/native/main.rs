@@ -31,7 +31,6 @@ mod links;
 mod matches;
 mod messages;
 mod model;
-mod names;
 #[cfg(feature = "app")]
 mod picture;
 mod properties;

@@ -10,7 +10,7 @@ use super::transpositions::TranspositionTable;
 use super::{BUDGET, SolveError, check, is_for_points, seats_from, sides};
 use crate::game::{Round, Seat};
 
-/// What becomes of one player, the hero, against all others together: see [`fate`].
+/// What becomes of one player, the hero, against all others together: see [`forced_result`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ForcedResult {
     /// The hero wins the round, in no more than this many turns of all players.

@@ -68,7 +68,7 @@ pub enum SolveError {
     /// four.
     #[error("too many cards in a hand")]
     Hand,
-    /// It is Advanced with more than two players still in; for [`fate`], with any number.
+    /// It is Advanced with more than two players still in; for [`forced_result`], with any number.
     #[error("Advanced with more than two players")]
     Advanced,
     /// There are too many ways to go on.
