@@ -22,7 +22,7 @@ mod store;
 
 pub use app::{
     Action, AppState, ChallengeResult, CorrespondenceAction, GameAction, IncomingLink,
-    IncomingLinkKind, Navigation, NewGameAction, NoticeAction, PendingSealedRequest,
+    IncomingLinkKind, NavigationAction, NewGameAction, NoticeAction, PendingSealedRequest,
     ReceivedAction, ReceivedGame, ReceivedKind, Screen, SealedAction, SealedLobby, Sheet,
     UpdateScope,
 };

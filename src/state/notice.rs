@@ -56,6 +56,12 @@ impl Notice {
         matches!(self, Self::LetterKnown | Self::LetterOlder)
     }
 
+    /// Returns `true` if a new notice takes the place of this one: it is the same, or about the next link.
+    #[must_use]
+    pub fn is_replaced_by(self, new: Self) -> bool {
+        self == new || matches!((self, new), (Self::BadLink(_), Self::BadLink(_)))
+    }
+
     /// Whether it says that something is not stored.
     #[must_use]
     pub const fn is_of_storage(&self) -> bool {

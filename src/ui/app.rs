@@ -22,7 +22,8 @@ use crate::game::Rule;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
-    self, Action, CardStyle, LanguageSetting, Navigation, Notice, NoticeAction, Settings, Theme,
+    self, Action, CardStyle, LanguageSetting, NavigationAction, Notice, NoticeAction, Settings,
+    Theme,
 };
 use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
 use crate::ui::puzzle::use_clock;
@@ -64,16 +65,16 @@ pub fn App() -> Html {
     let (seals, load_seals) = use_sealed_worker(app, &dispatch);
     let (later, load_again) = use_later();
     let on_table = scenes.on_table(app);
-    let is_at_table = on_table.is_some() || app.sitting().is_some();
+    let is_at_table = on_table.is_some() || app.puzzle_session().is_some();
     use_outside_events(app, &dispatch);
     use_store(&visit, app, &dispatch);
-    use_settings(app.settings);
-    let rush = app.sitting().and_then(|sitting| sitting.rush());
+    use_settings(*app.settings());
+    let rush = app.puzzle_session().and_then(|sitting| sitting.rush());
     let tried = rush.and_then(|rush| Some((rush.tried.len(), rush.last()?)));
-    use_sound(on_table.cloned(), tried, app.settings.has_sound);
-    use_haptics(on_table.cloned(), tried, !app.settings.mutes_vibration);
+    use_sound(on_table.cloned(), tried, app.settings().has_sound);
+    use_haptics(on_table.cloned(), tried, !app.settings().mutes_vibration);
     use_wake_lock(is_at_table);
-    let loc = use_language(app.settings.language);
+    let loc = use_language(app.settings().language);
     let rule = on_table.map(|scene| scene.view.table().rule());
     let room = use_theme_color(app, rule, is_at_table);
     use_focus_recovery(app, [wits, seals]);
@@ -108,10 +109,13 @@ pub fn App() -> Html {
 fn use_outside_events(app: &state::AppState, dispatch: &Callback<Action>) {
     use_keys(dispatch);
     use_back(app.can_go_back(), dispatch);
-    use_links(app.open_link.clone(), dispatch);
+    use_links(app.open_link().map(str::to_owned), dispatch);
     use_updates(dispatch);
     use_today(dispatch);
-    use_clock(app.sitting().and_then(|sitting| sitting.rush()), dispatch);
+    use_clock(
+        app.puzzle_session().and_then(|sitting| sitting.rush()),
+        dispatch,
+    );
 }
 
 /// Lets the styles know what is set.
@@ -138,7 +142,7 @@ fn use_language(language: LanguageSetting) -> Localizer {
 fn use_theme_color(app: &state::AppState, rule: Option<Rule>, is_at_table: bool) -> NodeRef {
     let root = use_node_ref();
     let here = root.clone();
-    use_effect_with((rule, is_at_table, app.settings.theme), move |_| {
+    use_effect_with((rule, is_at_table, app.settings().theme), move |_| {
         if let Some(root) = here.cast::<Element>() {
             platform::set_theme_color(&root);
         }
@@ -150,10 +154,10 @@ fn use_theme_color(app: &state::AppState, rule: Option<Rule>, is_at_table: bool)
 #[hook]
 fn use_focus_recovery(app: &state::AppState, modules: [ModuleStatus; 2]) {
     let notices = (
-        app.notices.len(),
+        app.notices().len(),
         modules.map(|wits| wits == ModuleStatus::Ok),
     );
-    let shown = (discriminant(&app.screen), app.sheet, notices);
+    let shown = (discriminant(app.screen()), app.sheet(), notices);
     let was_shown = use_mut_ref(|| false);
     use_effect_with(shown, move |_| {
         // At first nothing is gone: a screen reader begins with the title.
@@ -168,7 +172,7 @@ fn use_focus_recovery(app: &state::AppState, modules: [ModuleStatus; 2]) {
 #[hook]
 fn use_links(address: Option<String>, dispatch: &Callback<Action>) {
     use_effect_with(dispatch.clone(), |dispatch| {
-        let open = dispatch.reform(|it| Action::Navigate(Navigation::OpenLink(it)));
+        let open = dispatch.reform(|it| Action::Navigate(NavigationAction::OpenLink(it)));
         if let Some(fragment) = platform::take_hash().or_else(platform::stored_hash) {
             open.emit(fragment);
         }

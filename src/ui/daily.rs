@@ -13,7 +13,7 @@ use crate::game::{Color, Seat};
 use crate::i18n::Localizer;
 use crate::state::{
     Action, DailyAction, DailyResults, Day, GameResult, LeadCell, LeadHistory, LeadHistoryRow,
-    LessonAction, Navigation, Sheet,
+    LessonAction, NavigationAction, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
@@ -131,7 +131,7 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
                         { loc.kind_of_game(&day.ruleset()) }
                         { for kind_description(loc, day).into_iter().map(|says| html! { <small class="muted">{ says }</small> }) }
                     </span>
-                    { IconButton::new(loc.how_to(), "help").sends(Action::Navigate(Navigation::OpenSheet(rules)), dispatch) }
+                    { IconButton::new(loc.how_to(), "help").sends(Action::Navigate(NavigationAction::OpenSheet(rules)), dispatch) }
                 </li>
                 <li>{ icon("log") }{ loc.day_length(day) }</li>
                 if is_today {
@@ -295,7 +295,7 @@ fn action_buttons(
             { first }
             { second }
             { way(false, Action::Daily(DailyAction::Practise(props.day)), "retry", loc.daily_practise()) }
-            { way(false, Action::Navigate(Navigation::Home), "home", loc.button_home()) }
+            { way(false, Action::Navigate(NavigationAction::Home), "home", loc.button_home()) }
         </div>
     }
 }

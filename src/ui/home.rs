@@ -19,7 +19,7 @@ use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
     Action, CompletedLessons, CorrespondenceSummary, DailyResults, Day, GameSlot, LessonAction,
-    Navigation, PuzzleProgress, RecentGames, Scene, Sheet,
+    NavigationAction, PuzzleProgress, RecentGames, Scene, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::correspondence::{InviteOptions, friend_games};
@@ -73,7 +73,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
         part: &props.form_part,
         last: props.recent.games().first().map(Rc::as_ref),
     };
-    let open = |sheet| Action::Navigate(Navigation::OpenSheet(sheet));
+    let open = |sheet| Action::Navigate(NavigationAction::OpenSheet(sheet));
     let friends = friend_games(loc, &props.friends, &dispatch);
     use_form_in_sight(props.is_customising);
     html! {
@@ -134,7 +134,12 @@ fn more(loc: Localizer, props: &HomeScreenProps, dispatch: &Callback<Action>) ->
         learned, puzzles, ..
     } = props;
     let learn = on_click(dispatch, Action::Lesson(LessonAction::Learn));
-    let open = |sheet| on_click(dispatch, Action::Navigate(Navigation::OpenSheet(sheet)));
+    let open = |sheet| {
+        on_click(
+            dispatch,
+            Action::Navigate(NavigationAction::OpenSheet(sheet)),
+        )
+    };
     let of_day = match puzzles.of_day(props.today) {
         None => loc.tile_puzzle_new().to_owned(),
         Some(_) => loc.puzzles_so_far(puzzles),

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use self::feedback::LessonFeedback;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, CompletedLessons, LESSONS, LessonAction, LessonScene, Navigation, Settings, Sheet,
+    Action, CompletedLessons, LESSONS, LessonAction, LessonScene, NavigationAction, Settings, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::{
@@ -108,14 +108,14 @@ fn top_bar(loc: Localizer, dispatch: &Callback<Action>) -> Html {
         let button = IconButton::new(name, sign).class(class);
         button.sends(action, dispatch)
     };
-    let home = on_click(dispatch, Action::Navigate(Navigation::Home));
+    let home = on_click(dispatch, Action::Navigate(NavigationAction::Home));
     html! {
         <header class="top">
             { home_button(loc, dispatch) }
             <nav aria-label={loc.learn()}>
-                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Lessons)), loc.learn_list(), "log", Some("list")) }
-                { way(Action::Navigate(Navigation::OpenSheet(Sheet::HowTo)), loc.how_to(), "help", Some("wide")) }
-                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Settings)), loc.settings(), "gear", Some("gear")) }
+                { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::Lessons)), loc.learn_list(), "log", Some("list")) }
+                { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::HowTo)), loc.how_to(), "help", Some("wide")) }
+                { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::Settings)), loc.settings(), "gear", Some("gear")) }
                 <button type="button" class="btn flat leave" onclick={home}>{ loc.learn_leave() }</button>
             </nav>
         </header>

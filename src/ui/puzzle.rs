@@ -15,8 +15,8 @@ use self::rush::{rush_flash, rush_over, rush_start, rush_status};
 use self::solution_line::solution_line;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, Link, Navigation, PuzzleAction, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession,
-    Scene, Settings, Sheet,
+    Action, Link, NavigationAction, PuzzleAction, PuzzleMode, PuzzleProgress, PuzzleScene,
+    PuzzleSession, Scene, Settings, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::fresh_seed;
@@ -187,11 +187,11 @@ fn top_bar(loc: Localizer, is_rush: bool, dispatch: &Callback<Action>) -> Html {
             <nav aria-label={loc.puzzles()}>
                 if !is_rush {
                     { IconButton::new(loc.puzzle_another(), "retry").view(another) }
-                    { way(Action::Navigate(Navigation::OpenSheet(Sheet::Share)), loc.share(), "share", None) }
+                    { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::Share)), loc.share(), "share", None) }
                 }
-                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Puzzles)), loc.puzzles(), "log", Some("list")) }
-                { way(Action::Navigate(Navigation::OpenSheet(Sheet::HowTo)), loc.how_to(), "help", Some("wide")) }
-                { way(Action::Navigate(Navigation::OpenSheet(Sheet::Settings)), loc.settings(), "gear", None) }
+                { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::Puzzles)), loc.puzzles(), "log", Some("list")) }
+                { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::HowTo)), loc.how_to(), "help", Some("wide")) }
+                { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::Settings)), loc.settings(), "gear", None) }
             </nav>
         </header>
     }

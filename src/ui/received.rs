@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::game::{Rule, Seat};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, ChallengeResult, GameResult, LeadHistory, LessonAction, Lineup, Link, Navigation,
+    Action, ChallengeResult, GameResult, LeadHistory, LessonAction, Lineup, Link, NavigationAction,
     PlayerKind, ReceivedAction, ReceivedGame, ReceivedKind,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
@@ -297,7 +297,7 @@ fn compared(
                     { icon("eye") }
                     { loc.sent_watch_them() }
                 </button>
-                <button type="button" class="btn" onclick={on_click(dispatch, Action::Navigate(Navigation::Home))}>
+                <button type="button" class="btn" onclick={on_click(dispatch, Action::Navigate(NavigationAction::Home))}>
                     { icon("home") }
                     { loc.button_home() }
                 </button>

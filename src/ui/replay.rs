@@ -16,8 +16,8 @@ use yew::prelude::*;
 use self::review::rating;
 use crate::i18n::{Localizer, RichText};
 use crate::state::{
-    Action, LeadStatus, Navigation, ReplayAction, ReplayScene, Settings, Sheet, SolutionScene,
-    Step, TurnRating,
+    Action, LeadStatus, NavigationAction, ReplayAction, ReplayScene, Settings, Sheet,
+    SolutionScene, Step, TurnRating,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
@@ -200,7 +200,7 @@ pub fn replay_log(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Acti
     let dispatch = dispatch.clone();
     let go = Callback::from(move |ply| {
         dispatch.emit(Action::Replay(ReplayAction::GoTo(ply)));
-        dispatch.emit(Action::Navigate(Navigation::CloseSheet));
+        dispatch.emit(Action::Navigate(NavigationAction::CloseSheet));
     });
     log(loc, &replay.log, false, Some(&links(loc, replay, go)))
 }
@@ -239,7 +239,10 @@ fn steps(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> H
 fn top_bar(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let to = |sheet, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
-        button.sends(Action::Navigate(Navigation::OpenSheet(sheet)), dispatch)
+        button.sends(
+            Action::Navigate(NavigationAction::OpenSheet(sheet)),
+            dispatch,
+        )
     };
     // Four ways have room on a phone; the address is to be had in the settings as well.
     let has_review = replay.review.is_some();

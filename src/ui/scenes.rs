@@ -30,14 +30,14 @@ pub struct Scenes {
 #[hook]
 pub fn use_scenes(app: &AppState) -> Scenes {
     let places = [
-        use_scene(app.games.at(GameSlot::Solo)),
-        use_scene(app.games.at(GameSlot::Daily)),
-        use_scene(app.games.at(GameSlot::PassAndPlay)),
-        use_scene(app.games.at(GameSlot::Received)),
+        use_scene(app.games().at(GameSlot::Solo)),
+        use_scene(app.games().at(GameSlot::Daily)),
+        use_scene(app.games().at(GameSlot::PassAndPlay)),
+        use_scene(app.games().at(GameSlot::Received)),
     ];
     // Who opens a letter for somebody else looks on.
     let watched = app
-        .opened()
+        .incoming_link()
         .filter(|opened| opened.arrival == IncomingLinkKind::NotForYou);
     let watched = watched.map(|opened| &opened.game);
     let friends = app.game().filter(|game| game.is_with_friends());
@@ -45,12 +45,12 @@ pub fn use_scenes(app: &AppState) -> Scenes {
     let lesson = use_memo(app.lesson().cloned(), |lesson| {
         lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
     });
-    let looked_at = (app.replay().cloned(), app.statistics.clone());
+    let looked_at = (app.replay().cloned(), app.statistics().clone());
     let replay = use_memo(looked_at, |_| app.replay_scene().map(Rc::new));
     let highlight = use_memo(app.review_at_table().cloned(), |review| {
         review.as_ref()?.highlight().map(Rc::new)
     });
-    let puzzle = use_memo(app.sitting().cloned(), |sitting| {
+    let puzzle = use_memo(app.puzzle_session().cloned(), |sitting| {
         sitting
             .as_ref()
             .map(|sitting| Rc::new(sitting.attempt.scene()))
@@ -82,11 +82,11 @@ impl Scenes {
 
     /// What lies on the table, at which a lesson takes place as well.
     pub fn on_table(&self, app: &AppState) -> Option<&Rc<Scene>> {
-        match app.screen {
+        match app.screen() {
             Screen::Home | Screen::Daily(_) | Screen::Received(_) | Screen::Sealed(_) => None,
             Screen::IncomingLink(_) => self.friends.as_ref(),
             Screen::Table(place) => match place.fixed_index() {
-                Some(_) => self.at(place),
+                Some(_) => self.at(*place),
                 None => self.friends.as_ref(),
             },
             Screen::Lesson(_) => self.lesson.as_ref().map(|lesson| &lesson.scene),

@@ -24,7 +24,7 @@ use self::share::ShareSheet;
 use self::statistics::StatisticsSheet;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, AppState, GameAction, GameLink, Link, Navigation, Scene, Screen, Sheet,
+    Action, AppState, GameAction, GameLink, Link, NavigationAction, Scene, Screen, Sheet,
 };
 use crate::ui::context::on_click;
 use crate::ui::correspondence::SendSheet;
@@ -58,7 +58,7 @@ impl OpenSheet<'_> {
         let Some((title, content)) = self.content() else {
             return Html::default();
         };
-        let keys = sheet_shortcut(&self.app.settings, self.kind);
+        let keys = sheet_shortcut(self.app.settings(), self.kind);
         html! {
             <SheetDialog key={self.kind as u8} {title} {keys}>{ content }</SheetDialog>
         }
@@ -77,7 +77,7 @@ impl OpenSheet<'_> {
             Sheet::Lessons => (loc.learn_list(), self.lessons()),
             Sheet::Puzzles => (
                 loc.puzzles(),
-                puzzles(loc, &app.puzzles, app.today, dispatch),
+                puzzles(loc, app.puzzles(), app.today(), dispatch),
             ),
             Sheet::Share => (loc.share(), self.share()?),
             Sheet::Send => self.sending()?,
@@ -90,7 +90,7 @@ impl OpenSheet<'_> {
             Sheet::Menu => {
                 let scene = self.scenes.on_table(app)?.clone();
                 (loc.table_menu(), {
-                    let is_tried = app.tried_from().is_some();
+                    let is_tried = app.retried_from().is_some();
                     html! { <TableMenu {scene} {is_tried} /> }
                 })
             }
@@ -98,7 +98,7 @@ impl OpenSheet<'_> {
             Sheet::Review => (loc.review(), self.review()?),
             Sheet::Scores => (loc.scores_title(), scores(loc, self.scene()?, false)),
             Sheet::Statistics => {
-                let statistics = app.statistics.clone();
+                let statistics = app.statistics().clone();
                 (loc.statistics(), html! { <StatisticsSheet {statistics} /> })
             }
             Sheet::Data => (loc.data(), html! { <DataSheet /> }),
@@ -141,10 +141,10 @@ impl OpenSheet<'_> {
 
     /// The rules of the game on the table, else those of the form. At what Actions do they open before there are any.
     fn rules(&self, at: Option<&'static str>) -> Html {
-        let mut terms = self.app.settings.terms;
+        let mut terms = self.app.settings().terms;
         terms.has_actions |= at.is_some();
         let table = self.scene().map(|scene| scene.view.table());
-        let (ruleset, players) = match (table, &self.app.screen) {
+        let (ruleset, players) = match (table, self.app.screen()) {
             (Some(table), _) => (*table.ruleset(), table.players()),
             (None, Screen::Daily(day)) => (day.ruleset(), day.lineup().players()),
             (None, _) => (terms.ruleset(), terms.players),
@@ -154,7 +154,10 @@ impl OpenSheet<'_> {
 
     fn settings(&self) -> Html {
         // A game has a menu for that.
-        let has_menu = matches!(self.app.screen, Screen::Table(_) | Screen::IncomingLink(_));
+        let has_menu = matches!(
+            self.app.screen(),
+            Screen::Table(_) | Screen::IncomingLink(_)
+        );
         let leads_out = self.scene().is_some() && !has_menu;
         let can_share = shared(self.app).is_some();
         let values = self.app.effective_settings();
@@ -170,13 +173,13 @@ impl OpenSheet<'_> {
 
     fn lessons(&self) -> Html {
         let current = self.app.lesson().map(|lesson| lesson.number());
-        let learned = self.app.settings.learned;
+        let learned = self.app.settings().learned;
         lessons(self.loc, learned, current, self.dispatch)
     }
 
     fn share(&self) -> Option<Html> {
-        if let Some(sitting) = self.app.sitting() {
-            let book = &self.app.puzzles;
+        if let Some(sitting) = self.app.puzzle_session() {
+            let book = self.app.puzzles();
             return Some(puzzle_address(self.loc, sitting, book, self.device));
         }
         let game = shared(self.app)?;
@@ -207,7 +210,7 @@ impl OpenSheet<'_> {
 
 /// The game that can be shared: the one on the table, the one that is looked at, or the one of the form.
 fn shared(app: &AppState) -> Option<GameLink> {
-    match &app.screen {
+    match app.screen() {
         Screen::Table(_) => app
             .game()
             .filter(|game| game.can_be_shared())
@@ -229,7 +232,7 @@ fn replace(loc: Localizer, dispatch: &Callback<Action>) -> Html {
         <div class="asks">
             <p>{ loc.replace_says() }</p>
             <div class="row">
-                { text_button(None, loc.replace_keep(), on_click(dispatch, Action::Navigate(Navigation::CloseSheet))) }
+                { text_button(None, loc.replace_keep(), on_click(dispatch, Action::Navigate(NavigationAction::CloseSheet))) }
                 { text_button(Some("go out"), loc.replace_go(), on_click(dispatch, Action::Game(GameAction::ConfirmReplace))) }
             </div>
         </div>

@@ -61,8 +61,8 @@ use crate::game::Scoring;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
-    Action, GameAction, LeadStatus, LogLine, Navigation, ReplayAction, Scene, Settings, Sheet,
-    Stage,
+    Action, GameAction, LeadStatus, LogLine, NavigationAction, ReplayAction, Scene, Settings,
+    Sheet, Stage,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
@@ -222,7 +222,10 @@ fn top(
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
     let sheet = |sheet, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class).keys(keys(sheet));
-        button.sends(Action::Navigate(Navigation::OpenSheet(sheet)), dispatch)
+        button.sends(
+            Action::Navigate(NavigationAction::OpenSheet(sheet)),
+            dispatch,
+        )
     };
     let (ruleset, score) = (props.scene.view.table().ruleset(), &props.scene.score);
     let is_over = props.scene.view.table().winner().is_some();
@@ -251,7 +254,7 @@ fn top(
                 type="button"
                 class="btn skip"
                 aria-keyshortcuts={keys(Sheet::Keys)}
-                onclick={on(Action::Navigate(Navigation::OpenSheet(Sheet::Keys)))}
+                onclick={on(Action::Navigate(NavigationAction::OpenSheet(Sheet::Keys)))}
             >
                 { loc.keys() }
                 if let Some(key) = keys(Sheet::Keys) {
@@ -282,7 +285,7 @@ fn top(
                         type="button"
                         class={classes!("btn", "whatif", "only-phone", is_quiet.then_some("quiet"), is_over.then_some("away"))}
                         aria-keyshortcuts={keys(Sheet::WhatIf).filter(|_| !is_over)}
-                        onclick={on(Action::Navigate(Navigation::OpenSheet(Sheet::WhatIf)))}
+                        onclick={on(Action::Navigate(NavigationAction::OpenSheet(Sheet::WhatIf)))}
                     >
                         { icon("fork") }
                         <span class="lbl">{ loc.what_if_button() }</span>

@@ -3,7 +3,7 @@
 use red7::game::{CardSet, Move};
 use red7::i18n::Localizer;
 use red7::state::{
-    Action, AppState, Day, GameSlot, LoadedData, Navigation, NoticeAction, ReceivedAction,
+    Action, AppState, Day, GameSlot, LoadedData, NavigationAction, NoticeAction, ReceivedAction,
     ReceivedKind, Screen, TurnAction,
 };
 
@@ -18,9 +18,11 @@ fn app() -> AppState {
 }
 
 fn open(app: &AppState, address: &str) -> AppState {
-    let there = app.reduce(Action::Navigate(Navigation::OpenLink(address.to_owned())));
+    let there = app.reduce(Action::Navigate(NavigationAction::OpenLink(
+        address.to_owned(),
+    )));
     // What was sent is played if it is a deal, and else seen.
-    match &there.screen {
+    match &there.screen() {
         Screen::Received(sent) if sent.kind == ReceivedKind::Deal => {
             there.reduce(Action::Received(ReceivedAction::Play))
         }
@@ -41,8 +43,8 @@ fn under_way() -> AppState {
 
 /// What is told of a page with one message, in English.
 fn told(app: &AppState) -> String {
-    assert_eq!(app.notices.len(), 1, "{:?}", app.notices);
-    Localizer::ENGLISH.notice(app.notices[0])
+    assert_eq!(app.notices().len(), 1, "{:?}", app.notices());
+    Localizer::ENGLISH.notice(app.notices()[0])
 }
 
 /// Opens an address that is told of with these words, and looks that all is as it was.
@@ -52,11 +54,11 @@ fn leads_nowhere(address: &str, says: &str) {
     let told = told(&after);
     assert!(told.contains(says), "{address}: {told}");
     assert!(told.contains("Nothing has changed."), "{told}");
-    assert_eq!(after.screen, Screen::Home);
-    let read = after.reduce(Action::Notice(NoticeAction::Dismiss(after.notices[0])));
+    assert_eq!(*after.screen(), Screen::Home);
+    let read = after.reduce(Action::Notice(NoticeAction::Dismiss(after.notices()[0])));
     assert_eq!(
         read,
-        before.reduce(Action::Navigate(Navigation::Home)),
+        before.reduce(Action::Navigate(NavigationAction::Home)),
         "{address}"
     );
 }
@@ -106,7 +108,7 @@ fn a_bad_address_at_the_first_visit_leaves_the_start_page_with_a_message() {
     let after = open(&app(), "1/9.9/h1/red7game");
     assert!(told(&after).contains("rules that this page doesn’t know"));
     assert_eq!(
-        after.reduce(Action::Notice(NoticeAction::Dismiss(after.notices[0]))),
+        after.reduce(Action::Notice(NoticeAction::Dismiss(after.notices()[0]))),
         app()
     );
 }
@@ -116,6 +118,6 @@ fn a_bad_address_at_the_first_visit_leaves_the_start_page_with_a_message() {
 fn the_address_that_is_damaged_here_is_a_good_one() {
     let opened = open(&app(), GAME);
     assert!(opened.replay().is_some());
-    assert!(opened.notices.is_empty());
-    assert_eq!(open(&app(), DEAL).screen, Screen::Table(GameSlot::Solo));
+    assert!(opened.notices().is_empty());
+    assert_eq!(*open(&app(), DEAL).screen(), Screen::Table(GameSlot::Solo));
 }

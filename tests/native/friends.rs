@@ -13,7 +13,7 @@ use red7::game::{GameRng, Move, PlayerCount, Record, Ruleset, Seat, Seed, write_
 use red7::state::{
     Action, AppState, Branch, CorrespondenceAction, CorrespondenceLink, EngineReply, EngineRequest,
     Game, GameAction, GameId, GameOptions, GameSlot, HistoryRelation, IncomingLinkKind, Link,
-    Navigation, NewGameAction, Notice, NoticeAction, Party, PlayerKind, PlayerNames, Screen,
+    NavigationAction, NewGameAction, Notice, NoticeAction, Party, PlayerKind, PlayerNames, Screen,
     Seating, Storage, StorageError, Store, StoreReport, TurnAction, WaitingFor,
     load_correspondence, save_game,
 };
@@ -152,21 +152,21 @@ impl World {
         };
         assert_eq!((page.asks(), page.said()), (None, Some(said)));
         assert_eq!(save_game(page.game()), before);
-        let screen = page.app.screen.clone();
+        let screen = page.app.screen().clone();
         let damaged = damaged(&mut self.rng, &link);
         page.follow(&damaged);
-        assert_eq!(page.app.screen, Screen::Home, "{damaged}");
-        let notice = page.app.notices.last().copied();
+        assert_eq!(*page.app.screen(), Screen::Home, "{damaged}");
+        let notice = page.app.notices().last().copied();
         assert!(matches!(notice, Some(Notice::BadLink(_))), "{damaged}");
         page.act(NoticeAction::Dismiss(notice.expect("it is told")));
         if let Screen::Table(place) = screen {
-            page.act(Navigation::Resume(place));
+            page.act(NavigationAction::Resume(place));
         }
         assert_eq!(save_game(page.game()), before);
         // Whoever is no part of the game sees no hand, and nothing is kept there.
         let mut stranger = Page::new();
         stranger.follow(&link);
-        let opened = stranger.app.opened().expect("a letter");
+        let opened = stranger.app.incoming_link().expect("a letter");
         assert!(matches!(
             opened.arrival,
             IncomingLinkKind::NotForYou | IncomingLinkKind::Invitation
@@ -180,7 +180,7 @@ impl World {
     /// Gives where the game goes on.
     fn fork(&mut self, at: usize) -> usize {
         let mut twin = Page::open(self.pages[at].shelf.copied());
-        twin.act(Navigation::Resume(self.place()));
+        twin.act(NavigationAction::Resume(self.place()));
         let plies = twin.game().ply();
         let round = twin.game().round_number();
         let mut other = GameRng::new(self.rng.below(1 << 20) as u64);
@@ -215,7 +215,7 @@ impl World {
         // The same link once more leads to what is kept.
         page.follow(&link);
         assert_eq!(page.said(), Some(Notice::LetterKnown));
-        page.act(Navigation::Resume(place));
+        page.act(NavigationAction::Resume(place));
         assert_eq!(save_game(page.game()), before);
         to
     }

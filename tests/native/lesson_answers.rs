@@ -77,9 +77,9 @@ fn all_eight_lessons_can_be_learned_one_after_another() {
             assert!(said(&done).starts_with("Right."), "{title} {turn}");
             app = done.reduce(Action::Lesson(LessonAction::Next));
         }
-        assert_eq!(app.settings.learned.len(), number);
+        assert_eq!(app.settings().learned.len(), number);
     }
-    let learned = Localizer::ENGLISH.learned(app.settings.learned.len());
+    let learned = Localizer::ENGLISH.learned(app.settings().learned.len());
     assert_eq!(learned, "8 of 8 lessons done");
 }
 
@@ -159,10 +159,10 @@ fn a_good_turn_that_is_not_what_is_asked_is_answered() {
 fn what_is_learned_is_marked_and_the_first_open_lesson_comes_next() {
     let learned = make(&lesson(5), COURSE[4][0]);
     assert_eq!(
-        Localizer::ENGLISH.learned(learned.settings.learned.len()),
+        Localizer::ENGLISH.learned(learned.settings().learned.len()),
         "1 of 8 lessons done"
     );
-    assert!(learned.settings.learned.contains(4));
+    assert!(learned.settings().learned.contains(4));
     assert_eq!(
         scene(&learned.reduce(Action::Lesson(LessonAction::Learn))).number,
         0

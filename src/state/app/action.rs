@@ -1,11 +1,11 @@
 //! Everything that can happen to the application, by the part that it goes to.
 
-use super::opened::CorrespondenceAction;
+use super::incoming_link::CorrespondenceAction;
+use super::received_game::ReceivedAction;
 use super::screen::Sheet;
 use super::sealed::SealedAction;
 use crate::bots::Level;
 use crate::game::{Edition, PlayerCount, Seat, Seed, Target};
-use crate::state::app::sent::ReceivedAction;
 use crate::state::archive::RecentAction;
 use crate::state::daily_results::DailyAction;
 use crate::state::day::Day;
@@ -23,7 +23,7 @@ use crate::state::store::StoreEvent;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Another screen, or a sheet over it.
-    Navigate(Navigation),
+    Navigate(NavigationAction),
     /// The form for a new game.
     NewGame(NewGameAction),
     /// A turn that is put together: in a game, a lesson or a puzzle, whichever is shown.
@@ -60,7 +60,7 @@ pub enum Action {
 
 /// Ways from one screen to another.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Navigation {
+pub enum NavigationAction {
     /// To the start page.
     Home,
     /// Back: take the sheet away, or show the start page.
@@ -183,7 +183,11 @@ impl Action {
             Self::Game(_)
             | Self::Replay(ReplayAction::Step(_))
             | Self::Puzzle(PuzzleAction::Step(_)) => UpdateScope::Table,
-            Self::Navigate(Navigation::Home | Navigation::Resume(_) | Navigation::OpenSheet(_))
+            Self::Navigate(
+                NavigationAction::Home
+                | NavigationAction::Resume(_)
+                | NavigationAction::OpenSheet(_),
+            )
             | Self::NewGame(
                 NewGameAction::Open | NewGameAction::Invite | NewGameAction::ShareDevice,
             )
@@ -220,7 +224,7 @@ macro_rules! part {
 }
 
 part!(
-    Navigate(Navigation),
+    Navigate(NavigationAction),
     NewGame(NewGameAction),
     Turn(TurnAction),
     Game(GameAction),

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use super::opened::IncomingLink;
+use super::incoming_link::IncomingLink;
+use super::received_game::ReceivedGame;
 use super::sealed::SealedLobby;
-use crate::state::app::sent::ReceivedGame;
 use crate::state::day::Day;
 use crate::state::lesson::Lesson;
 use crate::state::play::GameSlot;

@@ -1,8 +1,11 @@
-//! Sealed games: what is asked of where they are kept secret, and what its answers change.
+//! Owner of the requests to the sealed module, and of what may be sent of sealed games.
 
 use std::rc::Rc;
 
-use super::{AppState, Screen, Sheet};
+use super::library::Library;
+use super::request::{Request, Requests};
+use super::screen::{Screen, Sheet};
+use super::session::Session;
 use crate::game::{PlayerCount, Ruleset, Seat};
 use crate::state::correspondence::GameId;
 use crate::state::notice::Notice;
@@ -64,9 +67,9 @@ pub enum SealedLobby {
     Shuffling(GameId),
 }
 
-/// What waits for an answer, besides turns: these are part of their games.
+/// Work that waits for the sealed module, besides turns: those are part of their games.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum SealedTask {
+enum SealedTask {
     Begin {
         id: GameId,
         ruleset: Ruleset,
@@ -81,65 +84,234 @@ pub(super) enum SealedTask {
     Read(SealedLink),
 }
 
-impl AppState {
-    /// Something that is done about sealed games.
-    pub(super) fn seal(&mut self, action: SealedAction) {
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct SealedTasks {
+    tasks: Vec<SealedTask>,
+    /// Slots whose game isn't stored in its current state.
+    unsaved: Vec<GameSlot>,
+}
+
+impl SealedTasks {
+    pub fn update(
+        &mut self,
+        action: SealedAction,
+        session: &Session,
+        library: &Library,
+    ) -> Requests {
         match action {
-            SealedAction::Begin { id, entropy } if self.settings.terms.can_be_sealed() => {
-                let (ruleset, names) = (self.settings.terms.ruleset(), self.settings.names);
-                self.settings.terms = self.settings.terms.without_friends();
-                self.begin_sealed(id, ruleset, names, entropy);
-            }
-            SealedAction::Begin { .. } => {}
-            SealedAction::Again { id, entropy } => self.seal_again(id, entropy),
-            SealedAction::Join { name, entropy } => self.join_sealed(name, entropy),
-            SealedAction::Answered(asked, answer) => {
-                if self.sealed_request().as_ref() == Some(&asked) {
-                    self.on_sealed_reply(asked, answer);
+            SealedAction::Begin { id, entropy } => self.begin_from_form(id, entropy, library),
+            SealedAction::Again { id, entropy } => self.rematch(id, entropy, session, library),
+            SealedAction::Join { name, entropy } => self.join(name, entropy, session, library),
+            SealedAction::Answered(request, reply) => {
+                if self.pending_request(library).as_ref() == Some(&request) {
+                    self.on_reply(request, reply, session, library)
+                } else {
+                    Vec::new()
                 }
             }
         }
     }
 
-    /// What is asked of where sealed games are kept secret, wherever the player looks: turns that were made first, then
-    /// what came. An answer counts as long as this is asked.
-    #[must_use]
-    pub fn sealed_request(&self) -> Option<PendingSealedRequest> {
-        let mut games = self.games.iter();
+    /// The request to the sealed module now, whatever is on the screen: turns first, then links. A reply counts as long
+    /// as its request is pending.
+    pub fn pending_request(&self, library: &Library) -> Option<PendingSealedRequest> {
+        let mut games = library.games().iter();
         let turn = games.find_map(|(_, game)| {
             let sealed = game.sealed()?;
             let question = SealedRequest::Play {
                 turn: game.turn_to_seal()?.clone(),
                 side: sealed.side.stored.clone(),
             };
-            Some(PendingSealedRequest {
-                id: sealed.id,
-                question,
-            })
+            let id = sealed.id;
+            Some(PendingSealedRequest { id, question })
         });
-        turn.or_else(|| {
-            self.sealed_tasks
-                .iter()
-                .find_map(|errand| self.to_ask(errand))
-        })
+        turn.or_else(|| self.tasks.iter().find_map(|task| task.request(library)))
     }
 
-    fn to_ask(&self, errand: &SealedTask) -> Option<PendingSealedRequest> {
-        let (id, question) = match errand {
-            SealedTask::Begin {
+    /// Returns `true` while a message is being read.
+    pub fn is_reading(&self) -> bool {
+        let mut tasks = self.tasks.iter();
+        tasks.any(|task| matches!(task, SealedTask::Read(_)))
+    }
+
+    /// Returns `true` while the game of the link on the screen is being joined.
+    pub fn is_joining(&self, session: &Session) -> bool {
+        let Some(shown) = invitation(session) else {
+            return false;
+        };
+        let mut tasks = self.tasks.iter();
+        tasks.any(|task| matches!(task, SealedTask::Join { letter, .. } if letter == shown))
+    }
+
+    /// Keeps in mind whether the game of a slot is stored in its current state.
+    pub fn set_stored(&mut self, slot: GameSlot, is_stored: bool) {
+        self.unsaved.retain(|&other| other != slot);
+        if !is_stored {
+            self.unsaved.push(slot);
+        }
+    }
+
+    /// Lets a message be read.
+    pub fn read(&mut self, link: SealedLink) {
+        let task = SealedTask::Read(link);
+        if !self.tasks.contains(&task) {
+            self.tasks.push(task);
+        }
+    }
+
+    /// Sends the last message of the sealed game on the screen, if that is stored: a side that forgets what it has sent
+    /// may answer twice, and so give cards away.
+    pub fn send(&self, session: &Session, library: &Library) -> Requests {
+        let Some(game) = session.sealed_game(library) else {
+            return Vec::new();
+        };
+        match library.games().place_of(game.id()) {
+            Some(slot) if self.unsaved.contains(&slot) => vec![Request::Notify(Notice::NotSent)],
+            Some(slot) => {
+                let sent = Box::new(Game::clone(game).sent());
+                vec![
+                    Request::UpdateGame(slot, sent),
+                    Request::OpenSheet(Sheet::Send),
+                ]
+            }
+            None => Vec::new(),
+        }
+    }
+
+    fn begin_from_form(&mut self, id: GameId, entropy: Entropy, library: &Library) -> Requests {
+        let (form, names) = (library.settings().terms, library.settings().names);
+        if !form.can_be_sealed() {
+            return Vec::new();
+        }
+        vec![
+            Request::SaveForm(form.without_friends()),
+            self.begin(id, form.ruleset(), names, entropy),
+        ]
+    }
+
+    /// Starts another game with the same friend; the player who starts it takes the first seat.
+    fn rematch(
+        &mut self,
+        id: GameId,
+        entropy: Entropy,
+        session: &Session,
+        library: &Library,
+    ) -> Requests {
+        let game = session.sealed_game(library);
+        let over = game.filter(|game| game.is_match_over());
+        let Some(sealed) = over.and_then(|game| game.sealed()).cloned() else {
+            return Vec::new();
+        };
+        let names = match sealed.side.seat {
+            Seat::FIRST => sealed.names,
+            _ => sealed.names.turned(PlayerCount::TWO),
+        };
+        vec![self.begin(id, sealed.side.ruleset, names, entropy)]
+    }
+
+    fn begin(
+        &mut self,
+        id: GameId,
+        ruleset: Ruleset,
+        names: PlayerNames,
+        entropy: Entropy,
+    ) -> Request {
+        self.tasks.push(SealedTask::Begin {
+            id,
+            ruleset,
+            names,
+            entropy,
+        });
+        Request::Show(Screen::Sealed(Rc::new(SealedLobby::Beginning(id))))
+    }
+
+    fn join(
+        &mut self,
+        name: String,
+        entropy: Entropy,
+        session: &Session,
+        library: &Library,
+    ) -> Requests {
+        let Some(letter) = invitation(session).cloned() else {
+            return Vec::new();
+        };
+        // Another tab may have joined in the meantime.
+        if library.games().at(GameSlot::Sealed(letter.id)).is_some() {
+            return receive(letter, library);
+        }
+        if !self.is_joining(session) {
+            self.tasks.push(SealedTask::Join {
+                letter,
+                name,
+                entropy,
+            });
+        }
+        Vec::new()
+    }
+
+    fn on_reply(
+        &mut self,
+        request: PendingSealedRequest,
+        reply: Result<Rc<SealedSide>, SealedRejection>,
+        session: &Session,
+        library: &Library,
+    ) -> Requests {
+        let id = request.id;
+        if let SealedRequest::Play { .. } = request.question {
+            return seal_turn(id, reply, library);
+        }
+        let is_for = |task: &SealedTask| task.request(library).as_ref() == Some(&request);
+        let Some(at) = self.tasks.iter().position(is_for) else {
+            return Vec::new();
+        };
+        match (self.tasks.remove(at), reply) {
+            (SealedTask::Begin { names, .. }, Ok(side)) => {
+                add_game(id, side, names, session, library)
+            }
+            // A game that isn't as its link said is not stored.
+            (SealedTask::Join { letter, .. } | SealedTask::Read(letter), Ok(side))
+                if side.ruleset != letter.ruleset =>
+            {
+                reject(SealedRejection::Wrong)
+            }
+            (SealedTask::Join { letter, name, .. }, Ok(side)) => {
+                let mut names = PlayerNames::NONE;
+                names.set(Seat::FIRST, &letter.name);
+                names.set(side.seat, name.trim());
+                add_game(id, side, names, session, library)
+            }
+            (SealedTask::Read(letter), Ok(side)) => advance(&letter, side, library),
+            (SealedTask::Begin { .. }, Err(rejection)) => {
+                let lobby = Screen::Sealed(Rc::new(SealedLobby::Beginning(id)));
+                let is_shown = *session.screen() == lobby;
+                let mut requests = reject(rejection);
+                if is_shown {
+                    requests.insert(0, Request::Show(Screen::Home));
+                }
+                requests
+            }
+            (SealedTask::Join { .. } | SealedTask::Read(_), Err(rejection)) => reject(rejection),
+        }
+    }
+}
+
+impl SealedTask {
+    fn request(&self, library: &Library) -> Option<PendingSealedRequest> {
+        let (id, question) = match self {
+            Self::Begin {
                 id,
                 ruleset,
                 entropy,
                 ..
             } => (*id, SealedRequest::Invite(*ruleset, entropy.clone())),
-            SealedTask::Join {
+            Self::Join {
                 letter, entropy, ..
             } => (
                 letter.id,
                 SealedRequest::Join(entropy.clone(), letter.message.clone()),
             ),
-            SealedTask::Read(letter) => {
-                let game = self.games.at(GameSlot::Sealed(letter.id))?;
+            Self::Read(letter) => {
+                let game = library.games().at(GameSlot::Sealed(letter.id))?;
                 let question = SealedRequest::Read {
                     message: letter.message.clone(),
                     side: game.sealed()?.side.stored.clone(),
@@ -149,246 +321,109 @@ impl AppState {
         };
         Some(PendingSealedRequest { id, question })
     }
+}
 
-    /// Whether a message that came is being read.
-    #[must_use]
-    pub fn is_reading(&self) -> bool {
-        let mut errands = self.sealed_tasks.iter();
-        errands.any(|errand| matches!(errand, SealedTask::Read(_)))
+/// The invitation on the screen.
+fn invitation(session: &Session) -> Option<&SealedLink> {
+    let Screen::Sealed(lobby) = session.screen() else {
+        return None;
+    };
+    match &**lobby {
+        SealedLobby::Invited(link) => Some(link),
+        SealedLobby::Elsewhere(_) | SealedLobby::Beginning(_) | SealedLobby::Shuffling(_) => None,
     }
+}
 
-    /// Whether the game of the link on the page is being joined.
-    #[must_use]
-    pub fn is_joining(&self) -> bool {
-        let Screen::Sealed(visit) = &self.screen else {
-            return false;
+fn reject(rejection: SealedRejection) -> Requests {
+    vec![Request::Notify(Notice::Sealed(rejection))]
+}
+
+/// Opens a link: to the lobby, if its game isn't known here, else to the game, which reads the message.
+pub(super) fn receive(link: SealedLink, library: &Library) -> Requests {
+    let slot = GameSlot::Sealed(link.id);
+    let mut requests = vec![Request::ForgetSealedNotices];
+    if library.games().at(slot).is_some() {
+        requests.extend([Request::Resume(slot), Request::ReadSealed(link)]);
+    } else {
+        let lobby = match link.number {
+            1 => SealedLobby::Invited(link),
+            _ => SealedLobby::Elsewhere(link),
         };
-        let SealedLobby::Invited(shown) = &**visit else {
-            return false;
-        };
-        let mut errands = self.sealed_tasks.iter();
-        errands.any(|errand| matches!(errand, SealedTask::Join { letter, .. } if letter == shown))
+        requests.push(Request::Show(Screen::Sealed(Rc::new(lobby))));
     }
+    requests
+}
 
-    /// The sealed game on the page, at the table or before there are cards.
-    #[must_use]
-    pub fn sealed_game(&self) -> Option<&Rc<Game>> {
-        match &self.screen {
-            Screen::Sealed(visit) => match **visit {
-                SealedLobby::Shuffling(id) => self.games.at(GameSlot::Sealed(id)),
-                SealedLobby::Invited(_) | SealedLobby::Elsewhere(_) | SealedLobby::Beginning(_) => {
-                    None
-                }
-            },
-            _ => self.game().filter(|game| game.sealed().is_some()),
-        }
-    }
-
-    /// Takes a message that came.
-    pub(super) fn receive_sealed(&mut self, letter: SealedLink) {
-        let is_of_letter = |notice: &Notice| matches!(notice, Notice::Sealed(_));
-        self.notices.retain(|notice| !is_of_letter(notice));
-        let place = GameSlot::Sealed(letter.id);
-        if self.games.at(place).is_none() {
-            let visit = match letter.number {
-                1 => SealedLobby::Invited(letter),
-                _ => SealedLobby::Elsewhere(letter),
-            };
-            return self.show(Screen::Sealed(Rc::new(visit)));
-        }
-        self.go_on(place);
-        let errand = SealedTask::Read(letter);
-        if !self.sealed_tasks.contains(&errand) {
-            self.sealed_tasks.push(errand);
-        }
-    }
-
-    /// The screen of a sealed game.
-    pub(super) fn sealed_screen(&self, id: GameId) -> Screen {
-        let place = GameSlot::Sealed(id);
-        match self.games.at(place) {
-            Some(game) if game.is_dealt() => Screen::Table(place),
-            _ => Screen::Sealed(Rc::new(SealedLobby::Shuffling(id))),
-        }
-    }
-
-    /// The last message of the sealed game on the page is sent, if that is stored: a side that forgets what it has sent may
-    /// answer twice, and so give cards away.
-    pub(super) fn send_sealed(&mut self) {
-        if let Some(game) = self.sealed_game().cloned()
-            && let Some(place) = self.games.place_of(game.id())
-        {
-            if self.unsaved_sealed.contains(&place) {
-                self.notices.retain(|&notice| notice != Notice::NotSent);
-                return self.notices.push(Notice::NotSent);
-            }
-            self.games.put(place, Game::clone(&game).sent());
-            self.sheet = Some(Sheet::Send);
-        }
-    }
-
-    fn begin_sealed(&mut self, id: GameId, ruleset: Ruleset, names: PlayerNames, entropy: Entropy) {
-        self.sealed_tasks.push(SealedTask::Begin {
-            id,
-            ruleset,
-            names,
-            entropy,
-        });
-        self.show(Screen::Sealed(Rc::new(SealedLobby::Beginning(id))));
-    }
-
-    /// Whoever begins it sits at the first seat.
-    fn seal_again(&mut self, id: GameId, entropy: Entropy) {
-        let over = self.sealed_game().filter(|game| game.is_match_over());
-        if let Some(sealed) = over.and_then(|game| game.sealed()).cloned() {
-            let names = match sealed.side.seat {
-                Seat::FIRST => sealed.names,
-                _ => sealed.names.turned(PlayerCount::TWO),
-            };
-            self.begin_sealed(id, sealed.side.ruleset, names, entropy);
-        }
-    }
-
-    fn join_sealed(&mut self, name: String, entropy: Entropy) {
-        let Screen::Sealed(visit) = &self.screen else {
-            return;
-        };
-        let SealedLobby::Invited(letter) = &**visit else {
-            return;
-        };
-        let letter = letter.clone();
-        // Another tab may have joined meanwhile.
-        if self.games.at(GameSlot::Sealed(letter.id)).is_some() {
-            return self.receive_sealed(letter);
-        }
-        if !self.is_joining() {
-            self.sealed_tasks.push(SealedTask::Join {
-                letter,
-                name,
-                entropy,
-            });
-        }
-    }
-
-    fn on_sealed_reply(
-        &mut self,
-        asked: PendingSealedRequest,
-        answer: Result<Rc<SealedSide>, SealedRejection>,
-    ) {
-        let PendingSealedRequest { id, question } = asked;
-        if let SealedRequest::Play { .. } = question {
-            return self.turn_sealed(id, answer);
-        }
-        let mut errands = self.sealed_tasks.iter();
-        let is_asked = |errand: &SealedTask| {
-            let asked = self.to_ask(errand);
-            asked.is_some_and(|asked| asked.id == id && asked.question == question)
-        };
-        let Some(at) = errands.position(is_asked) else {
-            return;
-        };
-        match (self.sealed_tasks.remove(at), answer) {
-            (SealedTask::Begin { names, .. }, Ok(side)) => self.add_sealed_game(id, side, names),
-            // What is not what its link said is not kept.
-            (SealedTask::Join { letter, .. } | SealedTask::Read(letter), Ok(side))
-                if side.ruleset != letter.ruleset =>
-            {
-                self.notices.push(Notice::Sealed(SealedRejection::Wrong));
-            }
-            (SealedTask::Join { letter, name, .. }, Ok(side)) => {
-                let mut names = PlayerNames::NONE;
-                names.set(Seat::FIRST, &letter.name);
-                names.set(side.seat, name.trim());
-                self.add_sealed_game(id, side, names);
-            }
-            (SealedTask::Read(letter), Ok(side)) => self.sealed_further(&letter, side),
-            (SealedTask::Begin { .. }, Err(refusal)) => {
-                self.leave_sealed(&SealedLobby::Beginning(id));
-                self.notices.push(Notice::Sealed(refusal));
-            }
-            (SealedTask::Join { .. }, Err(refusal)) => self.notices.push(Notice::Sealed(refusal)),
-            (SealedTask::Read(_), Err(refusal)) => self.notices.push(Notice::Sealed(refusal)),
-        }
-    }
-
-    /// A game has come to be here: it was begun, or joined.
-    fn add_sealed_game(&mut self, id: GameId, side: Rc<SealedSide>, names: PlayerNames) {
-        let place = GameSlot::Sealed(id);
+/// Stores a game that was begun or joined here, and shows it if its lobby is on the screen.
+fn add_game(
+    id: GameId,
+    side: Rc<SealedSide>,
+    names: PlayerNames,
+    session: &Session,
+    library: &Library,
+) -> Requests {
+    let slot = GameSlot::Sealed(id);
+    let mut requests = Requests::new();
+    if library.games().at(slot).is_none() {
         let sealed = SealedGame {
             id,
             names: names.among(PlayerCount::TWO),
             sent: 0,
             side,
         };
-        // All turns were checked.
-        if self.games.at(place).is_none()
-            && let Ok(game) = Game::of_sealed(self.next_id, sealed)
-        {
-            self.next_id += 1;
-            self.games.put(place, game);
-        }
-        let is_shown = match &self.screen {
-            Screen::Sealed(visit) => match &**visit {
-                SealedLobby::Invited(letter) | SealedLobby::Elsewhere(letter) => letter.id == id,
-                SealedLobby::Beginning(other) | SealedLobby::Shuffling(other) => *other == id,
-            },
-            _ => false,
-        };
-        if is_shown {
-            self.go_on(place);
+        // All turns were checked; the library gives it its number.
+        if let Ok(game) = Game::of_sealed(0, sealed) {
+            requests.push(Request::AddGame(slot, Box::new(game)));
         }
     }
+    let is_shown = match session.screen() {
+        Screen::Sealed(lobby) => match &**lobby {
+            SealedLobby::Invited(link) | SealedLobby::Elsewhere(link) => link.id == id,
+            SealedLobby::Beginning(other) | SealedLobby::Shuffling(other) => *other == id,
+        },
+        _ => false,
+    };
+    if is_shown {
+        requests.push(Request::Resume(slot));
+    }
+    requests
+}
 
-    fn leave_sealed(&mut self, visit: &SealedLobby) {
-        let is_shown = matches!(&self.screen, Screen::Sealed(shown) if **shown == *visit);
-        if is_shown {
-            self.show(Screen::Home);
-        }
-    }
+/// Applies a message that was read; the new turns are shown one by one.
+fn advance(link: &SealedLink, side: Rc<SealedSide>, library: &Library) -> Requests {
+    let slot = GameSlot::Sealed(link.id);
+    let Some(before) = library.games().at(slot) else {
+        return Vec::new();
+    };
+    // All turns were checked.
+    let Ok(after) = before.with_side(side) else {
+        return reject(SealedRejection::Wrong);
+    };
+    let (from, to) = (before.ply() + 1, after.ply());
+    let after = after.naming_friend(&link.name).recall(from, to);
+    vec![Request::UpdateGame(slot, Box::new(after))]
+}
 
-    /// A message was read: what has happened since is told turn by turn.
-    fn sealed_further(&mut self, letter: &SealedLink, side: Rc<SealedSide>) {
-        let place = GameSlot::Sealed(letter.id);
-        let Some(before) = self.games.at(place).cloned() else {
-            return;
-        };
-        // All turns were checked.
-        let Ok(after) = before.with_side(side) else {
-            return self.notices.push(Notice::Sealed(SealedRejection::Wrong));
-        };
-        let (from, to) = (before.ply() + 1, after.ply());
-        let after = after.naming_friend(&letter.name).recall(from, to);
-        self.update_sealed_game(place, after);
+/// Applies the message that a turn was made into, or takes the turn back if that failed.
+fn seal_turn(
+    id: GameId,
+    reply: Result<Rc<SealedSide>, SealedRejection>,
+    library: &Library,
+) -> Requests {
+    let slot = GameSlot::Sealed(id);
+    let Some(before) = library.games().at(slot) else {
+        return Vec::new();
+    };
+    let after = match &reply {
+        Ok(side) => before.with_side(side.clone()).ok(),
+        Err(_) => None,
+    };
+    let Some(after) = after.or_else(|| before.unsealed()) else {
+        return Vec::new();
+    };
+    let mut requests = vec![Request::UpdateGame(slot, Box::new(after))];
+    if let Err(rejection) = reply {
+        requests.extend(reject(rejection));
     }
-
-    /// A turn was made into a message, or could not be.
-    fn turn_sealed(&mut self, id: GameId, answer: Result<Rc<SealedSide>, SealedRejection>) {
-        let place = GameSlot::Sealed(id);
-        let Some(before) = self.games.at(place).cloned() else {
-            return;
-        };
-        let after = match &answer {
-            Ok(side) => before.with_side(side.clone()).ok(),
-            Err(_) => None,
-        };
-        match after.or_else(|| before.unsealed()) {
-            Some(after) => self.update_sealed_game(place, after),
-            None => return,
-        }
-        if let Err(refusal) = answer {
-            self.notices.push(Notice::Sealed(refusal));
-        }
-    }
-
-    /// Puts a later telling of a sealed game at its place. Who waits for its cards gets to the table once there are any.
-    pub(super) fn update_sealed_game(&mut self, place: GameSlot, game: Game) {
-        let id = game.sealed().map(|sealed| sealed.id);
-        self.games.put(place, game);
-        if let (Some(id), Screen::Sealed(visit)) = (id, &self.screen)
-            && **visit == SealedLobby::Shuffling(id)
-        {
-            self.screen = self.sealed_screen(id);
-        }
-        self.review_table();
-    }
+    requests
 }

@@ -15,7 +15,7 @@ use crate::ui::replay::{ReplayScreen, SummaryScreen};
 pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
     let (app, scenes) = (room.app, room.scenes);
     let settings = app.effective_settings();
-    match &app.screen {
+    match app.screen() {
         Screen::Lesson(_) => html! {
             { for scenes.lesson.iter().map(|lesson| html! {
                 <LessonScreen lesson={lesson.clone()} {settings} />
@@ -32,7 +32,7 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
                 <PuzzleScreen
                     puzzle={puzzle.clone()}
                     sitting={sitting.clone()}
-                    book={app.puzzles}
+                    book={*app.puzzles()}
                     {settings}
                 />
             }) }
@@ -61,8 +61,8 @@ fn daily(room: &ViewContext<'_>, day: Day) -> Html {
         <DailyScreen
             key={day.to_string()}
             {day}
-            today={app.today}
-            daily={app.daily.clone()}
+            today={app.today()}
+            daily={app.daily().clone()}
             {is_begun}
             is_new={app.is_new_player()}
             can_review={app.daily_game(day).is_some()}

@@ -49,7 +49,7 @@ impl PageView<'_> {
         let given = given.map(|friends| friends.names);
         let names = given
             .or_else(|| app.replay_names())
-            .unwrap_or(app.settings.names);
+            .unwrap_or(app.settings().names);
         let loc = self.room.loc.with_names(names);
         let loc = on_table.map_or(loc, |scene| loc.addressing(scene.you));
         let sender = app.replay_sender();
@@ -58,16 +58,16 @@ impl PageView<'_> {
             loc,
             dispatch: dispatch.clone(),
         };
-        let notices_now = app.notices.iter().copied();
+        let notices_now = app.notices().iter().copied();
         let told: Vec<Notice> = notices_now
-            .filter(|notice| app.screen == Screen::Home || !notice.can_wait())
+            .filter(|notice| *app.screen() == Screen::Home || !notice.can_wait())
             .collect();
         html! {
             <ContextProvider<PageContext> context={page}>
                 { for on_table.iter().map(|scene| rule_background(scene.view.table())) }
                 { notices(&told, self.modules, app.is_reading(), loc, dispatch) }
                 { self.screen() }
-                if let Some(kind) = app.sheet {
+                if let Some(kind) = app.sheet() {
                     { self.sheet(loc, kind) }
                 }
             </ContextProvider<PageContext>>
@@ -77,14 +77,14 @@ impl PageView<'_> {
     fn screen(&self) -> Html {
         let (app, scenes) = (self.room.app, self.room.scenes);
         let settings = app.effective_settings();
-        match (&app.screen, scenes.on_table(app)) {
+        match (app.screen(), scenes.on_table(app)) {
             (Screen::Table(place), Some(scene)) => {
                 let is_newcomer = !app.has_played() && settings.learned.is_empty();
                 let ends = self.ends(scene, scenes.highlight.clone());
-                let is_beginner = app.recent.games().len() < FEW;
+                let is_beginner = app.recent().games().len() < FEW;
                 // What a table has shown is not taken to another.
                 let key = place.name();
-                let is_tried = app.tried_from().is_some();
+                let is_tried = app.retried_from().is_some();
                 html! { <TableScreen {key} scene={scene.clone()} {settings} {ends} {is_newcomer} {is_tried} {is_beginner} /> }
             }
             (Screen::IncomingLink(_), Some(scene)) => {
@@ -126,7 +126,7 @@ impl PageView<'_> {
                 winner,
                 settings: self.room.app.effective_settings(),
                 highlight,
-                is_tried: self.room.app.tried_from().is_some(),
+                is_tried: self.room.app.retried_from().is_some(),
             }),
             LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => self.awaited(),
         }
@@ -183,11 +183,11 @@ impl PageView<'_> {
     }
 
     fn home(&self) -> Html {
-        let (app, settings) = (self.room.app, self.room.app.settings);
+        let (app, settings) = (self.room.app, self.room.app.settings());
         let form = NewGameProps {
             terms: settings.terms,
             names: settings.names,
-            seed: app.seed.clone().into(),
+            seed: app.seed().into(),
         };
         let form_part = match self.later {
             LoadState::Here(later) => LazyForm::Here(later.form),
@@ -201,13 +201,13 @@ impl PageView<'_> {
                 scenes={self.room.scenes.places.clone()}
                 {form}
                 {form_part}
-                is_customising={app.is_customising}
-                friends={app.friend_games()}
-                daily={app.daily.clone()}
-                today={app.today}
+                is_customising={app.is_customising()}
+                friends={app.correspondence_games()}
+                daily={app.daily().clone()}
+                today={app.today()}
                 learned={settings.learned}
-                puzzles={app.puzzles}
-                recent={app.recent.clone()}
+                puzzles={*app.puzzles()}
+                recent={app.recent().clone()}
             />
         }
     }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, CorrespondenceSummary, GameSlot, Navigation, NewGameAction, WaitingFor,
+    Action, CorrespondenceSummary, GameSlot, NavigationAction, NewGameAction, WaitingFor,
 };
 use crate::ui::context::on_click;
 use crate::ui::widgets::{avatar, icon, text_button};
@@ -33,7 +33,7 @@ pub fn friend_games(
             } else {
                 <ul>
                     { for games.iter().map(|(place, glance)| {
-                        let open = Action::Navigate(Navigation::Resume(*place));
+                        let open = Action::Navigate(NavigationAction::Resume(*place));
                         html! { <li key={place.name()}>{ row(loc, glance, on_click(dispatch, open)) }</li> }
                     }) }
                 </ul>

@@ -6,7 +6,7 @@ use super::name_field::name_field;
 use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, CorrespondenceAction, CorrespondenceLink, GameSlot, IncomingLinkKind, Navigation,
+    Action, CorrespondenceAction, CorrespondenceLink, GameSlot, IncomingLinkKind, NavigationAction,
     Party, PlayerKind, Seating,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
@@ -118,7 +118,7 @@ fn forked(
 ) -> Html {
     let way = |place: Option<GameSlot>, name| {
         place.map(|place| {
-            let open = Action::Navigate(Navigation::Resume(place));
+            let open = Action::Navigate(NavigationAction::Resume(place));
             text_button(None, name, on_click(dispatch, open))
         })
     };

@@ -8,7 +8,7 @@ use super::name_field::name_field;
 use crate::game::{PlayerCount, Seat};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, CorrespondenceAction, Game, GameId, Navigation, NoticeAction, PlayerNames,
+    Action, CorrespondenceAction, Game, GameId, NavigationAction, NoticeAction, PlayerNames,
     SealedAction, SealedLink, SealedLobby, WaitingFor,
 };
 use crate::state::{Entropy, Notice};
@@ -109,7 +109,7 @@ fn elsewhere(loc: Localizer, letter: &SealedLink, dispatch: &Callback<Action>) -
     let mut names = PlayerNames::NONE;
     names.set(Seat::FIRST, &letter.name);
     let loc = loc.with_names(names).addressing(None);
-    let home = on_click(dispatch, Action::Navigate(Navigation::Home));
+    let home = on_click(dispatch, Action::Navigate(NavigationAction::Home));
     html! {
         <>
             <h1 id="letter">{ loc.sealed_elsewhere() }</h1>

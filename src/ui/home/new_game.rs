@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::game::{Edition, PlayerCount, Scoring, Seat, Seed, Target};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, Navigation, NewGameAction, NewGameForm, PlayerKind, PlayerNames, Sheet,
+    Action, NavigationAction, NewGameAction, NewGameForm, PlayerKind, PlayerNames, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::correspondence::{InviteOptions, agreement};
@@ -121,7 +121,7 @@ fn seed(
     let error = bad.filter(|_| is_whole || !**is_typing);
     let share = on_click(
         dispatch,
-        Action::Navigate(Navigation::OpenSheet(Sheet::Share)),
+        Action::Navigate(NavigationAction::OpenSheet(Sheet::Share)),
     );
     let typing = is_typing.setter();
     let oninput = dispatch.reform(move |event: InputEvent| {
@@ -242,7 +242,7 @@ fn by_which_rules(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Actio
         is_on: has_actions,
         action: Action::NewGame(NewGameAction::Actions(!has_actions)),
     };
-    let help = Action::Navigate(Navigation::OpenSheet(Sheet::Actions));
+    let help = Action::Navigate(NavigationAction::OpenSheet(Sheet::Actions));
     let choice = |name, label, says: AttrValue| {
         RadioGroup::new(name, label, dispatch).with_description(says)
     };

@@ -9,7 +9,7 @@ use crate::game::{PlayerCount, Scoring, Seat, Seed};
 use crate::i18n::Localizer;
 use crate::state::{
     Action, CorrespondenceAction, CorrespondenceSummary, GameAction, GameId, GameSlot,
-    LessonAction, Lineup, Navigation, NewGameAction, RecentGame, Scene,
+    LessonAction, Lineup, NavigationAction, NewGameAction, RecentGame, Scene,
 };
 use crate::ui::context::on_click;
 use crate::ui::correspondence::{InviteOptions, begin_sealed, friends_of, told_of};
@@ -155,7 +155,7 @@ impl<'a> PlayBox<'a> {
             PrimaryAction::Deal if self.has_friends() => (loc.friends_begin(), None),
             PrimaryAction::Deal => (loc.play(), None),
             PrimaryAction::Left(place, _) | PrimaryAction::Friends(place, _) => {
-                let go_on = Action::Navigate(Navigation::Resume(place));
+                let go_on = Action::Navigate(NavigationAction::Resume(place));
                 (loc.last_continue(), Some(on_click(dispatch, go_on)))
             }
         };
@@ -249,7 +249,10 @@ impl<'a> PlayBox<'a> {
     /// Another game that was left.
     fn also(&self, place: GameSlot, scene: &Scene) -> Html {
         let loc = self.loc;
-        let go_on = on_click(self.dispatch, Action::Navigate(Navigation::Resume(place)));
+        let go_on = on_click(
+            self.dispatch,
+            Action::Navigate(NavigationAction::Resume(place)),
+        );
         let (title, says) = left_at(loc.addressing(scene.you), scene);
         html! {
             <div class="also">

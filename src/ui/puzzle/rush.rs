@@ -5,7 +5,9 @@ use yew::prelude::*;
 use crate::game::Rule;
 use crate::i18n::Localizer;
 use crate::platform::{self, RepeatingTimer, Timer};
-use crate::state::{Action, Navigation, PuzzleAction, PuzzleProgress, Rush, RushAttempt, Sheet};
+use crate::state::{
+    Action, NavigationAction, PuzzleAction, PuzzleProgress, Rush, RushAttempt, Sheet,
+};
 use crate::ui::context::on_click;
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{all_rules, icon, rule_icon, suit, text_button};
@@ -57,7 +59,7 @@ pub fn rush_start(loc: Localizer, best: u32, is_made: bool, dispatch: &Callback<
         let now = platform::seconds();
         Action::Puzzle(PuzzleAction::Begin { now })
     });
-    let home = Action::Navigate(Navigation::Home);
+    let home = Action::Navigate(NavigationAction::Home);
     let label = match is_made {
         true => loc.puzzle_rush_begin(),
         false => loc.puzzle_seeking(),
@@ -152,8 +154,8 @@ pub fn rush_over(
         true => rule_icon(loc, tried.verdict.rule),
         false => html! { <span class="dab missed">{ icon("cross") }</span> },
     });
-    let share = Action::Navigate(Navigation::OpenSheet(Sheet::Share));
-    let home = Action::Navigate(Navigation::Home);
+    let share = Action::Navigate(NavigationAction::OpenSheet(Sheet::Share));
+    let home = Action::Navigate(NavigationAction::Home);
     let missed: Vec<&RushAttempt> = rush.tried.iter().filter(|it| !it.is_solved).collect();
     html! {
         <>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::i18n::Localizer;
-use crate::state::{Action, Navigation, Outcome, PuzzleAction, PuzzleMode, Sheet, Step};
+use crate::state::{Action, NavigationAction, Outcome, PuzzleAction, PuzzleMode, Sheet, Step};
 use crate::ui::context::on_click;
 use crate::ui::puzzle::{PuzzleScreenProps, on_new_puzzle};
 use crate::ui::shell::shortcut;
@@ -60,7 +60,7 @@ pub fn solution_line(
                     </button>
                 }
                 if is_of_day {
-                    { share.sends(Action::Navigate(Navigation::OpenSheet(Sheet::Share)), dispatch) }
+                    { share.sends(Action::Navigate(NavigationAction::OpenSheet(Sheet::Share)), dispatch) }
                 }
                 <button
                     type="button"

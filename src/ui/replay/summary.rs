@@ -9,8 +9,8 @@ use super::review::{more, whose};
 use super::turn_list::turns;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, KeyMoment, KeyTurn, MomentKind, Navigation, ReplayAction, ReplayScene, ReviewScene,
-    RoundSummary, Sheet,
+    Action, KeyMoment, KeyTurn, MomentKind, NavigationAction, ReplayAction, ReplayScene,
+    ReviewScene, RoundSummary, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::strength;
@@ -78,10 +78,10 @@ impl StoryPage<'_> {
         let loc = self.loc;
         let settings = IconButton::new(loc.settings(), "gear");
         let settings = settings.sends(
-            Action::Navigate(Navigation::OpenSheet(Sheet::Settings)),
+            Action::Navigate(NavigationAction::OpenSheet(Sheet::Settings)),
             self.dispatch,
         );
-        let home = on_click(self.dispatch, Action::Navigate(Navigation::Home));
+        let home = on_click(self.dispatch, Action::Navigate(NavigationAction::Home));
         html! {
             <header class="top">
                 <button type="button" class="brand" aria-label={loc.table_home()} onclick={home}>{ brand() }</button>
@@ -249,7 +249,7 @@ impl StoryPage<'_> {
         let loc = self.loc;
         let share = on_click(
             self.dispatch,
-            Action::Navigate(Navigation::OpenSheet(Sheet::Share)),
+            Action::Navigate(NavigationAction::OpenSheet(Sheet::Share)),
         );
         html! {
             <div class="story-bar">

@@ -8,7 +8,8 @@ use crate::bots::Level;
 use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, CorrespondenceAction, GameAction, Navigation, PlayerKind, ReplayAction, Scene, Sheet,
+    Action, CorrespondenceAction, GameAction, NavigationAction, PlayerKind, ReplayAction, Scene,
+    Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{Confirmation, RadioGroup, text_button};
@@ -69,12 +70,12 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
                 { opponents(loc, scene, &dispatch) }
             }
             if scene.can_be_shared {
-                { way(loc.share(), Navigation::OpenSheet(Sheet::Share)) }
+                { way(loc.share(), NavigationAction::OpenSheet(Sheet::Share)) }
             }
-            { way(loc.how_to(), Navigation::OpenSheet(Sheet::HowTo)) }
-            { way(loc.statistics(), Navigation::OpenSheet(Sheet::Statistics)) }
-            { way(loc.settings(), Navigation::OpenSheet(Sheet::Settings)) }
-            { way(loc.settings_home(), Navigation::Home) }
+            { way(loc.how_to(), NavigationAction::OpenSheet(Sheet::HowTo)) }
+            { way(loc.statistics(), NavigationAction::OpenSheet(Sheet::Statistics)) }
+            { way(loc.settings(), NavigationAction::OpenSheet(Sheet::Settings)) }
+            { way(loc.settings_home(), NavigationAction::Home) }
         </div>
     }
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::game::{Card, Color, PlayerCount, Value};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, BoolSetting, CardStyle, LanguageSetting, Motion, Navigation, Pace, Settings,
+    Action, BoolSetting, CardStyle, LanguageSetting, Motion, NavigationAction, Pace, Settings,
     SettingsAction, Sheet, Theme,
 };
 use crate::ui::context::on_click;
@@ -46,16 +46,16 @@ pub fn settings(
             { group("input", loc.settings_input(), html! { <>
                 { language }
                 { toggles.letters.view(dispatch) }
-                { row(loc.keys(), Navigation::OpenSheet(Sheet::Keys), dispatch) }
+                { row(loc.keys(), NavigationAction::OpenSheet(Sheet::Keys), dispatch) }
             </> }) }
             <div class="group">{ names }</div>
-            { group("kept", loc.data(), row(loc.settings_data(), Navigation::OpenSheet(Sheet::Data), dispatch)) }
+            { group("kept", loc.data(), row(loc.settings_data(), NavigationAction::OpenSheet(Sheet::Data), dispatch)) }
             if leads_out {
                 if can_share {
-                    { row(loc.share(), Navigation::OpenSheet(Sheet::Share), dispatch) }
+                    { row(loc.share(), NavigationAction::OpenSheet(Sheet::Share), dispatch) }
                 }
-                { row(loc.how_to(), Navigation::OpenSheet(Sheet::HowTo), dispatch) }
-                { row(loc.settings_home(), Navigation::Home, dispatch) }
+                { row(loc.how_to(), NavigationAction::OpenSheet(Sheet::HowTo), dispatch) }
+                { row(loc.settings_home(), NavigationAction::Home, dispatch) }
             }
         </div>
     }
@@ -192,6 +192,6 @@ fn tag(language: LanguageSetting) -> Option<&'static str> {
     }
 }
 
-fn row(text: &'static str, way: Navigation, dispatch: &Callback<Action>) -> Html {
+fn row(text: &'static str, way: NavigationAction, dispatch: &Callback<Action>) -> Html {
     text_button(None, text, on_click(dispatch, Action::Navigate(way)))
 }

@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use crate::platform;
-use crate::state::{Action, Navigation};
+use crate::state::{Action, NavigationAction};
 
 /// Lets Back lead towards the start page while that is covered or not shown.
 ///
@@ -26,7 +26,7 @@ pub fn use_back(is_away: bool, dispatch: &Callback<Action>) {
         let dispatch = dispatch.clone();
         let listener = platform::on_back(move || {
             has_entry.replace(false);
-            dispatch.emit(Action::Navigate(Navigation::Back));
+            dispatch.emit(Action::Navigate(NavigationAction::Back));
         });
         move || drop(listener)
     });

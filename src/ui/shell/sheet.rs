@@ -5,7 +5,7 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use crate::platform;
-use crate::state::{Action, Navigation};
+use crate::state::{Action, NavigationAction};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::IconButton;
 
@@ -50,7 +50,7 @@ pub fn SheetDialog(props: &SheetDialogProps) -> Html {
         Callback::from(move |()| {
             if let Some(dialog) = place.cast::<HtmlDialogElement>() {
                 dialog.close();
-                dispatch.emit(Action::Navigate(Navigation::CloseSheet));
+                dispatch.emit(Action::Navigate(NavigationAction::CloseSheet));
             }
         })
     };
@@ -65,7 +65,7 @@ pub fn SheetDialog(props: &SheetDialogProps) -> Html {
             }
         })
     };
-    let on_close = dispatch.reform(|_: Event| Action::Navigate(Navigation::CloseSheet));
+    let on_close = dispatch.reform(|_: Event| Action::Navigate(NavigationAction::CloseSheet));
     html! {
         <dialog
             class="sheet"

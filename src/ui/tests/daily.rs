@@ -4,8 +4,8 @@ use super::looking::{after, after_a_turn, page, played, today, visitor};
 use super::tree::Element;
 use crate::game::Scoring;
 use crate::state::{
-    Action, AppState, DailyAction, DailyResults, Day, Document, GameAction, LoadedData, Navigation,
-    Sheet, TurnAction,
+    Action, AppState, DailyAction, DailyResults, Day, Document, GameAction, LoadedData,
+    NavigationAction, Sheet, TurnAction,
 };
 use crate::ui::tests::keep_parts;
 
@@ -58,7 +58,7 @@ fn before_it_is_played() {
 /// Who shares it before it is over leads others to the day, not to a deal that counts for nothing.
 #[test]
 fn the_day_itself_is_shared_from_the_table() {
-    let share = Action::Navigate(Navigation::OpenSheet(Sheet::Share));
+    let share = Action::Navigate(NavigationAction::OpenSheet(Sheet::Share));
     let begun = with(BEFORE).reduce(Action::Daily(DailyAction::Play));
     let page = page(&begun.reduce(share));
     let address = page.only(".share").only("input.text").get("value");
@@ -68,7 +68,7 @@ fn the_day_itself_is_shared_from_the_table() {
     while under_way.game().is_some_and(|game| game.ply() < 2) {
         under_way = after_a_turn(&under_way);
     }
-    let share = Action::Navigate(Navigation::OpenSheet(Sheet::Share));
+    let share = Action::Navigate(NavigationAction::OpenSheet(Sheet::Share));
     assert!(
         self::page(&under_way.reduce(share))
             .all(".share input[type=radio]")
@@ -128,7 +128,7 @@ fn a_try_that_is_kept_can_be_reviewed() {
     let app = visitor(LoadedData::default()).reduce(Action::DateChanged(monday));
     let over = played(app.reduce(Action::Daily(DailyAction::Play)));
     let is_won = over
-        .daily
+        .daily()
         .result(monday)
         .is_some_and(|result| result.is_won);
     let there = page(&over.reduce(Action::Daily(DailyAction::Play)));
@@ -148,7 +148,7 @@ fn a_match_of_a_day_goes_on_from_round_to_round() {
     let app = visitor(LoadedData::default()).reduce(Action::DateChanged(saturday));
     let mut app = played(app.reduce(Action::Daily(DailyAction::Play)));
     let mut rounds = 1;
-    while app.daily.result(saturday).is_none() {
+    while app.daily().result(saturday).is_none() {
         let first = page(&app).only(".ways .go").text();
         assert_eq!(first, "Next round", "after round {rounds}");
         app = played(app.reduce(Action::Game(GameAction::NextRound)));
@@ -182,7 +182,7 @@ fn practice_says_that_it_is() {
     let ends = page(&over).only(".ends").text();
     let says = "This was practice: it isn’t counted as a daily result.";
     assert!(ends.contains(says), "{ends}");
-    let home = page(&over.reduce(Action::Navigate(Navigation::Home)));
+    let home = page(&over.reduce(Action::Navigate(NavigationAction::Home)));
     let games = home.only(".recent").all("li");
     let are_marked: Vec<bool> = games
         .iter()

@@ -6,7 +6,7 @@ use crate::bots::Level;
 use crate::game::{DiscardBonus, Edition, PlayerCount, Ruleset, Seat, Seed, Target, TurnOrder};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, AppState, DailyAction, GameAction, Navigation, NewGameAction, PlayerKind,
+    Action, AppState, DailyAction, GameAction, NavigationAction, NewGameAction, PlayerKind,
     SettingsAction, Sheet,
 };
 use crate::ui::tests::keep_parts;
@@ -101,7 +101,9 @@ fn what_is_chosen_is_explained() {
 #[test]
 fn the_rules_of_a_day_open_at_its_actions() {
     let day = app().reduce(Action::Daily(DailyAction::Show(today())));
-    let page = page(&day.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Actions))));
+    let page = page(&day.reduce(Action::Navigate(NavigationAction::OpenSheet(
+        Sheet::Actions,
+    ))));
     let told = page.only("dialog").text();
     assert!(
         told.contains("Rules v1.3, Advanced, with Actions"),
@@ -142,7 +144,9 @@ fn each_edition_says_what_is_different() {
 
 #[test]
 fn what_actions_do_is_told_beside_them() {
-    let sheet = app().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Actions)));
+    let sheet = app().reduce(Action::Navigate(NavigationAction::OpenSheet(
+        Sheet::Actions,
+    )));
     let page = page(&sheet);
     let headings = page.only("dialog").all("h3").into_iter();
     let here: Vec<String> = headings
@@ -260,7 +264,7 @@ fn the_deal_can_be_shared_before_it_is_dealt() {
         &app(),
         [
             seed("goodseed"),
-            Action::Navigate(Navigation::OpenSheet(Sheet::Share)),
+            Action::Navigate(NavigationAction::OpenSheet(Sheet::Share)),
         ],
     );
     let page = page(&app);
@@ -313,7 +317,7 @@ fn what_is_filled_in_stays_when_the_form_is_closed() {
         let app = after(&app(), [players(4), seed(typed), close.clone()]);
         let page = page(&app);
         assert!(page.all(".new").is_empty());
-        assert_eq!(app.seed, kept);
+        assert_eq!(app.seed(), kept);
         assert!(page.only(".setup").text().contains("4 players"));
         assert_eq!(page.only(".play .go").get("aria-disabled"), None);
     }

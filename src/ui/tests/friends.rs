@@ -4,8 +4,8 @@ use super::looking::{after, after_a_turn, app, page};
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
     Action, AppState, Branch, CorrespondenceAction, CorrespondenceLink, GameAction, GameId,
-    GameOptions, GameSlot, Link, Navigation, NewGameAction, PlayerKind, SettingsAction, TurnAction,
-    WaitingFor,
+    GameOptions, GameSlot, Link, NavigationAction, NewGameAction, PlayerKind, SettingsAction,
+    TurnAction, WaitingFor,
 };
 use crate::ui::tests::keep_parts;
 
@@ -58,7 +58,7 @@ fn sent() -> AppState {
 }
 
 fn follow(app: &AppState, letter: CorrespondenceLink) -> AppState {
-    app.reduce(Action::Navigate(Navigation::OpenLink(
+    app.reduce(Action::Navigate(NavigationAction::OpenLink(
         Link::Letter(letter).to_string(),
     )))
 }
@@ -104,7 +104,7 @@ fn watched() -> AppState {
 
 /// The page in all of its states.
 pub fn states() -> Vec<AppState> {
-    let home = sent().reduce(Action::Navigate(Navigation::Home));
+    let home = sent().reduce(Action::Navigate(NavigationAction::Home));
     vec![
         form(),
         ready(),
@@ -149,7 +149,7 @@ fn who_is_invited_sees_by_whom_and_to_what() {
 fn two_stories_are_both_kept_and_one_is_chosen() {
     let forked = forked();
     keep_parts("friends_forked", &page(&forked), &[".sent"]);
-    let numbers = forked.games.iter().filter_map(|(place, _)| match place {
+    let numbers = forked.games().iter().filter_map(|(place, _)| match place {
         GameSlot::Correspondence(Branch { number, .. }) => Some(number),
         GameSlot::Solo
         | GameSlot::Daily
@@ -167,7 +167,7 @@ fn who_looks_on_sees_no_hand() {
     keep_parts("friends_watched", &page, &[".act"]);
     assert!(page.all(".hand button").is_empty());
     // It lies there face down.
-    let view = app.opened().expect("a letter").game.view();
+    let view = app.incoming_link().expect("a letter").game.view();
     let cards = view.hand_size(view.seat());
     assert!(cards > 0);
     assert_eq!(page.only(".hand").all(".card.back").len(), cards);
@@ -175,7 +175,7 @@ fn who_looks_on_sees_no_hand() {
 
 #[test]
 fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
-    let home = |app: &AppState| app.reduce(Action::Navigate(Navigation::Home));
+    let home = |app: &AppState| app.reduce(Action::Navigate(NavigationAction::Home));
     // The prominent button is not for a game that waits for the friend.
     let waiting = home(&sent());
     let lead = |app: &AppState| page(app).only(".play").only(".go").text();

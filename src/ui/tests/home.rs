@@ -4,7 +4,7 @@ use super::looking::{after, after_a_turn, app, open, page, played, visitor};
 use super::statistics::statistics;
 use crate::state::{
     Action, AppState, CompletedLessons, DailyAction, DailyResults, Document, GameSlot, LoadedData,
-    Navigation, NewGameAction, PuzzleProgress, Settings,
+    NavigationAction, NewGameAction, PuzzleProgress, Settings,
 };
 use crate::ui::tests::keep_parts;
 
@@ -41,18 +41,18 @@ pub fn returned() -> AppState {
     let daily = after_a_turn(&after(
         &free,
         [
-            Action::Navigate(Navigation::Home),
+            Action::Navigate(NavigationAction::Home),
             Action::Daily(DailyAction::Play),
         ],
     ));
     let shared = daily
-        .reduce(Action::Navigate(Navigation::Home))
+        .reduce(Action::Navigate(NavigationAction::Home))
         .led_by("1/1.0/h1h/red7game");
-    let shared = shared.reduce(Action::Navigate(Navigation::Home));
+    let shared = shared.reduce(Action::Navigate(NavigationAction::Home));
     assert!(
         [GameSlot::Solo, GameSlot::Daily, GameSlot::PassAndPlay]
             .iter()
-            .all(|&place| shared.games.at(place).is_some())
+            .all(|&place| shared.games().at(place).is_some())
     );
     shared
 }
@@ -104,7 +104,7 @@ fn of_one_who_comes_back() {
 #[test]
 fn after_a_game() {
     let over = played(open("1/1.3/h1/red7game"));
-    let home = over.reduce(Action::Navigate(Navigation::Home));
+    let home = over.reduce(Action::Navigate(NavigationAction::Home));
     keep_parts("home_after_a_game", &page(&home), &[".play", ".recent"]);
 }
 
@@ -112,11 +112,11 @@ fn after_a_game() {
 fn the_first_button_is_what_one_most_likely_wants() {
     assert_eq!(lead(&app()), "Play a first round");
     let left = after_a_turn(&open("1/1.3/h1/red7game"));
-    let left = left.reduce(Action::Navigate(Navigation::Home));
+    let left = left.reduce(Action::Navigate(NavigationAction::Home));
     assert_eq!(lead(&left), "Continue");
     let over = played(open("1/1.3/h1/red7game"));
     assert_eq!(
-        lead(&over.reduce(Action::Navigate(Navigation::Home))),
+        lead(&over.reduce(Action::Navigate(NavigationAction::Home))),
         "Play"
     );
     let mut learned = CompletedLessons::default();

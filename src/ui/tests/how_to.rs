@@ -4,7 +4,7 @@ use super::looking::{after, app, open, page, page_in};
 use super::tree::Element;
 use crate::game::{Edition, Ruleset, Target};
 use crate::i18n::Localizer;
-use crate::state::{Action, AppState, Navigation, NewGameAction, Sheet};
+use crate::state::{Action, AppState, NavigationAction, NewGameAction, Sheet};
 
 fn is_advanced(rules: &Ruleset) -> bool {
     rules.is_advanced()
@@ -164,14 +164,14 @@ fn forms() -> Vec<AppState> {
 }
 
 fn open_rules(app: &AppState) -> AppState {
-    app.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::HowTo)))
+    app.reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::HowTo)))
 }
 
 #[test]
 fn it_changes_with_the_rules_of_the_form() {
     let mut told = [0; FACTS.len()];
     for form in forms() {
-        let rules = form.settings.terms.ruleset();
+        let rules = form.settings().terms.ruleset();
         let name = name(&rules);
         let page = page(&open_rules(&form));
         let sheet = page.only("dialog");
@@ -201,7 +201,7 @@ fn it_has_as_many_parts_in_each_language() {
             let sheet = page.only("dialog");
             ["h3", "p", "li", "b", ".example"].map(|part| sheet.all(part).len())
         });
-        assert_eq!(parts[0], parts[1], "{}", form.settings.terms.ruleset());
+        assert_eq!(parts[0], parts[1], "{}", form.settings().terms.ruleset());
     }
 }
 
@@ -212,7 +212,7 @@ fn at_a_table_it_is_about_the_rules_of_that_table() {
     let rules = |app: &AppState| page(&open_rules(app)).only("dialog").all("p.muted")[0].text();
     assert_eq!(rules(&table), "Rules v1.0, Basic");
     assert_eq!(
-        rules(&table.reduce(Action::Navigate(Navigation::Home))),
+        rules(&table.reduce(Action::Navigate(NavigationAction::Home))),
         "Web guide, Basic"
     );
 }

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use super::looking::{after, answered, app, moved, open, page, played, solved};
 use crate::state::{
-    Action, AppState, BoolSetting, LessonAction, Navigation, SettingsAction, Sheet, TurnAction,
+    Action, AppState, BoolSetting, LessonAction, NavigationAction, SettingsAction, Sheet,
+    TurnAction,
 };
 use crate::ui::tests::keep_parts;
 
@@ -20,7 +21,7 @@ fn carried(app: &AppState) -> BTreeSet<String> {
 
 /// The keys that the sheet lists, but for those that browsers have for every button.
 fn listed() -> BTreeSet<String> {
-    let page = page(&app().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Keys))));
+    let page = page(&app().reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::Keys))));
     let keys = page.only("dialog").all("kbd").into_iter();
     // Each as it is written; after that comes how it is spoken.
     let keys = keys.filter_map(|key| Some(key.texts().first()?.trim().to_owned()));
@@ -111,6 +112,6 @@ fn the_first_stop_of_tab_leads_to_the_sheet() {
     let table = page(&open("1/1.3/h1/red7game"));
     let first = table.only(".app").all("button")[0];
     assert_eq!(first.get("aria-keyshortcuts"), Some("?"));
-    let sheet = page(&app().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Keys))));
+    let sheet = page(&app().reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::Keys))));
     keep_parts("keys", &sheet, &["dialog"]);
 }

@@ -1,14 +1,16 @@
 //! The part of the program that comes after the first cards: placeholders while it loads, and if it fails to.
 
 use super::looking::{Rest, app, open, page_until, played};
-use crate::state::{Action, AppState, LessonAction, Navigation, NewGameAction, Sheet};
+use crate::state::{Action, AppState, LessonAction, NavigationAction, NewGameAction, Sheet};
 
 /// Views of that part, each with the element of the page in which it will stand.
 fn awaited() -> [(AppState, &'static str); 4] {
     [
         (app().reduce(Action::Lesson(LessonAction::Begin(0))), "main"),
         (
-            app().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Settings))),
+            app().reduce(Action::Navigate(NavigationAction::OpenSheet(
+                Sheet::Settings,
+            ))),
             "dialog",
         ),
         (app().reduce(Action::NewGame(NewGameAction::Open)), ".play"),
@@ -48,7 +50,9 @@ fn that_it_failed_is_told_there_with_another_try() {
 
 #[test]
 fn a_sheet_is_called_by_what_became_of_it() {
-    let app = app().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Settings)));
+    let app = app().reduce(Action::Navigate(NavigationAction::OpenSheet(
+        Sheet::Settings,
+    )));
     for (rest, title) in [
         (Rest::Coming, "One moment…"),
         (Rest::Failed, "Not loaded"),

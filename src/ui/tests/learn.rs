@@ -1,7 +1,7 @@
 //! The lessons: their list, and what is shown before and after a try.
 
 use super::looking::{after, app, moved, page};
-use crate::state::{Action, AppState, LessonAction, Navigation, Sheet, TurnAction};
+use crate::state::{Action, AppState, LessonAction, NavigationAction, Sheet, TurnAction};
 use crate::ui::tests::keep_parts;
 
 /// What a lesson shows of its own; the table is that of any game.
@@ -100,7 +100,11 @@ fn tasks_are_numbered_and_the_last_lesson_leads_to_a_round() {
 #[test]
 fn the_list_marks_what_is_learned() {
     let learned = moved(&lesson(), "pG4cG5").reduce(Action::Turn(TurnAction::EndTurn));
-    let list = page(&learned.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Lessons))));
+    let list = page(
+        &learned.reduce(Action::Navigate(NavigationAction::OpenSheet(
+            Sheet::Lessons,
+        ))),
+    );
     keep_parts("lessons", &list, &["dialog"]);
     let names = |mark: &str| {
         let rows = list.only(".lessons").all("button").into_iter();

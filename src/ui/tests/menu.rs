@@ -3,10 +3,10 @@
 use super::keep_parts;
 use super::looking::{app, moved, open, page, played};
 use super::tree::Element;
-use crate::state::{Action, AppState, DailyAction, Navigation, Sheet};
+use crate::state::{Action, AppState, DailyAction, NavigationAction, Sheet};
 
 fn menu(app: &AppState) -> Element {
-    page(&app.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Menu))))
+    page(&app.reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::Menu))))
 }
 
 fn offers(menu: &Element, text: &str) -> bool {

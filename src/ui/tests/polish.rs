@@ -15,7 +15,7 @@ use crate::game::{Card, Edition, PlayerCount};
 use crate::i18n::Localizer;
 use crate::state::{
     Action, AppState, Backup, BackupError, DailyAction, DocumentKind, GameAction, LESSONS,
-    LessonAction, Navigation, NewGameAction, NoticeAction, PuzzleAction, ReplayAction, Sheet,
+    LessonAction, NavigationAction, NewGameAction, NoticeAction, PuzzleAction, ReplayAction, Sheet,
     Stage, Step, TurnAction,
 };
 use crate::ui::sheets::{DataSheetState, DeleteTarget};
@@ -104,7 +104,7 @@ fn is_polish(app: &AppState) {
 fn are_polish(app: &AppState, sheets: &[Sheet]) {
     is_polish(app);
     for &sheet in sheets {
-        is_polish(&app.reduce(Action::Navigate(Navigation::OpenSheet(sheet))));
+        is_polish(&app.reduce(Action::Navigate(NavigationAction::OpenSheet(sheet))));
     }
 }
 
@@ -196,7 +196,7 @@ fn round_is_polish(address: &str) {
         Sheet::Share,
     ];
     are_polish(&app, &sheets);
-    is_polish(&app.reduce(Action::Navigate(Navigation::Home)));
+    is_polish(&app.reduce(Action::Navigate(NavigationAction::Home)));
 }
 
 /// A card chosen, and played, and then each card that can follow on it.
@@ -235,7 +235,7 @@ fn at_the_end_of_rounds_and_matches() {
     }
     are_polish(&app, &[Sheet::Scores]);
     is_polish(&played(
-        app.reduce(Action::Navigate(Navigation::Home))
+        app.reduce(Action::Navigate(NavigationAction::Home))
             .reduce(Action::Daily(DailyAction::Play)),
     ));
 }

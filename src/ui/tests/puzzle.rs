@@ -3,7 +3,9 @@
 use super::looking::{after, answered, app, moved, open, page, solved};
 use crate::game::{PlayerCount, Seed};
 use crate::puzzle::Grade;
-use crate::state::{Action, AppState, Navigation, PuzzleAction, Rush, Sheet, Step, TurnAction};
+use crate::state::{
+    Action, AppState, NavigationAction, PuzzleAction, Rush, Sheet, Step, TurnAction,
+};
 use crate::ui::tests::keep_parts;
 
 /// What a puzzle shows of its own; the table is that of any game.
@@ -134,7 +136,7 @@ fn a_rush_that_is_left_says_so() {
         Action::Turn(TurnAction::AskToPass),
         Action::Turn(TurnAction::EndTurn),
         Action::Puzzle(PuzzleAction::Tick { now }),
-        Action::Navigate(Navigation::Back),
+        Action::Navigate(NavigationAction::Back),
     ];
     let told = page(&after(&rush(), pass)).only("#task-says").text();
     assert_eq!(
@@ -173,10 +175,10 @@ fn a_rush_counts_what_is_missed() {
     let twice = answered(after(&missed, again.clone()));
     let over = after(&twice, again);
     keep_parts("rush_over_with_misses", &page(&over), &["main"]);
-    let share = Action::Navigate(Navigation::OpenSheet(Sheet::Share));
+    let share = Action::Navigate(NavigationAction::OpenSheet(Sheet::Share));
     keep_parts("rush_shared", &page(&over.reduce(share)), &["dialog"]);
     let first = over
-        .sitting()
+        .puzzle_session()
         .and_then(|sitting| sitting.rush())
         .expect("a rush")
         .tried[0]
@@ -195,7 +197,7 @@ fn the_puzzle_of_a_day_has_its_date_and_is_shared_with_its_result() {
     let open = answered(after(&app(), pass[..1].to_vec()));
     let missed = after(&open, pass[1..].to_vec());
     keep_parts("puzzle_of_day_missed", &page(&missed), &[".task", ".act"]);
-    let share = Action::Navigate(Navigation::OpenSheet(Sheet::Share));
+    let share = Action::Navigate(NavigationAction::OpenSheet(Sheet::Share));
     keep_parts(
         "puzzle_of_day_shared",
         &page(&missed.reduce(share)),
@@ -205,7 +207,9 @@ fn the_puzzle_of_a_day_has_its_date_and_is_shared_with_its_result() {
 
 #[test]
 fn the_sheet_tells_how_one_stands() {
-    let new = app().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Puzzles)));
+    let new = app().reduce(Action::Navigate(NavigationAction::OpenSheet(
+        Sheet::Puzzles,
+    )));
     keep_parts("puzzles_of_a_new_visitor", &page(&new), &["dialog"]);
     let chosen = [
         Action::Puzzle(PuzzleAction::Grade(Grade::Hard)),
@@ -220,13 +224,16 @@ fn the_sheet_tells_how_one_stands() {
             Action::Turn(TurnAction::EndTurn),
         ],
     );
-    let sheet = page(&missed.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Puzzles))));
+    let sheet = page(&missed.reduce(Action::Navigate(NavigationAction::OpenSheet(
+        Sheet::Puzzles,
+    ))));
     keep_parts("puzzles_after_one", &sheet, &["dialog"]);
 }
 
 #[test]
 fn it_is_shared_by_its_address() {
-    let shared = page(&puzzle().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Share))));
+    let shared =
+        page(&puzzle().reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::Share))));
     let address = shared.only("dialog").only("input").get("value");
     assert_eq!(address, Some("https://r7.test/#1/q/2e-red7game"));
 }

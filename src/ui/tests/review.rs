@@ -6,7 +6,7 @@ use super::looking::{after, answered, app, open, page, played};
 use super::tree::Element;
 use crate::game::Seat;
 use crate::state::{
-    Action, AppState, Navigation, ReceivedAction, Replay, ReplayAction, Screen, Sheet, Step,
+    Action, AppState, NavigationAction, ReceivedAction, Replay, ReplayAction, Screen, Sheet, Step,
 };
 use crate::ui::tests::keep_parts;
 
@@ -20,9 +20,7 @@ pub const LOST: &str = "1/1.3/3h/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4
 fn kept(address: &str) -> AppState {
     let link = address.parse().expect("a link");
     let replay = Replay::of(link).expect("a game");
-    let mut app = app();
-    app.screen = Screen::Replay(Rc::new(replay));
-    app
+    app().showing(Screen::Replay(Rc::new(replay)))
 }
 
 fn review(page: &Element) -> &Element {
@@ -113,7 +111,7 @@ fn why_a_turn_is_better_is_told_to_its_player() {
     let sent = after(
         &app(),
         [
-            Action::Navigate(Navigation::OpenLink(LOST.to_owned())),
+            Action::Navigate(NavigationAction::OpenLink(LOST.to_owned())),
             Action::Received(ReceivedAction::Watch),
             Action::Replay(ReplayAction::ShowSummary),
         ],
@@ -206,7 +204,7 @@ fn a_game_under_way_is_looked_at_without() {
     keep_parts("replay", &shown, &[".top", ".act"]);
     assert!(shown.all(".review, .story, .open-hand").is_empty());
     shown.only(".act").saying("button", "Take over here");
-    let shared = page(&looked.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Share))));
+    let shared = page(&looked.reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::Share))));
     let address = shared.only("dialog").only("input.text").get("value");
     assert_eq!(
         address,

@@ -6,9 +6,9 @@ use super::keep_parts;
 use super::looking::{after, app, page};
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
-    Action, AppState, CorrespondenceAction, Entropy, GameId, Navigation, NewGameAction, PlayerKind,
-    ProofStatus, SealedAction, SealedRejection, SealedService, SettingsAction, TurnAction,
-    WaitingFor,
+    Action, AppState, CorrespondenceAction, Entropy, GameId, NavigationAction, NewGameAction,
+    PlayerKind, ProofStatus, SealedAction, SealedRejection, SealedService, SettingsAction,
+    TurnAction, WaitingFor,
 };
 
 /// The page once all that is asked about sealed games is answered.
@@ -45,7 +45,7 @@ fn link(app: &AppState) -> String {
 }
 
 fn follow(app: AppState, link: String) -> AppState {
-    sealed(app, Action::Navigate(Navigation::OpenLink(link)))
+    sealed(app, Action::Navigate(NavigationAction::OpenLink(link)))
 }
 
 fn invited() -> AppState {
@@ -127,7 +127,7 @@ fn both_shuffle_and_each_sends_a_link() {
     );
     assert_eq!(page(&joined()).all(".steps .done").len(), 1);
     assert_eq!(page(&sent(&joined())).all(".steps .done").len(), 2);
-    let list = page(&joined().reduce(Action::Navigate(Navigation::Home)));
+    let list = page(&joined().reduce(Action::Navigate(NavigationAction::Home)));
     keep_parts("sealed_list", &list, &[".friends"]);
 }
 
@@ -153,7 +153,7 @@ fn a_proof_that_failed_is_told_with_whose_doing_it_was() {
     ] {
         let [_, there] = dealt();
         let [_, lost] = passed();
-        let reads = there.reduce(Action::Navigate(Navigation::OpenLink(link(&lost))));
+        let reads = there.reduce(Action::Navigate(NavigationAction::OpenLink(link(&lost))));
         let asked = reads.sealed_request().expect("a message to read");
         let answer = SealedService::default()
             .answer(&asked.question)
@@ -199,7 +199,7 @@ fn a_link_that_is_refused_is_told() {
         (SealedRejection::Forked, "doesn’t match your game"),
         (SealedRejection::Wrong, "opens no card"),
     ] {
-        let asked = joined().reduce(Action::Navigate(Navigation::OpenLink(link(&begun()))));
+        let asked = joined().reduce(Action::Navigate(NavigationAction::OpenLink(link(&begun()))));
         let question = asked.sealed_request().expect("a message to read");
         let answered = SealedAction::Answered(question, Err(refusal));
         let told = page(&asked.reduce(Action::Sealed(answered)));

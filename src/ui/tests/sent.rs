@@ -1,9 +1,7 @@
 //! What somebody sent, before anything of it is seen or played, and both results of a challenge.
 
 use super::looking::{app, open, page, played};
-use crate::state::{
-    Action, AppState, CompletedLessons, Navigation, ReceivedAction, ReplayAction, Step,
-};
+use crate::state::{Action, AppState, NavigationAction, ReceivedAction, ReplayAction, Step};
 use crate::ui::tests::keep_parts;
 
 const DEAL: &str = "1/1.3a/h43/k7q2m9xd";
@@ -11,7 +9,9 @@ const SHARED: &str = "1/1.3/hh1/k7q2m9xd";
 const OVER: &str = "1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
 
 fn follow(app: &AppState, address: &str) -> AppState {
-    app.reduce(Action::Navigate(Navigation::OpenLink(address.to_owned())))
+    app.reduce(Action::Navigate(NavigationAction::OpenLink(
+        address.to_owned(),
+    )))
 }
 
 fn game() -> AppState {
@@ -95,8 +95,7 @@ fn both_results_stand_beside_each_other() {
 #[test]
 fn who_has_learned_something_is_not_asked_to() {
     let mut learned = app();
-    learned.settings.learned = CompletedLessons::default();
-    learned.settings.learned.insert(0);
+    learned.complete_lesson(0);
     let there = page(&follow(&learned, DEAL));
     assert_eq!(there.all(".ways button").len(), 1);
     assert_eq!(page(&follow(&app(), DEAL)).all(".ways button").len(), 2);

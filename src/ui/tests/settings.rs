@@ -4,13 +4,15 @@ use super::looking::{after, app, open, page};
 use super::tree::Element;
 use crate::game::Seat;
 use crate::state::{
-    Action, AppState, BoolSetting, CardStyle, LanguageSetting, LessonAction, Motion, Navigation,
-    Pace, SettingsAction, Sheet, Theme,
+    Action, AppState, BoolSetting, CardStyle, LanguageSetting, LessonAction, Motion,
+    NavigationAction, Pace, SettingsAction, Sheet, Theme,
 };
 use crate::ui::tests::keep_parts;
 
 fn settings(app: &AppState) -> Element {
-    page(&app.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Settings))))
+    page(&app.reduce(Action::Navigate(NavigationAction::OpenSheet(
+        Sheet::Settings,
+    ))))
 }
 
 #[test]

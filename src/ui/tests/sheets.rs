@@ -6,14 +6,14 @@ use super::review::OVER;
 use super::tree::Element;
 use crate::game::{ParseDealError, ParseDeckOrdersError, ParseSeedError, Seed};
 use crate::state::{
-    Action, AppState, DocumentKind, GameAction, LinkError, LoadError, Navigation, Notice,
+    Action, AppState, DocumentKind, GameAction, LinkError, LoadError, NavigationAction, Notice,
     NoticeAction, Sheet, TurnAction,
 };
 use crate::ui::engine::ModuleStatus;
 use crate::ui::tests::keep_parts;
 
 fn sheet(app: &AppState, kind: Sheet) -> Element {
-    page(&app.reduce(Action::Navigate(Navigation::OpenSheet(kind))))
+    page(&app.reduce(Action::Navigate(NavigationAction::OpenSheet(kind))))
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn before_a_game_under_way_is_given_up() {
     let asked = under_way.led_by("1/1.3/h1/red7game");
     keep_parts("replace", &page(&asked), &["dialog"]);
     assert!(
-        page(&asked.reduce(Action::Navigate(Navigation::CloseSheet)))
+        page(&asked.reduce(Action::Navigate(NavigationAction::CloseSheet)))
             .all("dialog")
             .is_empty()
     );
@@ -184,7 +184,7 @@ fn that_nothing_thinks_is_told_wherever_something_waits_for_it() {
         assert!(
             app.pending_request().is_some(),
             "nothing waits: {:?}",
-            app.screen
+            app.screen()
         );
         let page = page_with(ModuleStatus::Missing, &app);
         let told = page.only(".notices .notice").text();

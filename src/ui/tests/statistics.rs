@@ -7,7 +7,9 @@ use super::tree::Element;
 use super::{keep_parts, rendered};
 use crate::game::{PlayerCount, Ruleset};
 use crate::i18n::Localizer;
-use crate::state::{Action, Document, LoadedData, Navigation, Sheet, Statistics, StatisticsFilter};
+use crate::state::{
+    Action, Document, LoadedData, NavigationAction, Sheet, Statistics, StatisticsFilter,
+};
 use crate::ui::sheets::counted;
 
 /// Rounds at three kinds of table.
@@ -128,7 +130,7 @@ fn the_choice_is_shown() {
 
 #[test]
 fn some_and_none() {
-    let open = Action::Navigate(Navigation::OpenSheet(Sheet::Statistics));
+    let open = Action::Navigate(NavigationAction::OpenSheet(Sheet::Statistics));
     let kept = LoadedData {
         statistics: statistics(),
         ..LoadedData::default()

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::art::brand;
 use crate::i18n::Localizer;
-use crate::state::{Action, Navigation};
+use crate::state::{Action, NavigationAction};
 use crate::ui::context::on_click;
 
 /// A button that says what it does. A further class says how it looks.
@@ -18,7 +18,7 @@ pub fn text_button(
 
 /// The name of the game, which leads to the start page.
 pub fn home_button(loc: Localizer, dispatch: &Callback<Action>) -> Html {
-    let onclick = on_click(dispatch, Action::Navigate(Navigation::Home));
+    let onclick = on_click(dispatch, Action::Navigate(NavigationAction::Home));
     html! {
         <button type="button" class="brand" aria-label={loc.table_home()} {onclick}>
             { brand() }

@@ -7,19 +7,19 @@ use super::card::face;
 use super::icon_button::IconButton;
 use crate::game::CardSet;
 use crate::i18n::Localizer;
-use crate::state::{Action, Navigation, Sheet};
+use crate::state::{Action, NavigationAction, Sheet};
 use crate::ui::context::on_click;
 
 /// The bar.
 pub fn page_bar(loc: Localizer, dispatch: &Callback<Action>) -> Html {
-    let settings = Action::Navigate(Navigation::OpenSheet(Sheet::Settings));
+    let settings = Action::Navigate(NavigationAction::OpenSheet(Sheet::Settings));
     html! {
         <header class="bar">
             <button
                 type="button"
                 class="brand"
                 aria-label={loc.table_home()}
-                onclick={on_click(dispatch, Action::Navigate(Navigation::Home))}
+                onclick={on_click(dispatch, Action::Navigate(NavigationAction::Home))}
             >
                 { brand() }
             </button>

@@ -75,25 +75,25 @@ impl Page {
 
     /// Loads the page anew, and goes on with the game that was at the table.
     pub fn reload(&mut self) {
-        let screen = self.app.screen.clone();
+        let screen = self.app.screen().clone();
         *self = Self::open(self.shelf.clone());
         if let Screen::Table(place) = screen {
-            self.act(Navigation::Resume(place));
+            self.act(NavigationAction::Resume(place));
         }
     }
 
     pub fn follow(&mut self, link: &str) {
-        self.act(Navigation::OpenLink(link.to_owned()));
+        self.act(NavigationAction::OpenLink(link.to_owned()));
     }
 
     /// What the letter asks that is shown.
     pub fn asks(&self) -> Option<IncomingLinkKind> {
-        self.app.opened().map(|opened| opened.arrival)
+        self.app.incoming_link().map(|opened| opened.arrival)
     }
 
     /// What is said of the last link.
     pub fn said(&self) -> Option<Notice> {
-        self.app.notices.last().copied()
+        self.app.notices().last().copied()
     }
 
     pub fn game(&self) -> &Game {

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::after_a_turn;
+use super::*;
 use crate::bots::Level;
 use crate::game::{Match, Seat};
-use crate::state::app::*;
 use crate::state::archive::{StatisticsFilter, Totals};
 use crate::state::document::Document;
 use crate::state::play::{Stage, TurnAction, load_game, save_game};
@@ -24,7 +23,7 @@ fn app(game: Option<Game>) -> AppState {
     let app = AppState::new(seed, Day::FIRST, found);
     match is_there {
         true => GameSlot::FIXED.into_iter().fold(app, |app, place| {
-            app.reduce(Action::Navigate(Navigation::Resume(place)))
+            app.reduce(Action::Navigate(NavigationAction::Resume(place)))
         }),
         false => app,
     }
@@ -53,7 +52,7 @@ fn played(mut app: AppState, rounds: usize) -> AppState {
 }
 
 fn sums(app: &AppState) -> Totals {
-    app.statistics.sums(StatisticsFilter::default())
+    app.statistics().sums(StatisticsFilter::default())
 }
 
 /// The same counted from the record alone: from the turns of all rounds, one after another.
@@ -116,21 +115,19 @@ fn a_round_counts_once_also_after_a_reload() {
     let game = Game::dealt("h1", "1.3a", "counted1");
     let over = played(app(Some(game)), 1);
     assert_eq!(sums(&over).rounds, 1);
-    assert_eq!(over.journal.end(), 1);
+    assert_eq!(over.snapshot().journal.end(), 1);
     // The page is loaded anew at the end of the round.
     let text = save_game(over.game().expect("a game"));
-    let kept = Statistics::read(&over.statistics.write()).expect("statistics");
-    let again = AppState {
-        statistics: Rc::new(kept),
-        ..app(load_game(&text, 0).ok())
-    };
+    let kept = Statistics::read(&over.statistics().write()).expect("statistics");
+    let again =
+        app(load_game(&text, 0).ok()).reduce(Action::StoreChanged(StoreEvent::Statistics(kept)));
     let idle = again
-        .reduce(Action::Navigate(Navigation::Resume(GameSlot::Solo)))
+        .reduce(Action::Navigate(NavigationAction::Resume(GameSlot::Solo)))
         .reduce(Action::Game(GameAction::FastForward));
     assert_eq!(sums(&idle).rounds, 1);
     let next = played(idle.reduce(Action::Game(GameAction::NextRound)), 2);
     assert_eq!(sums(&next).rounds, 2);
-    assert_eq!(next.journal.end(), 1);
+    assert_eq!(next.snapshot().journal.end(), 1);
 }
 
 #[test]
@@ -173,30 +170,33 @@ fn what_was_played_elsewhere_does_not_count() {
 #[test]
 fn neither_shared_devices_nor_turns_taken_back_count() {
     let shared = played(app(Some(Game::dealt("hh1", "1.3", SEED))), 1);
-    assert!(shared.statistics.is_empty());
+    assert!(shared.statistics().is_empty());
     let marked = Game::dealt("h1", "1.3", SEED).with_take_backs(1);
-    assert!(played(app(Some(marked)), 1).statistics.is_empty());
+    assert!(played(app(Some(marked)), 1).statistics().is_empty());
 }
 
 #[test]
 fn the_first_three_games_are_calm_unless_another_pace_is_chosen() {
     let mut app = app(None);
     for number in 0_u64..3 {
-        assert_eq!((app.pace(), &app.notices[..]), (Pace::Calm, &[][..]));
+        assert_eq!((app.library.pace(), app.notices()), (Pace::Calm, &[][..]));
         let deal = GameAction::Deal(Seed::from_entropy(number));
         app = played(app.reduce(Action::Game(deal)), 1);
     }
-    assert_eq!((app.recent.games().len(), app.pace()), (3, Pace::Brisk));
-    assert_eq!(app.notices, [Notice::Faster]);
+    assert_eq!(
+        (app.recent().games().len(), app.library.pace()),
+        (3, Pace::Brisk)
+    );
+    assert_eq!(app.notices(), [Notice::Faster]);
     // Seen on the start page, it is gone with that.
-    let home = app.reduce(Action::Navigate(Navigation::Home));
-    assert_eq!(home.notices, [Notice::Faster]);
+    let home = app.reduce(Action::Navigate(NavigationAction::Home));
+    assert_eq!(home.notices(), [Notice::Faster]);
     let next = home.reduce(Action::Game(GameAction::Deal(Seed::from_entropy(3))));
-    assert_eq!(next.notices, []);
+    assert_eq!(next.notices(), []);
     let chosen = app.reduce(Action::Settings(SettingsAction::Pace(Pace::Calm)));
-    assert_eq!(chosen.pace(), Pace::Calm);
+    assert_eq!(chosen.library.pace(), Pace::Calm);
     let new = super::app().reduce(Action::Settings(SettingsAction::Pace(Pace::Steps)));
-    assert_eq!(new.pace(), Pace::Steps);
+    assert_eq!(new.library.pace(), Pace::Steps);
 }
 
 #[test]

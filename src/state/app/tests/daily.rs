@@ -1,11 +1,11 @@
 //! The deals of the days.
 
+use super::*;
 use crate::bots::Level;
 use crate::game::Move;
-use crate::state::app::*;
 use crate::state::{
-    Action, BoolSetting, DailyAction, DailyResults, GameAction, LoadedData, Navigation, Screen,
-    SettingsAction, StoreEvent, TurnAction,
+    Action, BoolSetting, DailyAction, DailyResults, GameAction, LoadedData, NavigationAction,
+    Screen, SettingsAction, StoreEvent, TurnAction,
 };
 
 fn day(text: &str) -> Day {
@@ -21,13 +21,16 @@ fn app() -> AppState {
 /// The page after one more turn.
 fn after_a_turn(app: &AppState) -> AppState {
     let mut app = app.clone();
-    app.in_game(|game| game.after_a_turn(Level::Casual));
+    let played = app
+        .session
+        .change_game(&app.library, |game| game.after_a_turn(Level::Casual));
+    app.carry_out_all(played);
     app
 }
 
 fn played() -> AppState {
     let mut app = app().reduce(Action::Daily(DailyAction::Play));
-    while app.daily.result(app.today).is_none() {
+    while app.daily().result(app.today()).is_none() {
         app = after_a_turn(&app);
     }
     app
@@ -37,33 +40,33 @@ fn played() -> AppState {
 fn what_another_tab_deletes_does_not_come_back() {
     let app = played();
     let elsewhere = LoadedData {
-        games: app.games.clone(),
-        daily: DailyResults::clone(&app.daily),
+        games: app.games().clone(),
+        daily: DailyResults::clone(app.daily()),
         ..LoadedData::default()
     };
-    let loaded = AppState::new("otherone".parse().expect("a seed"), app.today, elsewhere);
+    let loaded = AppState::new("otherone".parse().expect("a seed"), app.today(), elsewhere);
     for app in [app, loaded] {
-        assert!(app.daily.result(app.today).is_some());
+        assert!(app.daily().result(app.today()).is_some());
         let after = app
             .reduce(Action::StoreChanged(StoreEvent::Daily(
                 DailyResults::default(),
             )))
-            .reduce(Action::Navigate(Navigation::CloseSheet));
-        assert_eq!(*after.daily, DailyResults::default());
+            .reduce(Action::Navigate(NavigationAction::CloseSheet));
+        assert_eq!(**after.daily(), DailyResults::default());
     }
 }
 
 #[test]
 fn one_try_counts_and_later_ones_are_practice() {
     let app = played();
-    assert_eq!(app.screen, Screen::Table(GameSlot::Daily));
+    assert_eq!(*app.screen(), Screen::Table(GameSlot::Daily));
     let again = app.reduce(Action::Daily(DailyAction::Play));
-    assert_eq!(again.screen, Screen::Daily(app.today));
+    assert_eq!(*again.screen(), Screen::Daily(app.today()));
     let looked = again.reduce(Action::Daily(DailyAction::Review));
     let scene = looked.replay().map(|replay| replay.scene());
     assert!(scene.is_some_and(|scene| scene.is_own && scene.review.is_some()));
-    let practice = again.reduce(Action::Daily(DailyAction::Practise(app.today)));
-    assert_eq!(practice.screen, Screen::Table(GameSlot::Solo));
+    let practice = again.reduce(Action::Daily(DailyAction::Practise(app.today())));
+    assert_eq!(*practice.screen(), Screen::Table(GameSlot::Solo));
     let mut tried = practice.clone();
     while tried
         .game()
@@ -71,15 +74,15 @@ fn one_try_counts_and_later_ones_are_practice() {
     {
         tried = after_a_turn(&tried);
     }
-    assert_eq!(tried.daily, app.daily);
+    assert_eq!(tried.daily(), app.daily());
     // It is told apart from the try that counted, in which every turn may have been another.
     let is_marked = |app: &AppState| app.game().is_some_and(|game| game.scene().is_practice());
     assert_eq!(
         [&app, &practice, &tried].map(is_marked),
         [false, true, true]
     );
-    let games = tried.recent.games().iter();
-    let marks: Vec<bool> = games.map(|game| tried.daily.is_practice(game)).collect();
+    let games = tried.recent().games().iter();
+    let marks: Vec<bool> = games.map(|game| tried.daily().is_practice(game)).collect();
     assert!(!marks.last().expect("the try that counted"));
     let passed = [TurnAction::AskToPass, TurnAction::EndTurn].map(Action::Turn);
     let mut other = passed.into_iter().fold(practice, |app, it| app.reduce(it));
@@ -89,7 +92,7 @@ fn one_try_counts_and_later_ones_are_practice() {
     {
         other = after_a_turn(&other);
     }
-    assert!(other.daily.is_practice(&other.recent.games()[0]));
+    assert!(other.daily().is_practice(&other.recent().games()[0]));
 }
 
 #[test]
@@ -106,7 +109,7 @@ fn the_deal_of_a_missed_day_is_practice() {
             false => after_a_turn(&over),
         };
     }
-    assert!(over.daily.is_practice(&over.recent.games()[0]));
+    assert!(over.daily().is_practice(&over.recent().games()[0]));
     let free = app().reduce(Action::Game(GameAction::Deal(
         "nextgame".parse().expect("a seed"),
     )));
@@ -117,19 +120,19 @@ fn the_deal_of_a_missed_day_is_practice() {
 fn a_try_under_way_is_gone_on_with_and_not_begun_anew() {
     let begun = after_a_turn(&app().reduce(Action::Daily(DailyAction::Play)));
     let back = begun
-        .reduce(Action::Navigate(Navigation::Home))
+        .reduce(Action::Navigate(NavigationAction::Home))
         .reduce(Action::Daily(DailyAction::Play));
     assert_eq!(
-        (&back.screen, back.game()),
+        (back.screen(), back.game()),
         (&Screen::Table(GameSlot::Daily), begun.game())
     );
     // Nor can it be dealt again by other ways.
     let same = begun.reduce(Action::Game(GameAction::SameDeal));
     assert_eq!(
-        same.games.at(GameSlot::Daily),
-        begun.games.at(GameSlot::Daily)
+        same.games().at(GameSlot::Daily),
+        begun.games().at(GameSlot::Daily)
     );
-    assert_eq!(same.screen, Screen::Table(GameSlot::Solo));
+    assert_eq!(*same.screen(), Screen::Table(GameSlot::Solo));
 }
 
 #[test]
@@ -139,10 +142,10 @@ fn it_leaves_other_games_alone() {
     )));
     let daily = free.reduce(Action::Daily(DailyAction::Play));
     assert_eq!(
-        daily.games.at(GameSlot::Solo),
-        free.games.at(GameSlot::Solo)
+        daily.games().at(GameSlot::Solo),
+        free.games().at(GameSlot::Solo)
     );
-    let back = daily.reduce(Action::Navigate(Navigation::Resume(GameSlot::Solo)));
+    let back = daily.reduce(Action::Navigate(NavigationAction::Resume(GameSlot::Solo)));
     assert_eq!(back.game(), free.game());
 }
 
@@ -152,8 +155,8 @@ fn yesterdays_try_is_given_up_only_if_one_says_so() {
     let asked = begun
         .reduce(Action::DateChanged(day("20261117")))
         .reduce(Action::Daily(DailyAction::Play));
-    assert_eq!(asked.sheet, Some(Sheet::Replace));
-    assert_eq!(asked.games, begun.games);
+    assert_eq!(asked.sheet(), Some(Sheet::Replace));
+    assert_eq!(asked.games(), begun.games());
     let given_up = asked.reduce(Action::Game(GameAction::ConfirmReplace));
     let game = given_up.game().expect("a game");
     assert_eq!(game.day(), Some(day("20261117")));
@@ -168,9 +171,11 @@ fn an_address_leads_to_a_day_that_is_not_to_come() {
         ("1/d/20261116", "20261116"),
         ("1/d/20261224", "20261116"),
     ] {
-        let there = app.reduce(Action::Navigate(Navigation::OpenLink(address.to_owned())));
-        assert_eq!(there.screen, Screen::Daily(day(shown)), "{address}");
-        assert_eq!(there.games, app.games, "nothing is begun");
+        let there = app.reduce(Action::Navigate(NavigationAction::OpenLink(
+            address.to_owned(),
+        )));
+        assert_eq!(*there.screen(), Screen::Daily(day(shown)), "{address}");
+        assert_eq!(there.games(), app.games(), "nothing is begun");
         // What is not played cannot be reviewed.
         assert_eq!(there.reduce(Action::Daily(DailyAction::Review)), there);
     }
@@ -186,7 +191,7 @@ fn days_to_come_cannot_be_practised() {
         );
     }
     let past = app.reduce(Action::Daily(DailyAction::Practise(day("20261115"))));
-    assert_eq!(past.screen, Screen::Table(GameSlot::Solo));
+    assert_eq!(*past.screen(), Screen::Table(GameSlot::Solo));
 }
 
 #[test]
@@ -219,11 +224,11 @@ fn nothing_is_advised_or_taken_back_in_it() {
 #[test]
 fn back_from_the_review_of_a_day_leads_to_its_result() {
     let day = played().reduce(Action::Daily(DailyAction::Play));
-    assert_eq!(day.screen, Screen::Daily(day.today));
+    assert_eq!(*day.screen(), Screen::Daily(day.today()));
     let review = day.reduce(Action::Daily(DailyAction::Review));
-    assert!(matches!(review.screen, Screen::Replay(_)));
-    let back = review.reduce(Action::Navigate(Navigation::Back));
-    assert_eq!(back.screen, Screen::Daily(day.today));
-    let home = review.reduce(Action::Navigate(Navigation::Home));
-    assert_eq!(home.screen, Screen::Home);
+    assert!(matches!(review.screen(), Screen::Replay(_)));
+    let back = review.reduce(Action::Navigate(NavigationAction::Back));
+    assert_eq!(*back.screen(), Screen::Daily(day.today()));
+    let home = review.reduce(Action::Navigate(NavigationAction::Home));
+    assert_eq!(*home.screen(), Screen::Home);
 }

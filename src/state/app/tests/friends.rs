@@ -1,13 +1,12 @@
 //! Games with friends: letters that come, in whatever order, and what is kept of them.
 
-use super::{after_a_turn, app};
+use super::*;
 use crate::bots::Level;
 use crate::game::PlayerCount;
-use crate::state::app::*;
 use crate::state::correspondence::{CorrespondenceLink, GameId, GameOptions};
 use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::play::{Branch, WaitingFor};
-use crate::state::{Link, Navigation, NewGameAction, TurnAction};
+use crate::state::{Link, NavigationAction, NewGameAction, TurnAction};
 
 const ID: &str = "h3k2m9xq";
 
@@ -25,7 +24,7 @@ fn letter(app: &AppState) -> CorrespondenceLink {
 
 fn follow(app: &AppState, letter: CorrespondenceLink) -> AppState {
     let address = Link::Letter(letter).to_string();
-    app.reduce(Action::Navigate(Navigation::OpenLink(address)))
+    app.reduce(Action::Navigate(NavigationAction::OpenLink(address)))
 }
 
 /// The page after as many turns as its person has to make.
@@ -67,7 +66,7 @@ fn stories(app: &AppState) -> Vec<(u32, u8)> {
         GameSlot::Correspondence(Branch { number, .. }) => Some((game.id(), number)),
         _ => None,
     };
-    app.games.iter().filter_map(number).collect()
+    app.games().iter().filter_map(number).collect()
 }
 
 /// A game with a friend goes on from the list. The form has an opponent again, so that *Play* deals at once.
@@ -87,7 +86,7 @@ fn a_game_waits_for_the_friend_once_it_is_sent() {
     assert!(matches!(awaits(&begun), Some(WaitingFor::SendTo(_))));
     let sent = friends(&begun, CorrespondenceAction::Send);
     assert!(matches!(awaits(&sent), Some(WaitingFor::Friend(_))));
-    assert_eq!(sent.sheet, Some(Sheet::Send));
+    assert_eq!(sent.sheet(), Some(Sheet::Send));
 }
 
 #[test]
@@ -97,14 +96,14 @@ fn what_is_known_and_what_is_older_changes_nothing_and_says_so() {
     let back = letter(&played(joined()));
     let further = follow(&sent, back.clone());
     assert_eq!(letter(&further), back);
-    assert_eq!(further.notices, []);
+    assert_eq!(further.notices(), []);
     for (letter, notice) in [(back, Notice::LetterKnown), (old, Notice::LetterOlder)] {
         let again = follow(&further, letter);
-        assert_eq!(again.games, further.games);
-        assert_eq!(again.notices, [notice]);
+        assert_eq!(again.games(), further.games());
+        assert_eq!(again.notices(), [notice]);
         // It is about that game alone.
-        let home = again.reduce(Action::Navigate(Navigation::Home));
-        assert_eq!(home.notices, []);
+        let home = again.reduce(Action::Navigate(NavigationAction::Home));
+        assert_eq!(home.notices(), []);
     }
 }
 
@@ -118,7 +117,7 @@ fn two_stories_of_a_game_are_both_kept_as_games_of_their_own() {
         .reduce(Action::Turn(TurnAction::AskToPass))
         .reduce(Action::Turn(TurnAction::EndTurn));
     let forked = follow(&known, letter(&passed));
-    let opened = forked.opened().expect("a letter");
+    let opened = forked.incoming_link().expect("a letter");
     assert!(matches!(opened.arrival, IncomingLinkKind::Conflict(..)));
     let [(first, 1), (second, 2)] = stories(&forked)[..] else {
         unreachable!("{:?}", stories(&forked));

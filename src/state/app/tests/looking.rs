@@ -1,8 +1,7 @@
 //! Looking back at games.
 
-use super::after_a_turn;
+use super::*;
 use crate::bots::Level;
-use crate::state::app::*;
 use crate::state::document::Document;
 use crate::state::play::{load_game, save_game};
 use crate::state::replay::ReplayAction;
@@ -19,7 +18,7 @@ fn at_table(turns: &str) -> AppState {
 #[test]
 fn a_round_that_is_over_is_looked_back_at_and_left_again() {
     let app = at_table("x");
-    assert_eq!(app.screen, Screen::Table(GameSlot::Solo));
+    assert_eq!(*app.screen(), Screen::Table(GameSlot::Solo));
     let looked = app.reduce(Action::Replay(ReplayAction::Open));
     assert!(looked.replay().is_some());
     let scene = looked.replay().map(|replay| replay.scene());
@@ -28,15 +27,15 @@ fn a_round_that_is_over_is_looked_back_at_and_left_again() {
         .reduce(Action::Replay(ReplayAction::GoTo(0)))
         .reduce(Action::Replay(ReplayAction::BackToTable));
     assert_eq!(
-        (back.screen, &back.games),
-        (Screen::Table(GameSlot::Solo), &app.games)
+        (back.screen(), back.games()),
+        (&Screen::Table(GameSlot::Solo), app.games())
     );
 }
 
 #[test]
 fn a_round_under_way_cannot_be_looked_back_at() {
     let app = at_table("x.pO6");
-    assert_eq!(app.screen, Screen::Table(GameSlot::Solo));
+    assert_eq!(*app.screen(), Screen::Table(GameSlot::Solo));
     assert_eq!(app.reduce(Action::Replay(ReplayAction::Open)), app);
 }
 
@@ -68,7 +67,7 @@ fn the_same_deal_is_dealt_from_the_other_seat() {
     let dealt = asked.reduce(Action::Game(GameAction::ConfirmReplace));
     let link = dealt.game().map(|game| game.link().to_string());
     assert_eq!(link.as_deref(), Some("1/1.3a/2h/red7game"));
-    assert_eq!(dealt.screen, Screen::Table(GameSlot::Solo));
+    assert_eq!(*dealt.screen(), Screen::Table(GameSlot::Solo));
 }
 
 #[test]
@@ -97,7 +96,7 @@ fn what_is_tried_again_is_for_practice() {
         .with_summary();
     for way in [
         Action::Replay(ReplayAction::BackToReview),
-        Action::Navigate(Navigation::Back),
+        Action::Navigate(NavigationAction::Back),
     ] {
         let back = tried.reduce(way);
         assert_eq!(back.replay().map(Rc::as_ref), Some(&story));
@@ -106,7 +105,7 @@ fn what_is_tried_again_is_for_practice() {
     assert_eq!(trial(&stored), Some((2, true)));
     let over = played(tried);
     assert_eq!(over.game().and_then(|game| trial(game)), Some((2, false)));
-    assert!(over.statistics.is_empty());
+    assert!(over.statistics().is_empty());
 }
 
 #[test]
@@ -117,7 +116,7 @@ fn a_lost_round_is_tried_again_from_its_end() {
     let mut app = app
         .led_by(&format!("1/1.3/3h/seed0001/{turns}"))
         .reduce(Action::Replay(ReplayAction::PlayOn));
-    assert_eq!(app.screen, Screen::Table(GameSlot::Solo));
+    assert_eq!(*app.screen(), Screen::Table(GameSlot::Solo));
     while let Some(asked) = app.pending_request() {
         let answer = asked.question.answer().expect("an answer");
         app = app.reduce(Action::EngineReplied(asked, answer));
@@ -130,7 +129,7 @@ fn a_lost_round_is_tried_again_from_its_end() {
     let result = played(tried)
         .reduce(Action::Replay(ReplayAction::BackToReview))
         .reduce(Action::Replay(ReplayAction::BackToTable));
-    assert_eq!(result.screen, Screen::Table(GameSlot::Solo));
+    assert_eq!(*result.screen(), Screen::Table(GameSlot::Solo));
     assert_eq!(result.game(), app.game());
 }
 
@@ -157,9 +156,9 @@ fn what_came_of_a_deal_stands_side_by_side_for_both_seats() {
     assert_eq!(seats, [0, 1]);
     assert_eq!(both[0], results(&first)[0]);
     // They are kept with the statistics.
-    let text = other.statistics.write();
+    let text = other.statistics().write();
     let kept = Statistics::read(&text).expect("statistics");
-    assert_eq!(kept, *other.statistics);
+    assert_eq!(kept, **other.statistics());
     // Another deal has none of them.
     assert_eq!(results(&other.led_by("1/1.3/h2/otherone/x")), []);
 }
@@ -194,7 +193,7 @@ fn the_round_at_the_table_is_reviewed_while_its_end_is_shown() {
     let done = |replay: &Replay| replay.scene().review.map(|review| review.done());
     assert_eq!(looked.replay().map(|replay| done(replay)), Some(Some(2)));
     let back = looked.reduce(Action::Replay(ReplayAction::BackToTable));
-    assert_eq!(back.screen, over.screen);
+    assert_eq!(back.screen(), over.screen());
     assert_eq!(
         back.review_at_table().map(|replay| done(replay)),
         Some(Some(2))

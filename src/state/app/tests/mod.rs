@@ -16,9 +16,12 @@ mod starting;
 use super::*;
 use crate::bots::Level;
 use crate::game::{Edition, Move, PlayerCount, Ruleset, Target};
+use crate::state::archive::Statistics;
+use crate::state::notice::Notice;
+use crate::state::play::{Game, GameSlot, Games};
 use crate::state::{
-    BoolSetting, GameAction, LanguageSetting, Link, Navigation, NewGameAction, NoticeAction, Pace,
-    ReceivedAction, SettingsAction, Stage, TurnAction,
+    BoolSetting, GameAction, LanguageSetting, Link, NavigationAction, NewGameAction, NoticeAction,
+    Pace, ReceivedAction, SettingsAction, Stage, TurnAction,
 };
 
 impl AppState {
@@ -28,13 +31,28 @@ impl AppState {
         match address.parse() {
             Ok(Link::Game(game)) if game.record.turns.is_empty() => {
                 let mut app = self.clone();
-                app.request_game(GameRequest::of(game));
+                let game = GameRequest::from_page(game);
+                app.carry_out_all(vec![Request::RequestGame(game)]);
                 app
             }
             _ => self
-                .reduce(Action::Navigate(Navigation::OpenLink(address.to_owned())))
+                .reduce(Action::Navigate(NavigationAction::OpenLink(
+                    address.to_owned(),
+                )))
                 .reduce(Action::Received(ReceivedAction::See)),
         }
+    }
+}
+
+/// Shortcuts past what the player would have to do first.
+impl AppState {
+    pub(crate) fn complete_lesson(&mut self, number: usize) {
+        self.library.complete_lesson(number);
+    }
+
+    pub(crate) fn showing(mut self, screen: Screen) -> Self {
+        self.session.show(screen);
+        self
     }
 }
 
@@ -92,10 +110,10 @@ fn after_a_turn(app: &AppState, level: Level) -> AppState {
 #[test]
 fn a_deal_opens_the_table() {
     let app = dealt();
-    assert_eq!(app.screen, Screen::Table(GameSlot::Solo));
+    assert_eq!(*app.screen(), Screen::Table(GameSlot::Solo));
     assert_eq!(game(&app).lineup().players().get(), 4);
     assert_eq!(game(&app).record().seed, seed("red7game"));
-    assert_eq!(app.seed, "nextgame");
+    assert_eq!(app.seed(), "nextgame");
 }
 
 #[test]
@@ -219,9 +237,9 @@ fn a_notice_is_told_once() {
         told.reduce(Action::Notice(NoticeAction::Tell(Notice::StorageFull))),
         told
     );
-    assert_eq!(told.notices, [Notice::StorageFull]);
+    assert_eq!(told.notices(), [Notice::StorageFull]);
     let dismissed = told.reduce(Action::Notice(NoticeAction::Dismiss(Notice::StorageFull)));
-    assert!(dismissed.notices.is_empty());
+    assert!(dismissed.notices().is_empty());
     assert_eq!(
         dismissed.reduce(Action::Notice(NoticeAction::Tell(Notice::StorageFull))),
         dismissed
@@ -231,12 +249,12 @@ fn a_notice_is_told_once() {
 #[test]
 fn what_if_closes_with_the_round_and_the_turns_stay_open() {
     for (sheet, is_open) in [(Sheet::WhatIf, false), (Sheet::Log, true)] {
-        let mut app = dealt().reduce(Action::Navigate(Navigation::OpenSheet(sheet)));
+        let mut app = dealt().reduce(Action::Navigate(NavigationAction::OpenSheet(sheet)));
         while !game(&app).is_round_over() {
-            assert_eq!(app.sheet, Some(sheet));
+            assert_eq!(app.sheet(), Some(sheet));
             app = after_a_turn(&app, Level::Novice);
         }
-        assert_eq!(app.sheet.is_some(), is_open);
+        assert_eq!(app.sheet().is_some(), is_open);
     }
 }
 
@@ -251,27 +269,32 @@ fn settings_and_sheets_leave_the_game_alone() {
     let set = set.reduce(Action::Settings(SettingsAction::Language(
         LanguageSetting::Polish,
     )));
-    assert_eq!(set.settings.pace, Some(Pace::Instant));
-    assert_eq!(set.settings.language, LanguageSetting::Polish);
-    assert!(set.settings.asks_before_drawing);
-    let open = set.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Log)));
+    assert_eq!(set.settings().pace, Some(Pace::Instant));
+    assert_eq!(set.settings().language, LanguageSetting::Polish);
+    assert!(set.settings().asks_before_drawing);
+    let open = set.reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::Log)));
     assert_eq!(open.reduce(Action::Turn(TurnAction::PutBack)), open);
-    assert_eq!(open.sheet, Some(Sheet::Log));
-    assert_eq!(open.reduce(Action::Navigate(Navigation::CloseSheet)), set);
-    assert_eq!(open.reduce(Action::Navigate(Navigation::Back)), set);
+    assert_eq!(open.sheet(), Some(Sheet::Log));
     assert_eq!(
-        set.reduce(Action::Navigate(Navigation::Back)),
-        set.reduce(Action::Navigate(Navigation::Home))
+        open.reduce(Action::Navigate(NavigationAction::CloseSheet)),
+        set
+    );
+    assert_eq!(open.reduce(Action::Navigate(NavigationAction::Back)), set);
+    assert_eq!(
+        set.reduce(Action::Navigate(NavigationAction::Back)),
+        set.reduce(Action::Navigate(NavigationAction::Home))
     );
     assert!(
         open.can_go_back()
             && set.can_go_back()
-            && !set.reduce(Action::Navigate(Navigation::Back)).can_go_back()
+            && !set
+                .reduce(Action::Navigate(NavigationAction::Back))
+                .can_go_back()
     );
     assert_eq!(
-        open.reduce(Action::Navigate(Navigation::Home))
-            .reduce(Action::Navigate(Navigation::Resume(GameSlot::Solo))),
+        open.reduce(Action::Navigate(NavigationAction::Home))
+            .reduce(Action::Navigate(NavigationAction::Resume(GameSlot::Solo))),
         set
     );
-    assert_eq!(set.games, app.games);
+    assert_eq!(set.games(), app.games());
 }

@@ -1,9 +1,9 @@
 //! What the form and addresses lead to.
 
+use super::*;
 use crate::game::Move;
-use crate::state::app::*;
 use crate::state::{
-    Action, Day, GameAction, LinkError, LoadedData, Navigation, NewGameAction, ReplayAction,
+    Action, Day, GameAction, LinkError, LoadedData, NavigationAction, NewGameAction, ReplayAction,
     TurnAction,
 };
 
@@ -38,7 +38,7 @@ fn under_way() -> AppState {
 fn a_deal_is_dealt_at_once_if_nothing_is_lost() {
     let app = open(&app(), DEAL);
     assert_eq!(
-        (&app.screen, link(&app)),
+        (app.screen(), link(&app)),
         (&Screen::Table(GameSlot::Solo), DEAL.to_owned())
     );
     let other = open(&app, "1/1.3/h4/red7game");
@@ -49,9 +49,9 @@ fn a_deal_is_dealt_at_once_if_nothing_is_lost() {
 fn a_game_under_way_is_given_up_only_if_one_says_so() {
     let before = under_way();
     let asked = open(&before, DEAL);
-    assert_eq!(asked.sheet, Some(Sheet::Replace));
-    assert_eq!(asked.games, before.games);
-    let kept = asked.reduce(Action::Navigate(Navigation::CloseSheet));
+    assert_eq!(asked.sheet(), Some(Sheet::Replace));
+    assert_eq!(asked.games(), before.games());
+    let kept = asked.reduce(Action::Navigate(NavigationAction::CloseSheet));
     assert_eq!(kept, before);
     assert_eq!(
         kept.reduce(Action::Game(GameAction::ConfirmReplace)),
@@ -68,24 +68,24 @@ fn the_form_asks_as_well_and_gets_its_next_seed_with_the_game() {
     let before = under_way().reduce(Action::NewGame(NewGameAction::Seed("typedone".to_owned())));
     let next = "nextseed".parse().expect("a seed");
     let asked = before.reduce(Action::Game(GameAction::Deal(next)));
-    assert_eq!(asked.sheet, Some(Sheet::Replace));
+    assert_eq!(asked.sheet(), Some(Sheet::Replace));
     assert_eq!(
-        asked.reduce(Action::Navigate(Navigation::CloseSheet)),
+        asked.reduce(Action::Navigate(NavigationAction::CloseSheet)),
         before
     );
     let dealt = asked.reduce(Action::Game(GameAction::ConfirmReplace));
     assert!(link(&dealt).ends_with("/typedone"));
-    assert_eq!(dealt.seed, "nextseed");
+    assert_eq!(dealt.seed(), "nextseed");
 }
 
 #[test]
 fn a_game_is_looked_at_and_played_on() {
     let app = open(&app(), GAME);
-    assert!(app.replay().is_some() && app.games == Games::default());
+    assert!(app.replay().is_some() && *app.games() == Games::default());
     let earlier = app.reduce(Action::Replay(ReplayAction::GoTo(2)));
     let on = earlier.reduce(Action::Replay(ReplayAction::PlayOn));
     assert_eq!(
-        (&on.screen, link(&on)),
+        (on.screen(), link(&on)),
         (
             &Screen::Table(GameSlot::Solo),
             "1/1.3a/h2/red7game/x.pO6".to_owned()
@@ -98,12 +98,12 @@ fn a_bad_address_is_told_of_and_changes_nothing() {
     let before = under_way();
     let after = open(&before, "1/1.3/h1/red7game/pR1.pR1");
     assert!(matches!(
-        after.notices[..],
+        after.notices()[..],
         [Notice::BadLink(LinkError::Illegal { .. })]
     ));
     assert_eq!(
-        (&after.screen, &after.games),
-        (&Screen::Home, &before.games)
+        (after.screen(), after.games()),
+        (&Screen::Home, before.games())
     );
     assert_eq!(open(&after, "1/1.3/h1/red7game/pR1.pR1"), after);
 }
@@ -113,7 +113,7 @@ fn of_bad_addresses_only_the_last_is_told() {
     let bad = ["1/q/9z-red7game", "nonsense", "1/1.3/h1/red7game/pR1.pR1"];
     let app = bad.into_iter().fold(app(), |app, text| open(&app, text));
     assert!(matches!(
-        app.notices[..],
+        app.notices()[..],
         [Notice::BadLink(LinkError::Illegal { .. })]
     ));
 }

@@ -28,11 +28,11 @@ fn turns_are_taken_back_if_the_settings_allow_it() {
 
 #[test]
 fn what_is_done_in_the_menu_closes_it() {
-    let open = begun().reduce(Action::Navigate(Navigation::OpenSheet(Sheet::Menu)));
+    let open = begun().reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::Menu)));
     for action in [GameAction::Resign, GameAction::RestartRound] {
         let done = do_it(&open, action.clone());
-        assert_ne!(done.games, open.games, "{action:?}");
-        assert_eq!(done.sheet, None, "{action:?}");
+        assert_ne!(done.games(), open.games(), "{action:?}");
+        assert_eq!(done.sheet(), None, "{action:?}");
     }
 }
 

@@ -1,9 +1,9 @@
 //! Puzzles, from the first try to the end of a rush.
 
+use super::*;
 use crate::bots::Reason;
 use crate::game::{Move, Turn};
 use crate::puzzle::{Grade, PuzzleGenerator, PuzzleId};
-use crate::state::app::*;
 use crate::state::engine::EngineRequest;
 use crate::state::{
     HintState, HintStep, LinkError, Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, Rush, Step,
@@ -20,11 +20,13 @@ fn seed() -> Seed {
 }
 
 fn open(text: &str) -> AppState {
-    app().reduce(Action::Navigate(Navigation::OpenLink(text.to_owned())))
+    app().reduce(Action::Navigate(NavigationAction::OpenLink(
+        text.to_owned(),
+    )))
 }
 
 fn puzzle(app: &AppState) -> &PuzzleAttempt {
-    &app.sitting().expect("a puzzle").attempt
+    &app.puzzle_session().expect("a puzzle").attempt
 }
 
 /// The page after what the puzzle asks was answered.
@@ -33,7 +35,7 @@ fn answered(app: AppState) -> AppState {
 }
 
 fn rush(app: &AppState) -> Rush {
-    let sitting = app.sitting().expect("a puzzle");
+    let sitting = app.puzzle_session().expect("a puzzle");
     sitting.rush().cloned().expect("a rush")
 }
 
@@ -60,7 +62,7 @@ fn key_and_wrong(id: PuzzleId) -> (Turn, Turn) {
 fn a_puzzle_is_failed_refuted_and_solved() {
     let app = answered(open("1/q/2e-red7game"));
     assert_eq!(
-        app.sitting().map(|sitting| &sitting.occasion),
+        app.puzzle_session().map(|sitting| &sitting.occasion),
         Some(&PuzzleMode::Practice)
     );
     let (key, wrong) = key_and_wrong(puzzle(&app).id());
@@ -73,7 +75,7 @@ fn a_puzzle_is_failed_refuted_and_solved() {
     let table = scene.scene.expect("a table");
     assert_eq!(scene.shown, follow);
     assert!(table.view.table().is_out(table.view.seat()));
-    assert_eq!((end.puzzles.tried, end.puzzles.solved), (1, 0));
+    assert_eq!((end.puzzles().tried, end.puzzles().solved), (1, 0));
     let solved = answered(make(
         end.reduce(Action::Puzzle(PuzzleAction::TryAgain)),
         &key,
@@ -82,7 +84,7 @@ fn a_puzzle_is_failed_refuted_and_solved() {
     assert_eq!(scene.outcome, Some(Outcome::Right));
     // What counts is the first try.
     assert_eq!(
-        (puzzle(&solved).first(), solved.puzzles.solved),
+        (puzzle(&solved).first(), solved.puzzles().solved),
         (Some(false), 0)
     );
     let follow = scene.follow.expect("a line");
@@ -98,11 +100,11 @@ fn the_right_turn_counts_and_a_hint_does_not() {
     let start = answered(open("1/q/2h-red7game"));
     let (key, _) = key_and_wrong(puzzle(&start).id());
     let solved = make(start.clone(), &key);
-    assert_eq!((solved.puzzles.tried, solved.puzzles.solved), (1, 1));
-    assert!(solved.puzzles.rating > start.puzzles.rating);
+    assert_eq!((solved.puzzles().tried, solved.puzzles().solved), (1, 1));
+    assert!(solved.puzzles().rating > start.puzzles().rating);
     let told = make(start.reduce(Action::Turn(TurnAction::AskForHint)), &key);
     assert_eq!(puzzle(&told).scene().outcome, Some(Outcome::Right));
-    assert_eq!((told.puzzles.tried, told.puzzles.solved), (1, 0));
+    assert_eq!((told.puzzles().tried, told.puzzles().solved), (1, 0));
 }
 
 #[test]
@@ -128,7 +130,7 @@ fn a_hint_tells_the_key_step_by_step() {
         (key.moves().len(), vec![Reason::Key])
     );
     // It counts once, with the first step.
-    assert_eq!((look.puzzles.tried, turn.puzzles.tried), (1, 1));
+    assert_eq!((look.puzzles().tried, turn.puzzles().tried), (1, 1));
     // A move made on the way begins it anew.
     let moved = card.reduce(Action::Turn(TurnAction::Make(key.moves()[0])));
     assert_eq!(hint(&ask(&moved)).step, HintStep::Look);
@@ -145,8 +147,8 @@ fn who_ends_a_turn_behind_is_out() {
 #[test]
 fn a_bad_name_is_told_of() {
     let app = open("1/q/9z-red7game");
-    assert_eq!(app.notices, [Notice::BadLink(LinkError::Puzzle)]);
-    assert_eq!((&app.screen, app.sitting()), (&Screen::Home, None));
+    assert_eq!(app.notices(), [Notice::BadLink(LinkError::Puzzle)]);
+    assert_eq!((app.screen(), app.puzzle_session()), (&Screen::Home, None));
 }
 
 #[test]
@@ -164,16 +166,16 @@ fn an_answer_to_another_question_changes_nothing() {
 fn the_puzzle_of_a_day_counts_once() {
     let begin = |app: AppState| answered(app.reduce(Action::Puzzle(PuzzleAction::OfDay)));
     let app = begin(app());
-    let today = app.today;
+    let today = app.today();
     let (key, wrong) = key_and_wrong(today.puzzle());
     let failed = make(app, &wrong);
-    assert_eq!(failed.puzzles.of_day(today), Some(false));
+    assert_eq!(failed.puzzles().of_day(today), Some(false));
     let again = make(begin(failed.clone()), &key);
-    assert_eq!(again.puzzles, failed.puzzles);
-    assert_eq!(again.sitting().expect("a puzzle").change, None);
+    assert_eq!(again.puzzles(), failed.puzzles());
+    assert_eq!(again.puzzle_session().expect("a puzzle").change, None);
     // Its address leads to it as the puzzle of the day.
     let sent = open(&format!("1/q/{}", today.puzzle()));
-    let occasion = sent.sitting().map(|sitting| &sitting.occasion);
+    let occasion = sent.puzzle_session().map(|sitting| &sitting.occasion);
     assert_eq!(occasion, Some(&PuzzleMode::Day(today)));
 }
 
@@ -200,7 +202,7 @@ fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
     let go_on = || Action::Puzzle(PuzzleAction::GoOn);
     app = app.reduce(go_on());
     // What was solved counts, even if the rush is left.
-    assert_eq!(app.puzzles.best_rush, 1);
+    assert_eq!(app.puzzles().best_rush, 1);
     // A clock that was set back gives no time, and one that was not looked at takes it.
     assert_eq!(app.reduce(at(3)), app);
     let late = app.reduce(at(1_100)).reduce(at(1_181));
@@ -212,8 +214,8 @@ fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
         assert_eq!(rush(&app).missed(), missed);
     }
     let standing = rush(&app);
-    assert_eq!((standing.is_over(), app.puzzles.best_rush), (true, 1));
-    assert_eq!(app.puzzles.tried, 0);
+    assert_eq!((standing.is_over(), app.puzzles().best_rush), (true, 1));
+    assert_eq!(app.puzzles().tried, 0);
     assert_eq!(app.reduce(at(1_100)), app);
     // Those that were missed can be tried again; that counts nowhere.
     let missed = standing.tried[1].id;
@@ -221,7 +223,7 @@ fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
     let (key, _) = key_and_wrong(missed);
     let solved = make(again, &key);
     assert_eq!(puzzle(&solved).first(), Some(true));
-    assert_eq!(solved.puzzles, app.puzzles);
+    assert_eq!(solved.puzzles(), app.puzzles());
     let back = solved.reduce(Action::Puzzle(PuzzleAction::BackToRush));
     assert_eq!(rush(&back), standing);
 }
@@ -252,31 +254,31 @@ fn a_miss_in_a_rush_is_answered() {
 fn who_leaves_a_rush_sees_first_what_came_of_it() {
     let ready = answered(app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))));
     let begun = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
-    for way in [Navigation::Back, Navigation::Home] {
+    for way in [NavigationAction::Back, NavigationAction::Home] {
         let leave = Action::Navigate(way);
         // Where nothing was tried there is nothing to see.
-        assert_eq!(ready.reduce(leave.clone()).screen, Screen::Home);
-        assert_eq!(begun.reduce(leave.clone()).screen, Screen::Home);
+        assert_eq!(*ready.reduce(leave.clone()).screen(), Screen::Home);
+        assert_eq!(*begun.reduce(leave.clone()).screen(), Screen::Home);
         let tried = answered(make(begun.clone(), &Turn::from(Move::Pass)));
         let left = tried.reduce(leave.clone());
         let standing = rush(&left);
         assert!(standing.is_left && standing.is_over());
         assert_eq!(standing.tried.len(), 1);
-        assert_eq!(left.reduce(leave).screen, Screen::Home);
+        assert_eq!(*left.reduce(leave).screen(), Screen::Home);
     }
 }
 
 #[test]
 fn who_looks_for_other_puzzles_leaves_a_rush() {
     for sheet in [Sheet::Puzzles, Sheet::Lessons] {
-        let open = Action::Navigate(Navigation::OpenSheet(sheet));
+        let open = Action::Navigate(NavigationAction::OpenSheet(sheet));
         let ready = answered(app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))));
         let begun = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
         let tried = answered(make(begun, &Turn::from(Move::Pass)));
         let left = tried.reduce(open.clone());
-        assert_eq!((left.sheet, rush(&left).is_left), (None, true));
+        assert_eq!((left.sheet(), rush(&left).is_left), (None, true));
         // From what came of it, the way is open.
-        assert_eq!(left.reduce(open).sheet, Some(sheet));
+        assert_eq!(left.reduce(open).sheet(), Some(sheet));
     }
 }
 
@@ -295,17 +297,17 @@ fn the_next_puzzle_of_a_rush_is_there_at_once() {
 
 #[test]
 fn the_first_try_says_by_how_much_it_has_changed_the_rating() {
-    let change = |app: &AppState| app.sitting().expect("a puzzle").change;
+    let change = |app: &AppState| app.puzzle_session().expect("a puzzle").change;
     let start = answered(open("1/q/2h-red7game"));
     let (key, wrong) = key_and_wrong(puzzle(&start).id());
     let solved = make(start.clone(), &key);
-    let risen = solved.puzzles.rating - start.puzzles.rating;
-    assert_eq!((change(&solved), solved.puzzles.streak), (Some(risen), 1));
+    let risen = solved.puzzles().rating - start.puzzles().rating;
+    assert_eq!((change(&solved), solved.puzzles().streak), (Some(risen), 1));
     let again = make(
         solved.reduce(Action::Puzzle(PuzzleAction::TryAgain)),
         &wrong,
     );
-    assert_eq!((change(&again), again.puzzles.streak), (Some(risen), 1));
+    assert_eq!((change(&again), again.puzzles().streak), (Some(risen), 1));
     let failed = make(start, &wrong);
     assert!(change(&failed) < Some(0));
 }

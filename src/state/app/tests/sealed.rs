@@ -34,7 +34,7 @@ impl Device {
     }
 
     fn open(&mut self, link: &str) {
-        self.act(Navigation::OpenLink(link.to_owned()));
+        self.act(NavigationAction::OpenLink(link.to_owned()));
     }
 
     fn game(&self) -> &Game {
@@ -70,10 +70,11 @@ impl Device {
 
 /// Fills in the form for a game that can be sealed.
 fn fill_in(app: &mut AppState, rules: &str) {
-    let terms = &mut app.settings.terms;
-    terms.players = PlayerCount::TWO;
-    terms.set_other(0, PlayerKind::Friend);
-    terms.set_ruleset(&rules.parse().expect("rules"));
+    let mut form = app.settings().terms;
+    form.players = PlayerCount::TWO;
+    form.set_other(0, PlayerKind::Friend);
+    form.set_ruleset(&rules.parse().expect("rules"));
+    app.library.save_form(form);
 }
 
 fn begun(rules: &str) -> [Device; 2] {
@@ -105,7 +106,7 @@ fn pass_on(devices: &mut [Device; 2]) {
         Some(_) => there.open(&link),
         None => join(there, &link),
     }
-    assert_eq!(there.app.notices, []);
+    assert_eq!(there.app.notices(), []);
     assert!(!there.game().shows_too_much());
     devices.swap(0, 1);
 }
@@ -157,8 +158,8 @@ fn a_whole_match_is_played_and_proved_at_both_ends() {
             assert_eq!(seal.and_then(|seal| seal.proved), Some(ProofStatus::Yes));
             // All cards are known now, so it is a game like any other.
             let link = game.link().to_string();
-            let shown = app().reduce(Navigation::OpenLink(link).into());
-            assert!(matches!(shown.screen, Screen::Received(_)));
+            let shown = app().reduce(NavigationAction::OpenLink(link).into());
+            assert!(matches!(shown.screen(), Screen::Received(_)));
         }
     }
 }
@@ -166,16 +167,16 @@ fn a_whole_match_is_played_and_proved_at_both_ends() {
 #[test]
 fn until_there_are_cards_both_shuffle() {
     let [mut here, mut there] = begun("1.3");
-    let shuffling = |device: &Device| matches!(&device.app.screen, Screen::Sealed(visit) if matches!(**visit, SealedLobby::Shuffling(_)));
+    let shuffling = |device: &Device| matches!(device.app.screen(), Screen::Sealed(visit) if matches!(**visit, SealedLobby::Shuffling(_)));
     assert!(shuffling(&here));
-    let friend = |device: &Device| device.app.friend_games()[0].1.clone();
+    let friend = |device: &Device| device.app.correspondence_games()[0].1.clone();
     assert!(friend(&here).is_sealed);
     assert!(matches!(friend(&here).awaits, WaitingFor::SendTo(_)));
     let first = here.sent();
     assert!(matches!(friend(&here).awaits, WaitingFor::Friend(_)));
     there.open(&first);
     assert!(
-        matches!(&there.app.screen, Screen::Sealed(visit) if matches!(**visit, SealedLobby::Invited(_)))
+        matches!(there.app.screen(), Screen::Sealed(visit) if matches!(**visit, SealedLobby::Invited(_)))
     );
     join(&mut there, &first);
     assert!(shuffling(&there));
@@ -185,7 +186,7 @@ fn until_there_are_cards_both_shuffle() {
     let third = here.sent();
     there.open(&third);
     assert!(matches!(
-        there.app.screen,
+        there.app.screen(),
         Screen::Table(GameSlot::Sealed(_))
     ));
     assert_eq!(there.game().view().hand().len(), 7);
@@ -201,7 +202,7 @@ fn a_link_that_does_not_fit_changes_nothing() {
     let mut refused = |device: usize, link: &str, notice| {
         let before = save_game(devices[device].game());
         devices[device].open(link);
-        assert_eq!(devices[device].app.notices, [notice]);
+        assert_eq!(devices[device].app.notices(), [notice]);
         let again = Action::Notice(NoticeAction::Dismiss(notice));
         devices[device].act(again);
         assert_eq!(save_game(devices[device].game()), before);
@@ -228,17 +229,17 @@ fn a_link_that_does_not_fit_changes_nothing() {
     let mut stranger = Device::new(app());
     stranger.open(&second);
     let is_elsewhere = |visit: &SealedLobby| matches!(visit, SealedLobby::Elsewhere(_));
-    assert!(matches!(&stranger.app.screen, Screen::Sealed(visit) if is_elsewhere(visit)));
+    assert!(matches!(stranger.app.screen(), Screen::Sealed(visit) if is_elsewhere(visit)));
     let Ok(Link::Sealed(mut renumbered)) = second.parse() else {
         panic!("{second}");
     };
     renumbered.number = 1;
     join(&mut stranger, &format!("1/{renumbered}"));
     assert_eq!(
-        stranger.app.notices,
+        stranger.app.notices(),
         [Notice::Sealed(SealedRejection::OtherGame)]
     );
-    assert_eq!(stranger.app.friend_games(), []);
+    assert_eq!(stranger.app.correspondence_games(), []);
     // Other rules than the message has.
     let Ok(Link::Sealed(mut other)) = first.parse() else {
         panic!("{first}");
@@ -247,10 +248,10 @@ fn a_link_that_does_not_fit_changes_nothing() {
     let mut stranger = Device::new(app());
     join(&mut stranger, &format!("1/{other}"));
     assert_eq!(
-        stranger.app.notices,
+        stranger.app.notices(),
         [Notice::Sealed(SealedRejection::Wrong)]
     );
-    assert_eq!(stranger.app.friend_games(), []);
+    assert_eq!(stranger.app.correspondence_games(), []);
 }
 
 #[test]
@@ -302,24 +303,24 @@ fn a_match_that_is_not_proved_is_none_of_the_last_games() {
         ..LoadedData::default()
     };
     let again = AppState::new(seed("red7game"), Day::FIRST, found);
-    assert!(again.recent.is_empty());
+    assert!(again.recent().is_empty());
 }
 
 #[test]
 fn what_is_not_stored_is_not_sent() {
     let [mut here, _] = begun("1.3");
-    let place = here.app.friend_games()[0].0;
+    let place = here.app.correspondence_games()[0].0;
     here.act(StoreEvent::Sealed {
         place,
         is_stored: false,
     });
     here.act(CorrespondenceAction::Send);
     assert_eq!(
-        (here.app.sheet, &*here.app.notices),
+        (here.app.sheet(), &*here.app.notices()),
         (None, &[Notice::NotSent][..])
     );
     assert!(matches!(
-        here.app.friend_games()[0].1.awaits,
+        here.app.correspondence_games()[0].1.awaits,
         WaitingFor::SendTo(_)
     ));
     here.act(StoreEvent::Sealed {
@@ -327,7 +328,7 @@ fn what_is_not_stored_is_not_sent() {
         is_stored: true,
     });
     here.act(CorrespondenceAction::Send);
-    assert_eq!(here.app.sheet, Some(Sheet::Send));
+    assert_eq!(here.app.sheet(), Some(Sheet::Send));
 }
 
 #[test]
@@ -347,7 +348,7 @@ fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
     // What is refused is as if it had not been made.
     let refused = SealedAction::Answered(asked.clone(), Err(SealedRejection::Wrong));
     let back = made.reduce(refused.into());
-    assert_eq!(back.notices, [Notice::Sealed(SealedRejection::Wrong)]);
+    assert_eq!(back.notices(), [Notice::Sealed(SealedRejection::Wrong)]);
     assert_eq!(
         back.sealed_game().map(|game| game.stage()),
         Some(Stage::Idle)
@@ -366,8 +367,10 @@ fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
 #[test]
 fn what_the_form_cannot_seal_is_not_begun() {
     let mut app = app();
-    app.settings.terms.players = PlayerCount::THREE;
-    app.settings.terms.set_other(0, PlayerKind::Friend);
+    let mut form = app.settings().terms;
+    form.players = PlayerCount::THREE;
+    form.set_other(0, PlayerKind::Friend);
+    app.library.save_form(form);
     let begin = SealedAction::Begin {
         id: GameId("h3k2m9xq".parse().expect("an id")),
         entropy: Entropy([1; Entropy::LEN]),
@@ -382,7 +385,7 @@ fn what_takes_its_time_is_said_meanwhile() {
     let invitation = here.sent();
     there.app = there
         .app
-        .reduce(Action::Navigate(Navigation::OpenLink(invitation)));
+        .reduce(Action::Navigate(NavigationAction::OpenLink(invitation)));
     let is_busy = |app: &AppState| (app.is_joining(), app.is_reading());
     assert_eq!(is_busy(&there.app), (false, false));
     let join = SealedAction::Join {
@@ -396,7 +399,7 @@ fn what_takes_its_time_is_said_meanwhile() {
     let answer = there.sent();
     let reading = here
         .app
-        .reduce(Action::Navigate(Navigation::OpenLink(answer.clone())));
+        .reduce(Action::Navigate(NavigationAction::OpenLink(answer.clone())));
     assert_eq!(is_busy(&reading), (false, true));
     here.open(&answer);
     assert_eq!(is_busy(&here.app), (false, false));

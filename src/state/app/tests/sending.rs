@@ -2,12 +2,11 @@
 
 use std::cmp::Ordering;
 
-use super::after_a_turn;
 use crate::bots::Level;
-use crate::state::app::sent::{ReceivedAction, ReceivedGame, ReceivedKind};
-use crate::state::app::*;
+
+use super::*;
 use crate::state::play::{load_game, save_game};
-use crate::state::{Action, GameAction, LessonAction, Navigation, ReplayAction};
+use crate::state::{Action, GameAction, LessonAction, NavigationAction, ReplayAction};
 
 const DEAL: &str = "1/1.3/h2/red7game";
 
@@ -17,7 +16,9 @@ fn app() -> AppState {
 }
 
 fn follow(app: &AppState, address: &str) -> AppState {
-    app.reduce(Action::Navigate(Navigation::OpenLink(address.to_owned())))
+    app.reduce(Action::Navigate(NavigationAction::OpenLink(
+        address.to_owned(),
+    )))
 }
 
 fn do_it(app: &AppState, action: ReceivedAction) -> AppState {
@@ -25,7 +26,7 @@ fn do_it(app: &AppState, action: ReceivedAction) -> AppState {
 }
 
 fn sent(app: &AppState) -> &ReceivedGame {
-    match &app.screen {
+    match app.screen() {
         Screen::Received(sent) => sent,
         other => unreachable!("{other:?}"),
     }
@@ -63,7 +64,7 @@ fn nothing_is_dealt_or_shown_before_it_is_said_what_it_is() {
     ] {
         let there = follow(&app(), &address);
         assert_eq!(sent(&there).kind, kind);
-        assert_eq!(there.games, Games::default());
+        assert_eq!(*there.games(), Games::default());
         let has_result = sent(&there).result.is_some();
         assert_eq!(has_result, kind != ReceivedKind::Deal, "{address}");
         // It is watched from the start, whatever moment was sent.
@@ -79,20 +80,23 @@ fn nothing_is_dealt_or_shown_before_it_is_said_what_it_is() {
 fn a_deal_that_was_sent_lies_beside_ones_own_game() {
     let own = with_own();
     let dealt = do_it(&follow(&own, DEAL), ReceivedAction::Play);
-    assert_eq!(dealt.screen, Screen::Table(GameSlot::Received));
-    assert_eq!(dealt.games.at(GameSlot::Solo), own.games.at(GameSlot::Solo));
+    assert_eq!(*dealt.screen(), Screen::Table(GameSlot::Received));
+    assert_eq!(
+        dealt.games().at(GameSlot::Solo),
+        own.games().at(GameSlot::Solo)
+    );
     // Where there is none, it takes its usual place.
     let alone = do_it(&follow(&app(), DEAL), ReceivedAction::Play);
-    assert_eq!(alone.screen, Screen::Table(GameSlot::Solo));
+    assert_eq!(*alone.screen(), Screen::Table(GameSlot::Solo));
     // A second one is asked about, and the own game is kept still.
     let begun = after_a_turn(&after_a_turn(&dealt, Level::Casual), Level::Casual);
     let asked = do_it(&follow(&begun, "1/1.3/h1/red7game"), ReceivedAction::Play);
-    assert_eq!(asked.sheet, Some(Sheet::Replace));
+    assert_eq!(asked.sheet(), Some(Sheet::Replace));
     let replaced = asked.reduce(Action::Game(GameAction::ConfirmReplace));
-    assert_eq!(replaced.screen, Screen::Table(GameSlot::Received));
+    assert_eq!(*replaced.screen(), Screen::Table(GameSlot::Received));
     assert_eq!(
-        replaced.games.at(GameSlot::Solo),
-        own.games.at(GameSlot::Solo)
+        replaced.games().at(GameSlot::Solo),
+        own.games().at(GameSlot::Solo)
     );
 }
 
@@ -117,11 +121,11 @@ fn both_results_of_a_challenge_stand_beside_each_other() {
     assert_eq!(shown.link.to_string(), game);
     assert_eq!(answer.link, over.game().expect("a game").link());
     // It outlives the visit, and another try at the same deal.
-    let kept = over.games.at(GameSlot::Received).expect("a game");
+    let kept = over.games().at(GameSlot::Received).expect("a game");
     let loaded = load_game(&save_game(kept), kept.id()).expect("a game");
     assert_eq!(loaded.challenge_turns(), kept.challenge_turns());
     let again = over.reduce(Action::Game(GameAction::SameDeal));
-    assert_eq!(again.screen, Screen::Table(GameSlot::Received));
+    assert_eq!(*again.screen(), Screen::Table(GameSlot::Received));
     assert!(
         again
             .game()
@@ -146,7 +150,11 @@ fn the_same_turns_are_a_tie() {
 #[test]
 fn who_learns_first_gets_back_to_what_was_sent() {
     let day = follow(&app(), "1/d/20261116");
-    assert!(matches!(day.screen, Screen::Daily(_)), "{:?}", day.screen);
+    assert!(
+        matches!(day.screen(), Screen::Daily(_)),
+        "{:?}",
+        day.screen()
+    );
     let watched = do_it(
         &follow(&app(), "1/1.3/h1/red7game/x"),
         ReceivedAction::Watch,
@@ -160,15 +168,15 @@ fn leads_back(there: &AppState) {
     let learning = there.reduce(Action::Lesson(LessonAction::Learn));
     assert!(learning.lesson().is_some());
     let next = learning.reduce(Action::Lesson(LessonAction::Begin(1)));
-    let back = next.reduce(Action::Navigate(Navigation::Home));
-    assert_eq!(back.screen, there.screen);
+    let back = next.reduce(Action::Navigate(NavigationAction::Home));
+    assert_eq!(back.screen(), there.screen());
     // From there one gets home, and is not led back again.
-    let home = back.reduce(Action::Navigate(Navigation::Back));
-    assert_eq!(home.screen, Screen::Home);
+    let home = back.reduce(Action::Navigate(NavigationAction::Back));
+    assert_eq!(*home.screen(), Screen::Home);
     let learned = home
         .reduce(Action::Lesson(LessonAction::Learn))
-        .reduce(Action::Navigate(Navigation::Home));
-    assert_eq!(learned.screen, Screen::Home);
+        .reduce(Action::Navigate(NavigationAction::Home));
+    assert_eq!(*learned.screen(), Screen::Home);
 }
 
 #[test]
@@ -177,18 +185,18 @@ fn a_game_that_was_watched_is_played_on_beside_ones_own() {
     let watched = do_it(&follow(&own, "1/1.3/h1/red7game/x"), ReceivedAction::Watch);
     let on = watched.reduce(Action::Replay(ReplayAction::PlayOn));
     // It is asked about, as ever.
-    assert_eq!(on.sheet, Some(Sheet::Replace));
-    assert_eq!(on.games, own.games);
+    assert_eq!(on.sheet(), Some(Sheet::Replace));
+    assert_eq!(on.games(), own.games());
 }
 
 #[test]
 fn an_address_is_kept_until_a_game_is_begun_or_the_start_page_is_shown() {
-    let home = |app: &AppState| app.reduce(Action::Navigate(Navigation::Home));
+    let home = |app: &AppState| app.reduce(Action::Navigate(NavigationAction::Home));
     let there = follow(&app(), DEAL);
-    assert_eq!(there.open_link.as_deref(), Some(DEAL));
+    assert_eq!(there.open_link().as_deref(), Some(DEAL));
     let watched = do_it(&follow(&app(), &format!("{DEAL}/x")), ReceivedAction::Watch);
-    assert!(watched.open_link.is_some());
-    assert_eq!(home(&there).open_link, None);
-    assert_eq!(do_it(&there, ReceivedAction::Play).open_link, None);
-    assert_eq!(follow(&app(), "1/nothing").open_link, None);
+    assert!(watched.open_link().is_some());
+    assert_eq!(home(&there).open_link(), None);
+    assert_eq!(do_it(&there, ReceivedAction::Play).open_link(), None);
+    assert_eq!(follow(&app(), "1/nothing").open_link(), None);
 }

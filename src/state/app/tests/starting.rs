@@ -8,11 +8,11 @@ use crate::state::{
 
 fn go(app: &AppState, shortcut: Shortcut) -> AppState {
     let name = shortcut.name().to_owned();
-    app.reduce(Action::Navigate(Navigation::OpenLink(name)))
+    app.reduce(Action::Navigate(NavigationAction::OpenLink(name)))
 }
 
 fn home(app: &AppState) -> AppState {
-    app.reduce(Action::Navigate(Navigation::Home))
+    app.reduce(Action::Navigate(NavigationAction::Home))
 }
 
 fn first_round_begun() -> AppState {
@@ -37,7 +37,7 @@ fn a_newcomer_is_one_who_has_neither_played_nor_learned_nor_chosen() {
     let begun = new.reduce(Action::Lesson(LessonAction::Begin(0)));
     assert!(home(&begun).is_new_player());
     let mut learned = new.clone();
-    learned.settings.learned.insert(3);
+    learned.complete_lesson(3);
     let chosen = new.reduce(Action::NewGame(NewGameAction::Players(PlayerCount::FOUR)));
     let dealt = new.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
     let over = first_round();
@@ -64,14 +64,14 @@ fn a_game_that_is_over_would_be_missed_and_one_with_friends_from_its_start() {
 
 #[test]
 fn who_plays_with_another_finds_the_form_for_two() {
-    let rules = app().settings.terms.ruleset();
+    let rules = app().settings().terms.ruleset();
     for (way, lineup) in [
         (NewGameAction::Invite, "hf"),
         (NewGameAction::ShareDevice, "hh"),
     ] {
         let open = app().reduce(Action::NewGame(way));
-        let terms = open.settings.terms;
-        assert!(open.is_customising);
+        let terms = open.settings().terms;
+        assert!(open.is_customising());
         assert_eq!(
             (terms.lineup().to_string(), terms.ruleset()),
             (lineup.to_owned(), rules)
@@ -87,18 +87,18 @@ fn who_keeps_a_game_under_way_finds_it_in_place_of_the_form() {
     }
     let open = home(&left).reduce(Action::NewGame(NewGameAction::Open));
     let asked = open.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
-    assert!(asked.is_customising);
+    assert!(asked.is_customising());
     assert!(
         !asked
-            .reduce(Action::Navigate(Navigation::CloseSheet))
-            .is_customising
+            .reduce(Action::Navigate(NavigationAction::CloseSheet))
+            .is_customising()
     );
     // Any other sheet that is closed leaves the form open.
-    let rules = open.reduce(Action::Navigate(Navigation::OpenSheet(Sheet::HowTo)));
+    let rules = open.reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::HowTo)));
     assert!(
         rules
-            .reduce(Action::Navigate(Navigation::CloseSheet))
-            .is_customising
+            .reduce(Action::Navigate(NavigationAction::CloseSheet))
+            .is_customising()
     );
 }
 
@@ -107,58 +107,58 @@ fn a_first_round_is_against_one_novice_at_a_calm_pace() {
     let first = || Action::Lesson(LessonAction::FirstRound(seed("red7game")));
     let begun = app().reduce(first());
     assert_eq!(game(&begun).link().to_string(), "1/1.3/h1/red7game");
-    assert_eq!(begun.pace(), Pace::Calm);
+    assert_eq!(begun.library.pace(), Pace::Calm);
     // It is the table of last time.
-    assert_eq!(begun.settings.terms.lineup().to_string(), "h1");
+    assert_eq!(begun.settings().terms.lineup().to_string(), "h1");
     let more = begun.reduce(Action::NewGame(NewGameAction::Players(PlayerCount::FOUR)));
-    assert_eq!(more.settings.terms.lineup().to_string(), "h111");
+    assert_eq!(more.settings().terms.lineup().to_string(), "h111");
     // A table that was chosen stays.
     let chosen = app().reduce(Action::NewGame(NewGameAction::Players(PlayerCount::FOUR)));
     let begun = chosen.reduce(first());
-    assert_eq!(begun.settings, chosen.settings);
+    assert_eq!(begun.settings(), chosen.settings());
     assert_eq!(game(&begun).lineup().to_string(), "h1");
 }
 
 #[test]
 fn a_game_that_ends_is_among_the_last() {
     let over = first_round();
-    let [last] = over.recent.games() else {
+    let [last] = over.recent().games() else {
         panic!("one game is over");
     };
     assert_eq!(*last.link(), game(&over).link());
-    assert_eq!(last.day(), over.today);
+    assert_eq!(last.day(), over.today());
     assert!(over.has_played() && !app().has_played());
     // Once, also if the page is loaded anew.
     let found = LoadedData {
-        games: over.games.clone(),
-        recent: RecentGames::clone(&over.recent),
+        games: over.games().clone(),
+        recent: RecentGames::clone(&over.recent()),
         ..LoadedData::default()
     };
     let again = AppState::new(seed("red7game"), Day::FIRST, found);
-    assert_eq!(again.recent, over.recent);
+    assert_eq!(again.recent(), over.recent());
     // A match that goes on after a round is none of them.
     let mut dealt = app().led_by("1/1.3a/h1/counted1");
     while !game(&dealt).is_round_over() {
         dealt = after_a_turn(&dealt, Level::Casual);
     }
-    assert!(!game(&dealt).is_match_over() && dealt.recent.is_empty());
+    assert!(!game(&dealt).is_match_over() && dealt.recent().is_empty());
 }
 
 #[test]
 fn a_game_that_an_earlier_version_kept_is_among_the_last() {
     let found = LoadedData {
-        games: first_round().games,
+        games: first_round().games().clone(),
         ..LoadedData::default()
     };
     let app = AppState::new(seed("red7game"), Day::FIRST, found);
-    assert_eq!(app.recent.games().len(), 1);
-    assert_eq!(app.journal.end(), 1);
+    assert_eq!(app.recent().games().len(), 1);
+    assert_eq!(app.snapshot().journal.end(), 1);
 }
 
 #[test]
 fn a_recent_game_can_be_looked_back_at_and_played_again() {
     let over = home(&first_round());
-    let last = over.recent.games()[0].clone();
+    let last = over.recent().games()[0].clone();
     let review = over.reduce(Action::Recent(RecentAction::Review(last.clone())));
     let replay = review.replay().expect("a replay").scene();
     assert_eq!(replay.ply, last.link().record.turns.len());
@@ -171,19 +171,19 @@ fn a_recent_game_can_be_looked_back_at_and_played_again() {
 #[test]
 fn shortcuts_lead_where_they_say() {
     let new = app();
-    assert_eq!(go(&new, Shortcut::Continue).screen, Screen::Home);
+    assert_eq!(*go(&new, Shortcut::Continue).screen(), Screen::Home);
     let daily = go(&new, Shortcut::Daily);
-    assert_eq!(daily.screen, Screen::Daily(new.today));
+    assert_eq!(*daily.screen(), Screen::Daily(new.today()));
     let puzzle = go(&new, Shortcut::Puzzle);
-    let id = puzzle.sitting().map(|sitting| sitting.attempt.id());
-    assert_eq!(id, Some(new.today.puzzle()));
+    let id = puzzle.puzzle_session().map(|sitting| sitting.attempt.id());
+    assert_eq!(id, Some(new.today().puzzle()));
     let left = home(&dealt());
     assert_eq!(left.resumable_slot(), Some(GameSlot::Solo));
     let on = go(&left, Shortcut::Continue);
-    assert_eq!(on.screen, Screen::Table(GameSlot::Solo));
+    assert_eq!(*on.screen(), Screen::Table(GameSlot::Solo));
     // What is over is nothing to go on with.
     let over = home(&first_round());
-    assert_eq!(go(&over, Shortcut::Continue).screen, Screen::Home);
+    assert_eq!(*go(&over, Shortcut::Continue).screen(), Screen::Home);
     // They are no addresses of games.
     for shortcut in Shortcut::ALL {
         assert!(shortcut.name().parse::<Link>().is_err());

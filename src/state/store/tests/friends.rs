@@ -71,13 +71,13 @@ fn what_one_tab_does_another_takes_over() {
     a.act(CorrespondenceAction::Send);
     b.hear();
     assert_eq!(b.game().correspondence(), a.game().correspondence());
-    assert_eq!((&*a.app.notices, &*b.app.notices), (&[][..], &[][..]));
+    assert_eq!((&*a.app.notices(), &*b.app.notices()), (&[][..], &[][..]));
     assert_eq!(stored(&browser).letter(), a.game().letter());
     let c = Tab::open(&browser);
     begin(&mut a, "otherone");
     let mut c = c;
     c.hear();
-    assert!(c.app.games.at(place("otherone")).is_some());
+    assert!(c.app.games().at(place("otherone")).is_some());
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn a_tab_that_is_behind_takes_over_what_it_finds() {
     b.act(TurnAction::Choose(card));
     b.act(TurnAction::Make(Move::Play(card)));
     assert_eq!(b.game().letter(), a.game().letter());
-    assert_eq!(b.app.notices, []);
+    assert_eq!(b.app.notices(), []);
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn of_two_stories_in_two_tabs_the_first_is_stored() {
     a.turn();
     assert_ne!(a.game().letter(), b.game().letter());
     b.save();
-    assert_eq!(b.app.notices, [Notice::OtherTab]);
+    assert_eq!(b.app.notices(), [Notice::OtherTab]);
     assert_eq!(stored(&browser).letter(), a.game().letter());
 }
 
@@ -112,7 +112,7 @@ fn a_game_that_there_was_no_room_for_is_stored_later() {
     let mut tab = Tab::open(&browser);
     browser.crowd(["friend.h3k2m9xq"]);
     begin(&mut tab, ID);
-    assert_eq!(tab.app.notices, [Notice::StorageFull]);
+    assert_eq!(tab.app.notices(), [Notice::StorageFull]);
     assert_eq!(browser.text(&place(ID).name()), None);
     browser.crowd([]);
     tab.save();
@@ -127,7 +127,7 @@ fn sixty_games_lie_beside_each_other_and_in_a_backup() {
         begin(&mut tab, &format!("game00{number:02}"));
     }
     let again = Tab::open(&browser);
-    assert_eq!(again.app.games.iter().count(), 60);
+    assert_eq!(again.app.games().iter().count(), 60);
     let documents = browser.0.borrow().documents.clone();
     let backup: Backup = documents.into_iter().collect();
     let file = backup.to_file().expect("a file");
@@ -153,9 +153,9 @@ fn what_cannot_be_read_is_set_aside_alone() {
         other.put(&name, &damaged);
         other.put("friend.otherone", "{}");
         let tab = Tab::open(&other);
-        assert_eq!(tab.app.games.iter().count(), 0);
+        assert_eq!(tab.app.games().iter().count(), 0);
         assert_eq!(other.text(&quarantine_name(&name, 1)), Some(damaged));
-        assert_eq!(tab.app.notices.len(), 1);
+        assert_eq!(tab.app.notices().len(), 1);
     }
     assert_eq!(a.game().letter(), whole);
 }

@@ -48,8 +48,8 @@ fn a_round_that_ends_without_room_counts_once_there_is_room() {
             drop(tab);
             let again = Tab::open(&browser);
             assert_eq!(browser.rounds(), 1, "{is_blocked} {crowded:?} {is_daily}");
-            assert_eq!(*again.app.statistics, browser.document());
-            assert_eq!(again.app.daily.days(), usize::from(is_daily));
+            assert_eq!(**again.app.statistics(), browser.document());
+            assert_eq!(again.app.daily().days(), usize::from(is_daily));
         }
     }
 }
@@ -62,14 +62,14 @@ fn a_round_that_waits_for_room_does_not_count_if_another_tab_plays_the_game_on()
     let mut b = Tab::open(&browser);
     browser.crowd(Browser::NAMES);
     a.finish();
-    assert_eq!(a.app.statistics.sums(Default::default()).rounds, 1);
+    assert_eq!(a.app.statistics().sums(Default::default()).rounds, 1);
     browser.crowd([]);
     b.go_on(GameSlot::Solo);
     b.finish();
     a.save();
     a.hear();
     assert_eq!(browser.rounds(), 1);
-    assert_eq!(*a.app.statistics, browser.document());
+    assert_eq!(**a.app.statistics(), browser.document());
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_long_visit_remembers_only_what_is_not_stored() {
     let (noted, counted) = remembered(&tab);
     assert!(noted < NOTED_AT_ONCE && counted == 0, "{noted} {counted}");
     assert_eq!(browser.rounds(), 20);
-    assert_eq!(*tab.app.recent, browser.document());
+    assert_eq!(**tab.app.recent(), browser.document());
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn what_has_no_room_for_long_is_remembered_until_there_is_room() {
 fn what_was_deleted_does_not_come_back_with_the_next_choice() {
     let browser = Browser::default();
     let mut a = Tab::open(&browser);
-    a.app.settings.learned.insert(3);
+    a.app.complete_lesson(3);
     a.save();
     browser.crowd(Browser::NAMES);
     a.act(SettingsAction::Theme(Theme::Dark));
@@ -138,7 +138,7 @@ fn what_was_deleted_does_not_come_back_with_the_next_choice() {
     a.hear();
     let settings: Settings = browser.document();
     assert_eq!(settings.theme, Theme::Dark);
-    assert!(settings.learned.is_empty() && a.app.settings.learned.is_empty());
+    assert!(settings.learned.is_empty() && a.app.settings().learned.is_empty());
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn opening_a_page_writes_nothing() {
     let mut again = Tab::open(&browser);
     again.hear();
     again.save();
-    again.act(Navigation::Home);
+    again.act(NavigationAction::Home);
     assert_eq!(browser.0.borrow().writes, before);
 }
 
@@ -181,7 +181,7 @@ fn a_misspelt_field_of_a_game_outlives_a_turn() {
     assert_eq!(value(&browser, "game")["stagged"], "pR7");
     again.go_on(GameSlot::Solo);
     again.turn();
-    assert_eq!(again.app.notices, []);
+    assert_eq!(again.app.notices(), []);
     let game = value(&browser, "game");
     assert_eq!(game["stagged"], "pR7");
     let turns = load_game(&game.to_string(), 0).map(|game| game.ply());
@@ -289,12 +289,12 @@ fn what_cannot_be_read_is_set_aside_and_told_and_the_visit_is_a_new_ones() {
         let browser = Browser::default();
         browser.put(name, text);
         let mut tab = Tab::open(&browser);
-        assert_eq!(tab.app.notices, [Notice::NotRead(kind, error)], "{text}");
+        assert_eq!(tab.app.notices(), [Notice::NotRead(kind, error)], "{text}");
         assert_eq!(
             browser.text(&quarantine_name(name, 1)).as_deref(),
             Some(text)
         );
-        assert_eq!(tab.app.settings, Settings::default());
+        assert_eq!(*tab.app.settings(), Settings::default());
         assert_eq!(tab.app.resumable_slot(), None);
         // Documents stored from then on take its place.
         tab.follow(DEAL);
@@ -322,7 +322,7 @@ fn what_can_neither_be_read_nor_set_aside_stays_where_it_is() {
         browser.put(name, text);
         browser.crowd([ASIDES]);
         let mut tab = Tab::open(&browser);
-        assert_eq!(tab.app.notices, [Notice::CannotSetAside], "{text}");
+        assert_eq!(tab.app.notices(), [Notice::CannotSetAside], "{text}");
         tab.follow(DEAL);
         tab.act(SettingsAction::Theme(Theme::Dark));
         tab.act(DailyAction::Play);
@@ -339,10 +339,10 @@ fn that_the_storage_was_emptied_is_told_once_and_the_game_is_stored_anew() {
     tab.turn();
     browser.empty();
     tab.turn();
-    assert_eq!(tab.app.notices, [Notice::StorageCleared]);
+    assert_eq!(tab.app.notices(), [Notice::StorageCleared]);
     tab.dismiss_all();
     tab.turn();
-    assert_eq!(tab.app.notices, []);
+    assert_eq!(tab.app.notices(), []);
     let text = browser.text("game").expect("a game is stored");
     let stored = load_game(&text, 0).expect("it can be read");
     assert_eq!(stored.record(), tab.game().record());
@@ -357,6 +357,6 @@ fn what_a_newer_build_stores_meanwhile_is_not_written_over() {
     browser.put("settings", newer);
     tab.hear();
     tab.act(SettingsAction::Theme(Theme::Light));
-    assert_eq!(tab.app.notices, [Notice::OtherTab]);
+    assert_eq!(tab.app.notices(), [Notice::OtherTab]);
     assert_eq!(browser.text("settings").as_deref(), Some(newer));
 }

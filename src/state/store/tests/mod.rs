@@ -17,7 +17,7 @@ use crate::bots::Level;
 use crate::game::{Move, Turn};
 use crate::puzzle::{Puzzle, PuzzleGenerator, PuzzleId};
 use crate::state::{
-    Action, AppState, Day, Document, EngineReply, EngineRequest, GameAction, Navigation,
+    Action, AppState, Day, Document, EngineReply, EngineRequest, GameAction, NavigationAction,
     NoticeAction, PuzzleAction, TurnAction,
 };
 
@@ -201,7 +201,7 @@ impl Tab {
     }
 
     fn go_on(&mut self, place: GameSlot) {
-        self.act(Navigation::Resume(place));
+        self.act(NavigationAction::Resume(place));
     }
 
     fn game(&self) -> &Game {
@@ -239,7 +239,7 @@ impl Tab {
     }
 
     fn dismiss_all(&mut self) {
-        for notice in self.app.notices.clone() {
+        for notice in self.app.notices().to_vec() {
             self.act(NoticeAction::Dismiss(notice));
         }
     }

@@ -22,7 +22,7 @@ impl Tab {
     }
 
     fn receive(&mut self, link: String) {
-        self.seal(Navigation::OpenLink(link));
+        self.seal(NavigationAction::OpenLink(link));
     }
 
     /// Passes, if it is the person's turn.
@@ -32,13 +32,13 @@ impl Tab {
     }
 
     fn message(&self) -> String {
-        let game = self.app.games.at(place()).expect("a sealed game");
+        let game = self.app.games().at(place()).expect("a sealed game");
         let letter = game.sealed().and_then(|sealed| sealed.letter());
         format!("1/{}", letter.expect("a message"))
     }
 
     fn stored_side(&self) -> Rc<str> {
-        let game = self.app.games.at(place()).expect("a sealed game");
+        let game = self.app.games().at(place()).expect("a sealed game");
         game.sealed().expect("a sealed game").side.stored.clone()
     }
 }
@@ -70,31 +70,31 @@ fn begun() -> (Browser, Tab, Tab, Tab) {
 fn what_one_tab_reads_another_takes_over() {
     let (_, mut a, mut b, mut there) = begun();
     b.hear();
-    b.act(Navigation::Resume(place()));
-    assert!(matches!(b.app.screen, Screen::Sealed(_)));
+    b.act(NavigationAction::Resume(place()));
+    assert!(matches!(b.app.screen(), Screen::Sealed(_)));
     // The second tab reads what comes; the first hears of it, and is at the table once there are cards.
-    while !matches!(b.app.screen, Screen::Table(_)) {
+    while !matches!(b.app.screen(), Screen::Table(_)) {
         b.receive(there.message());
         there.receive(b.message());
         there.pass_sealed();
     }
     a.hear();
     assert_eq!(a.stored_side(), b.stored_side());
-    assert!(matches!(a.app.screen, Screen::Table(_)));
+    assert!(matches!(a.app.screen(), Screen::Table(_)));
     b.act(CorrespondenceAction::Send);
     a.hear();
     assert_eq!(
-        a.app.friend_games()[0].1.awaits,
-        b.app.friend_games()[0].1.awaits
+        a.app.correspondence_games()[0].1.awaits,
+        b.app.correspondence_games()[0].1.awaits
     );
-    assert_eq!((&*a.app.notices, &*b.app.notices), (&[][..], &[][..]));
+    assert_eq!((&*a.app.notices(), &*b.app.notices()), (&[][..], &[][..]));
 }
 
 #[test]
 fn a_tab_that_knows_less_does_not_write_over_more() {
     let (browser, a, mut b, there) = begun();
     b.hear();
-    b.act(Navigation::Resume(place()));
+    b.act(NavigationAction::Resume(place()));
     b.receive(there.message());
     let whole = browser.text(&place().name());
     // The first tab has not heard of it, and says that its message was sent.
@@ -113,7 +113,7 @@ fn two_tabs_that_join_by_one_link_are_one_side() {
     for tab in [&mut c, &mut d] {
         tab.receive(a.message());
         let is_invited = |visit: &SealedLobby| matches!(visit, SealedLobby::Invited(_));
-        assert!(matches!(&tab.app.screen, Screen::Sealed(visit) if is_invited(visit)));
+        assert!(matches!(tab.app.screen(), Screen::Sealed(visit) if is_invited(visit)));
     }
     let join = |byte| SealedAction::Join {
         name: String::new(),
@@ -138,7 +138,7 @@ fn of_two_answers_that_two_tabs_make_at_once_the_stored_one_stays() {
     });
     let (first, second) = (there.message(), twin.message());
     for tab in [&mut a, &mut b] {
-        tab.act(Navigation::Resume(place()));
+        tab.act(NavigationAction::Resume(place()));
     }
     a.receive(first);
     let stored = browser.text(&place().name());
@@ -149,8 +149,8 @@ fn of_two_answers_that_two_tabs_make_at_once_the_stored_one_stays() {
     b.act(CorrespondenceAction::Send);
     a.hear();
     assert_eq!(
-        a.app.friend_games()[0].1.awaits,
-        b.app.friend_games()[0].1.awaits
+        a.app.correspondence_games()[0].1.awaits,
+        b.app.correspondence_games()[0].1.awaits
     );
 }
 
@@ -166,11 +166,11 @@ fn what_there_is_no_room_for_is_not_sent() {
         entropy: Entropy([1; Entropy::LEN]),
     });
     tab.act(CorrespondenceAction::Send);
-    assert_eq!(tab.app.notices, [Notice::StorageFull, Notice::NotSent]);
+    assert_eq!(tab.app.notices(), [Notice::StorageFull, Notice::NotSent]);
     browser.crowd([]);
     tab.save();
     tab.act(CorrespondenceAction::Send);
-    assert_eq!(tab.app.sheet, Some(crate::state::Sheet::Send));
+    assert_eq!(tab.app.sheet(), Some(crate::state::Sheet::Send));
 }
 
 #[test]

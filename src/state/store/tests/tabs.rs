@@ -47,25 +47,25 @@ fn what_another_tab_stores_is_kept_whatever_is_shown_here() {
     ] {
         let (browser, mut a, mut b) = two();
         a.act(screen);
-        let shown = a.app.screen.clone();
+        let shown = a.app.screen().clone();
         b.act(SettingsAction::Theme(Theme::Dark));
         b.act(DailyAction::Play);
         b.finish();
         // The browser tells of it at once, or late.
         if is_told {
             a.hear();
-            assert_eq!(a.app.settings.theme, Theme::Dark);
-            assert!(a.app.daily.result(day(TODAY)).is_some());
+            assert_eq!(a.app.settings().theme, Theme::Dark);
+            assert!(a.app.daily().result(day(TODAY)).is_some());
         }
-        assert_eq!(a.app.screen, shown);
+        assert_eq!(*a.app.screen(), shown);
         a.act(SettingsAction::Switch(SOUND, true));
         a.hear();
         b.hear();
         for tab in [a, b, Tab::open(&browser)] {
-            assert_eq!(tab.app.settings.theme, Theme::Dark);
-            assert!(tab.app.settings.has_sound);
-            assert!(tab.app.daily.result(day(TODAY)).is_some());
-            assert_eq!(tab.app.statistics.sums(Default::default()).rounds, 1);
+            assert_eq!(tab.app.settings().theme, Theme::Dark);
+            assert!(tab.app.settings().has_sound);
+            assert!(tab.app.daily().result(day(TODAY)).is_some());
+            assert_eq!(tab.app.statistics().sums(Default::default()).rounds, 1);
         }
     }
 }
@@ -80,7 +80,7 @@ fn a_day_that_another_tab_plays_on_counts_there_alone() {
     b.go_on(GameSlot::Daily);
     b.turn();
     a.finish();
-    assert_eq!(a.app.notices, [Notice::OtherTab]);
+    assert_eq!(a.app.notices(), [Notice::OtherTab]);
     assert_eq!(browser.document::<crate::state::DailyResults>().days(), 0);
     b.finish();
     assert_eq!(browser.document::<crate::state::DailyResults>().days(), 1);
@@ -102,9 +102,9 @@ fn a_puzzle_that_is_solved_while_another_tab_stores_counts() {
         a.hear();
         b.hear();
         for tab in [a, b, Tab::open(&browser)] {
-            let PuzzleProgress { tried, solved, .. } = tab.app.puzzles;
+            let PuzzleProgress { tried, solved, .. } = *tab.app.puzzles();
             assert_eq!((tried, solved), (2, 1));
-            assert_eq!(tab.app.settings.theme, Theme::Dark);
+            assert_eq!(tab.app.settings().theme, Theme::Dark);
         }
     }
 }
@@ -113,13 +113,13 @@ fn a_puzzle_that_is_solved_while_another_tab_stores_counts() {
 fn a_lesson_is_learned_while_another_tab_learns_one() {
     let (browser, mut a, mut b) = two();
     a.act(LessonAction::Begin(2));
-    b.app.settings.learned.insert(5);
+    b.app.complete_lesson(5);
     b.save();
     a.hear();
-    assert!(matches!(a.app.screen, Screen::Lesson(_)));
-    a.app.settings.learned.insert(2);
+    assert!(matches!(a.app.screen(), Screen::Lesson(_)));
+    a.app.complete_lesson(2);
     a.save();
-    let learned = Tab::open(&browser).app.settings.learned;
+    let learned = Tab::open(&browser).app.settings().learned;
     assert!(learned.contains(2) && learned.contains(5) && learned.len() == 2);
 }
 
@@ -131,7 +131,7 @@ fn a_tab_that_was_refused_stores_its_next_game_where_one_is_over() {
     drop(b);
     // The game that was played to its end elsewhere stays, and that is told.
     a.turn();
-    assert_eq!(a.app.notices, [Notice::OtherTab]);
+    assert_eq!(a.app.notices(), [Notice::OtherTab]);
     assert!(!stored(&browser, GameSlot::Solo).is_under_way());
     // What is given up for the next one is the game in this tab.
     a.follow(OTHER_DEAL);
@@ -149,8 +149,8 @@ fn a_game_that_another_tab_plays_makes_way_only_if_the_player_says_so() {
     b.turn();
     a.hear();
     a.follow(OTHER_DEAL);
-    assert_eq!(a.app.sheet, Some(Sheet::Replace));
-    a.act(Navigation::CloseSheet);
+    assert_eq!(a.app.sheet(), Some(Sheet::Replace));
+    a.act(NavigationAction::CloseSheet);
     assert_eq!(stored(&browser, GameSlot::Solo).record(), b.game().record());
     a.follow(OTHER_DEAL);
     a.act(GameAction::ConfirmReplace);
@@ -158,7 +158,7 @@ fn a_game_that_another_tab_plays_makes_way_only_if_the_player_says_so() {
     assert_eq!(stored(&browser, GameSlot::Solo).record(), a.game().record());
     // Now it is the other tab that is refused.
     b.turn();
-    assert_eq!(b.app.notices, [Notice::OtherTab]);
+    assert_eq!(b.app.notices(), [Notice::OtherTab]);
     assert_eq!(stored(&browser, GameSlot::Solo).record(), a.game().record());
 }
 
@@ -169,17 +169,17 @@ fn a_tab_that_was_not_told_of_a_game_is_refused_and_asks_from_then_on() {
     b.turn();
     a.follow(OTHER_DEAL);
     assert_eq!(
-        (a.app.sheet, &a.app.notices[..]),
+        (a.app.sheet(), a.app.notices()),
         (None, &[Notice::OtherTab][..])
     );
     assert_eq!(stored(&browser, GameSlot::Solo).record(), b.game().record());
     a.follow(MATCH);
-    assert_eq!(a.app.sheet, Some(Sheet::Replace));
+    assert_eq!(a.app.sheet(), Some(Sheet::Replace));
     a.act(GameAction::ConfirmReplace);
     assert_eq!(stored(&browser, GameSlot::Solo).record(), a.game().record());
     // What it asked for, it has: from here on there is no other game.
     a.follow(OTHER_DEAL);
-    assert_eq!(a.app.sheet, None);
+    assert_eq!(a.app.sheet(), None);
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn what_was_given_up_once_is_not_given_up_for_good() {
     c.go_on(GameSlot::Solo);
     c.finish();
     a.turn();
-    assert_eq!(a.app.notices, [Notice::OtherTab]);
+    assert_eq!(a.app.notices(), [Notice::OtherTab]);
     assert_eq!(stored(&browser, GameSlot::Solo).record(), c.game().record());
     a.finish();
     assert_eq!(browser.rounds(), 1);
@@ -208,17 +208,17 @@ fn a_game_of_another_tab_is_told_of_again_after_a_new_game() {
     b.follow(DEAL);
     b.turn();
     a.follow(OTHER_DEAL);
-    assert_eq!(a.app.notices, [Notice::OtherTab]);
+    assert_eq!(a.app.notices(), [Notice::OtherTab]);
     a.dismiss_all();
     a.turn();
-    assert_eq!(a.app.notices, [], "it is told once");
+    assert_eq!(a.app.notices(), [], "it is told once");
     a.follow(MATCH);
     a.act(GameAction::ConfirmReplace);
-    assert_eq!(a.app.notices, [], "this one is stored");
+    assert_eq!(a.app.notices(), [], "this one is stored");
     b.follow(OTHER_DEAL);
     b.act(GameAction::ConfirmReplace);
     a.turn();
-    assert_eq!(a.app.notices, [Notice::OtherTab]);
+    assert_eq!(a.app.notices(), [Notice::OtherTab]);
 }
 
 #[test]
@@ -229,14 +229,14 @@ fn a_full_or_blocked_storage_is_told_of_each_time_a_game_begins() {
         browser.block(is_blocked);
         browser.crowd(Browser::NAMES);
         tab.follow(DEAL);
-        assert_eq!(tab.app.notices, [expected]);
+        assert_eq!(tab.app.notices(), [expected]);
         tab.dismiss_all();
         tab.act(SettingsAction::Switch(SOUND, true));
-        assert_eq!(tab.app.notices, [], "it is told once");
+        assert_eq!(tab.app.notices(), [], "it is told once");
         tab.follow(OTHER_DEAL);
-        assert_eq!(tab.app.notices, [expected], "and again with a new game");
+        assert_eq!(tab.app.notices(), [expected], "and again with a new game");
         tab.follow(MATCH);
-        assert_eq!(tab.app.notices, [expected], "but not beside itself");
+        assert_eq!(tab.app.notices(), [expected], "but not beside itself");
     }
 }
 
@@ -266,8 +266,8 @@ fn a_game_in_two_tabs_is_counted_once() {
             assert_eq!(daily.days(), usize::from(place == GameSlot::Daily));
             // Nor does the page show more than is stored.
             a.hear();
-            assert_eq!(*a.app.statistics, browser.document());
-            assert_eq!(*a.app.daily, daily);
+            assert_eq!(**a.app.statistics(), browser.document());
+            assert_eq!(**a.app.daily(), daily);
         }
     }
 }
@@ -285,6 +285,9 @@ fn the_result_of_a_day_is_the_one_that_was_stored_first() {
     b.turn();
     b.finish();
     b.hear();
-    assert_eq!((&*b.app.daily, browser.document()), (&first, first.clone()));
+    assert_eq!(
+        (&**b.app.daily(), browser.document()),
+        (&first, first.clone())
+    );
     assert_eq!(browser.rounds(), 1);
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, CorrespondenceAction, DailyAction, GameAction, GameId, Navigation, ProofStatus,
+    Action, CorrespondenceAction, DailyAction, GameAction, GameId, NavigationAction, ProofStatus,
     ReceivedAction, ReplayAction, Scene, SealedScene, Settings, Sheet,
 };
 use crate::ui::context::on_click;
@@ -21,7 +21,7 @@ pub fn way_on(
     is_tried: bool,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let to = |sheet| Action::Navigate(Navigation::OpenSheet(sheet));
+    let to = |sheet| Action::Navigate(NavigationAction::OpenSheet(sheet));
     let is_onlooker = scene.friends.is_some_and(|friends| friends.is_onlooker);
     if let Some(sealed) = scene.friends.and_then(|friends| friends.sealed) {
         return sealed_way(loc, settings, scene, sealed, dispatch);
@@ -54,7 +54,7 @@ pub fn way_on(
                 } else {
                     { other("share", "share", loc.share(), to(Sheet::Share)) }
                 }
-                { other("home", "home", loc.button_home(), Action::Navigate(Navigation::Home)) }
+                { other("home", "home", loc.button_home(), Action::Navigate(NavigationAction::Home)) }
             }
         </div>
     }
@@ -94,7 +94,7 @@ fn sealed_way(
         let onclick = on_click(dispatch, action);
         button(key, "btn", Some(sign), label, onclick)
     };
-    let home = Action::Navigate(Navigation::Home);
+    let home = Action::Navigate(NavigationAction::Home);
     html! {
         <div class="ways">
             { for first.map(|(key, label, onclick)| button(key, "btn go", None, label, onclick)) }
@@ -105,7 +105,7 @@ fn sealed_way(
                 { other("review", "eye", loc.review_look_back(), Action::Replay(ReplayAction::Open)) }
             }
             if scene.can_be_shared {
-                { other("share", "share", loc.share(), Action::Navigate(Navigation::OpenSheet(Sheet::Share))) }
+                { other("share", "share", loc.share(), Action::Navigate(NavigationAction::OpenSheet(Sheet::Share))) }
             }
             { other("home", "home", loc.button_home(), home) }
         </div>
@@ -128,7 +128,7 @@ fn first_way(
         let compare = Action::Received(ReceivedAction::Compare);
         ("compare", loc.button_compare(), on(compare))
     } else if is_onlooker {
-        let home = Action::Navigate(Navigation::Home);
+        let home = Action::Navigate(NavigationAction::Home);
         ("home", loc.button_home(), on(home))
     } else if is_over && scene.friends.is_some() {
         let again = |_: MouseEvent| {

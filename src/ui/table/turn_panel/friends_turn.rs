@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Action, CorrespondenceAction, GameAction, Navigation};
+use crate::state::{Action, CorrespondenceAction, GameAction, NavigationAction};
 use crate::ui::table::turn_panel::{TurnPanelView, button, verdict};
 use crate::ui::widgets::icon;
 
@@ -96,7 +96,7 @@ fn home(act: &TurnPanelView<'_>) -> Html {
         act,
         "home",
         "tool leave",
-        act.on(Action::Navigate(Navigation::Home)),
+        act.on(Action::Navigate(NavigationAction::Home)),
         html! { <>{ icon("back") }<span class="sr">{ act.loc.button_home() }</span></> },
     )
 }

@@ -20,7 +20,7 @@ fn another_begins_with_the_same_two() {
             id: id(OTHER),
             entropy: Entropy([3; Entropy::LEN]),
         });
-        let games = device.app.friend_games();
+        let games = device.app.correspondence_games();
         let next = games
             .iter()
             .find(|(place, _)| *place == GameSlot::Sealed(id(OTHER)));
@@ -46,20 +46,32 @@ fn a_game_that_cannot_begin_leads_home() {
     let asked = beginning.sealed_request().expect("a game to begin");
     let refused = SealedAction::Answered(asked, Err(SealedRejection::Wrong));
     let after = beginning.reduce(refused.into());
-    assert_eq!(after.screen, Screen::Home);
-    assert_eq!(after.notices, [Notice::Sealed(SealedRejection::Wrong)]);
-    assert_eq!(after.friend_games(), []);
+    assert_eq!(*after.screen(), Screen::Home);
+    assert_eq!(after.notices(), [Notice::Sealed(SealedRejection::Wrong)]);
+    assert_eq!(after.correspondence_games(), []);
+}
+
+fn show(app: &mut AppState, notices: [Notice; 2]) {
+    for notice in notices {
+        app.navigation.notify(notice);
+    }
 }
 
 #[test]
 fn a_link_that_comes_takes_away_what_was_said_of_the_one_before_and_nothing_else() {
     let [mut here, mut there] = begun("1.3");
     join(&mut there, &here.sent());
-    there.app.notices = vec![Notice::Sealed(SealedRejection::Wrong), Notice::DrawnCard];
+    show(
+        &mut there.app,
+        [Notice::Sealed(SealedRejection::Wrong), Notice::DrawnCard],
+    );
     let answer = there.sent();
-    here.app.notices = vec![Notice::Sealed(SealedRejection::Known), Notice::DrawnCard];
+    show(
+        &mut here.app,
+        [Notice::Sealed(SealedRejection::Known), Notice::DrawnCard],
+    );
     here.open(&answer);
-    assert_eq!(here.app.notices, [Notice::DrawnCard]);
+    assert_eq!(here.app.notices(), [Notice::DrawnCard]);
 }
 
 /// Until both have made a turn, or the round is over.

@@ -44,7 +44,7 @@ impl World {
         let mut expected = Vec::new();
         for place in GameSlot::FIXED {
             let known = memory.games.entry(place).or_default();
-            let Some(game) = tab.app.games.at(place) else {
+            let Some(game) = tab.app.games().at(place) else {
                 continue;
             };
             let is_claimed = memory.claim == Some(game.id());
@@ -120,13 +120,13 @@ impl World {
             assert!(is_there, "what cannot be read is kept");
         }
         let (Tab { app, .. }, memory) = self.tab(number);
-        assert_eq!(app.settings, memory.shown(Kind::Settings).settings);
-        assert_eq!(app.puzzles, memory.shown(Kind::Puzzles).puzzles);
-        assert_eq!(*app.daily, memory.shown(Kind::Daily).daily);
-        assert_eq!(*app.recent, memory.shown(Kind::Recent).recent);
+        assert_eq!(*app.settings(), memory.shown(Kind::Settings).settings);
+        assert_eq!(*app.puzzles(), memory.shown(Kind::Puzzles).puzzles);
+        assert_eq!(**app.daily(), memory.shown(Kind::Daily).daily);
+        assert_eq!(**app.recent(), memory.shown(Kind::Recent).recent);
         let sums = |statistics: &Statistics| statistics.sums(Default::default());
         let shown = memory.shown(Kind::Statistics).statistics;
-        assert_eq!(sums(&app.statistics), sums(&shown));
+        assert_eq!(sums(app.statistics()), sums(&shown));
     }
 
     /// There is room again, and all hear of each other.
@@ -151,11 +151,11 @@ impl World {
                 if let Stored::There { deeds, .. } = &documents[kind] {
                     let all = Documents::of(deeds);
                     match kind {
-                        Kind::Settings => assert_eq!(app.settings, all.settings),
-                        Kind::Statistics => assert_eq!(*app.statistics, all.statistics),
-                        Kind::Daily => assert_eq!(*app.daily, all.daily),
-                        Kind::Puzzles => assert_eq!(app.puzzles, all.puzzles),
-                        Kind::Recent => assert_eq!(*app.recent, all.recent),
+                        Kind::Settings => assert_eq!(*app.settings(), all.settings),
+                        Kind::Statistics => assert_eq!(**app.statistics(), all.statistics),
+                        Kind::Daily => assert_eq!(**app.daily(), all.daily),
+                        Kind::Puzzles => assert_eq!(*app.puzzles(), all.puzzles),
+                        Kind::Recent => assert_eq!(**app.recent(), all.recent),
                     }
                 }
             }

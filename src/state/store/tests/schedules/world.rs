@@ -170,7 +170,7 @@ impl World {
         }
         for place in GameSlot::FIXED {
             let text = self.browser.text(&place.name()).filter(|_| !is_blocked);
-            let game = tab.app.games.at(place);
+            let game = tab.app.games().at(place);
             let known = KnownGame {
                 text,
                 kept: game.map(|game| (game.id(), save_game(game))),
@@ -179,7 +179,7 @@ impl World {
             memory.games.insert(place, known);
         }
         // The last visit may have ended before the result of the day was stored.
-        if let Some(game) = tab.app.games.at(GameSlot::Daily)
+        if let Some(game) = tab.app.games().at(GameSlot::Daily)
             && let Some((day, result)) = game.day().zip(GameResult::of(game))
             && memory.shown(Kind::Daily).daily.result(day).is_none()
         {
@@ -187,7 +187,7 @@ impl World {
         }
         // Earlier versions kept no list of games that are over.
         if memory.shown(Kind::Recent).recent.is_empty() {
-            for (_, game) in tab.app.games.iter() {
+            for (_, game) in tab.app.games().iter() {
                 note_end(game, self.today, &mut memory);
             }
         }
@@ -218,17 +218,17 @@ impl World {
             Doing::Choose(deed) => {
                 let action = deed.action().expect("a choice");
                 let (tab, memory) = self.tab(number);
-                let before = (tab.app.settings, tab.app.puzzles);
+                let before = (*tab.app.settings(), *tab.app.puzzles());
                 tab.change(action);
-                if before != (tab.app.settings, tab.app.puzzles) {
+                if before != (*tab.app.settings(), *tab.app.puzzles()) {
                     memory.note(deed);
                     self.save(number);
                 }
             }
-            Doing::Learn(lesson) if app.settings.learned.contains(lesson) => {}
+            Doing::Learn(lesson) if app.settings().learned.contains(lesson) => {}
             Doing::Learn(lesson) => {
                 let (tab, memory) = self.tab(number);
-                tab.app.settings.learned.insert(lesson);
+                tab.app.complete_lesson(lesson);
                 memory.note(Change::Lesson(lesson));
                 self.save(number);
             }
@@ -257,7 +257,7 @@ impl World {
                 let play = |app: &AppState| app.reduce(DailyAction::Play.into());
                 self.begin(number, GameSlot::Daily, play, is_claimed);
             }
-            Doing::Continue(place) => self.step(number, Navigation::Resume(place).into()),
+            Doing::Continue(place) => self.step(number, NavigationAction::Resume(place).into()),
             Doing::Turn => self.at_table(number, turn),
             Doing::Pass => self.at_table(number, |app| {
                 let next = Action::Game(GameAction::NextRound);
@@ -290,25 +290,25 @@ impl World {
         is_claimed: bool,
     ) {
         let (tab, memory) = self.tab(number);
-        for notice in tab.app.notices.clone() {
+        for notice in tab.app.notices().to_vec() {
             tab.change(NoticeAction::Dismiss(notice));
         }
-        let before = tab.app.games.at(place).cloned();
+        let before = tab.app.games().at(place).cloned();
         let is_under_way = before.as_ref().is_some_and(|game| game.is_under_way());
         let is_asked = is_under_way || memory.games[&place].is_elsewhere();
         tab.app = start(&tab.app);
-        if tab.app.sheet == Some(Sheet::Replace) {
+        if tab.app.sheet() == Some(Sheet::Replace) {
             assert!(is_asked, "nothing is asked without need");
             match is_claimed {
                 true => tab.change(GameAction::ConfirmReplace),
-                false => tab.change(Navigation::CloseSheet),
+                false => tab.change(NavigationAction::CloseSheet),
             };
-            let game = tab.app.games.at(place).filter(|_| is_claimed);
+            let game = tab.app.games().at(place).filter(|_| is_claimed);
             memory.claim = game.map(|game| game.id()).or(memory.claim);
-        } else if before.as_ref() != tab.app.games.at(place) {
+        } else if before.as_ref() != tab.app.games().at(place) {
             assert!(!is_asked, "what is under way is asked about");
         }
-        let id = tab.app.games.at(place).map(|game| game.id());
+        let id = tab.app.games().at(place).map(|game| game.id());
         self.save(number);
         if id == before.map(|game| game.id()) {
             return;
@@ -317,8 +317,8 @@ impl World {
         let (tab, memory) = self.tab(number);
         let known = &memory.games[&place];
         let is_stored = known.kept.as_ref().map(|kept| kept.0) == id;
-        let is_told = tab.app.notices.iter().any(Notice::is_of_storage);
-        assert!(is_stored || is_told, "{:?}", tab.app.notices);
+        let is_told = tab.app.notices().iter().any(Notice::is_of_storage);
+        assert!(is_stored || is_told, "{:?}", tab.app.notices());
     }
 }
 
@@ -328,9 +328,9 @@ fn begin_puzzle() -> PuzzleAction {
 
 /// Notes the rounds, days and puzzles that came to their end.
 fn note_what_was_done(before: &AppState, after: &AppState, memory: &mut Memory) {
-    for (place, game) in after.games.iter() {
+    for (place, game) in after.games().iter() {
         let earlier = before
-            .games
+            .games()
             .at(place)
             .filter(|other| other.id() == game.id());
         if earlier.is_none_or(|earlier| earlier.rounds_over() == game.rounds_over()) {
@@ -341,13 +341,13 @@ fn note_what_was_done(before: &AppState, after: &AppState, memory: &mut Memory) 
             memory.waiting.push((game.id(), Change::Round(name, round)));
         }
         if let Some((day, result)) = game.day().zip(GameResult::of(game))
-            && before.daily.result(day).is_none()
+            && before.daily().result(day).is_none()
         {
             memory.waiting.push((game.id(), Change::Day(day, result)));
         }
-        note_end(game, after.today, memory);
+        note_end(game, after.today(), memory);
     }
-    let Some((earlier, sitting)) = before.sitting().zip(after.sitting()) else {
+    let Some((earlier, sitting)) = before.puzzle_session().zip(after.puzzle_session()) else {
         return;
     };
     if let Some((earlier, rush)) = earlier.rush().zip(sitting.rush()) {

@@ -1,0 +1,115 @@
+//! Owner of what surrounds the screen: the sheet over it, notices, and the ways back.
+
+use std::mem::discriminant;
+
+use super::request::{Request, Requests};
+use super::screen::{Screen, Sheet};
+use super::{NavigationAction, NoticeAction};
+use crate::state::notice::Notice;
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Navigation {
+    sheet: Option<Sheet>,
+    /// Screen to which lessons lead back, if one of them was opened from there.
+    return_to: Option<Screen>,
+    /// Link that led to the screen, while the screen is stored nowhere else.
+    open_link: Option<String>,
+    notices: Vec<Notice>,
+    /// Notices already shown since the page was loaded; each is shown only once.
+    shown_notices: Vec<Notice>,
+}
+
+impl Navigation {
+    pub const fn sheet(&self) -> Option<Sheet> {
+        self.sheet
+    }
+
+    pub fn open_link(&self) -> Option<&str> {
+        self.open_link.as_deref()
+    }
+
+    pub fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    /// Handles the ways that don't depend on what is shown.
+    pub fn update(action: NavigationAction) -> Requests {
+        match action {
+            NavigationAction::Home => vec![Request::Leave],
+            NavigationAction::Back | NavigationAction::CloseSheet => {
+                vec![Request::CloseSheet, Request::CancelReplace]
+            }
+            NavigationAction::Resume(slot) => vec![Request::Resume(slot)],
+            NavigationAction::OpenSheet(sheet) => vec![Request::OpenSheet(sheet)],
+            NavigationAction::OpenLink(link) => vec![Request::SetLink(link)],
+        }
+    }
+
+    pub fn update_notices(&mut self, action: NoticeAction) {
+        match action {
+            NoticeAction::Tell(notice) => {
+                if !self.shown_notices.contains(&notice) {
+                    self.shown_notices.push(notice);
+                    if !self.notices.contains(&notice) {
+                        self.notices.push(notice);
+                    }
+                }
+            }
+            NoticeAction::Dismiss(notice) => self.notices.retain(|&other| other != notice),
+        }
+    }
+
+    /// Shows a notice, in place of an earlier one of its kind.
+    pub fn notify(&mut self, notice: Notice) {
+        self.notices.retain(|other| !other.is_replaced_by(notice));
+        self.notices.push(notice);
+    }
+
+    pub fn forget_sealed_notices(&mut self) {
+        self.notices
+            .retain(|notice| !matches!(notice, Notice::Sealed(_)));
+    }
+
+    /// Lets the notices about storage be shown again: another game may not be stored.
+    pub fn repeat_storage_notices(&mut self) {
+        self.shown_notices.retain(|notice| !notice.is_of_storage());
+    }
+
+    pub const fn open_sheet(&mut self, sheet: Sheet) {
+        self.sheet = Some(sheet);
+    }
+
+    pub const fn close_sheet(&mut self) {
+        self.sheet = None;
+    }
+
+    pub fn set_link(&mut self, link: Option<String>) {
+        self.open_link = link;
+    }
+
+    pub fn set_return(&mut self, screen: Option<Screen>) {
+        self.return_to = screen;
+    }
+
+    pub const fn take_return(&mut self) -> Option<Screen> {
+        self.return_to.take()
+    }
+
+    /// Closes *What if* with the round: there is nothing more to try.
+    pub fn on_round_end(&mut self) {
+        self.sheet = self.sheet.filter(|&sheet| sheet != Sheet::WhatIf);
+    }
+
+    /// Drops what belongs to the screen that is left.
+    pub fn on_screen_change(&mut self, from: &Screen, to: &Screen) {
+        if discriminant(from) == discriminant(to) {
+            // Another one of its kind: the next puzzle, another day.
+            self.open_link = None;
+        }
+        // What was seen on the start page isn't shown there again.
+        let was_home = *from == Screen::Home;
+        self.notices
+            .retain(|notice| !(notice.is_of_letter() || (was_home && notice.can_wait())));
+        self.sheet = None;
+    }
+}

@@ -1,0 +1,77 @@
+//! Actions at the table, besides the parts of a turn.
+
+use crate::game::Seed;
+use crate::state::app::GameAction;
+use crate::state::app::game_request::{GameOrigin, GameRequest};
+use crate::state::app::library::Library;
+use crate::state::app::new_game::NewGame;
+use crate::state::app::request::{Request, Requests};
+use crate::state::app::session::Session;
+use crate::state::link::GameLink;
+use crate::state::play::{Game, GameSlot};
+
+pub fn update(
+    action: GameAction,
+    session: &Session,
+    library: &Library,
+    new_game: &NewGame,
+) -> Requests {
+    // Any action but the next step ends an instant replay.
+    let change = |change: &dyn Fn(Game) -> Game| {
+        session.change_game(library, |game| change(game.recall_no_more()))
+    };
+    let change_and_close = |action: &dyn Fn(Game) -> Game| {
+        let mut requests = vec![Request::CloseSheet];
+        requests.extend(change(action));
+        requests
+    };
+    match action {
+        GameAction::Deal(next_seed) => new_game.deal(&library.settings().terms, next_seed),
+        GameAction::PlayAgain(seed) => play_again(Some(seed), session, library),
+        GameAction::SameDeal => play_again(None, session, library),
+        GameAction::ConfirmReplace => vec![Request::ConfirmReplace],
+        GameAction::TakeBack if !may_take_back(session, library) => Vec::new(),
+        GameAction::TakeBack => change(&Game::take_back),
+        GameAction::TakeDevice => change(&Game::take_device),
+        GameAction::NextRound => change_and_close(&Game::next_round),
+        GameAction::Pause => change(&Game::pause),
+        GameAction::Resume => change(&Game::resume),
+        GameAction::NextTurn => change(&Game::show_next),
+        GameAction::FastForward => change(&Game::hurry),
+        GameAction::RestartRound => change_and_close(&Game::restart_round),
+        GameAction::Resign => change_and_close(&Game::resign),
+        GameAction::ChangeLevel(seat, level) => change(&|game| game.change_level(seat, level)),
+        GameAction::ReplayTurns(from, to) => change(&|game| game.recall(from, to)),
+        GameAction::ReplayNext => session.change_game(library, Game::recall_on),
+        GameAction::StopReplay => change(&|game| game),
+    }
+}
+
+/// Returns `true` if turns can be taken back at the table: by a setting, or as agreed with friends.
+fn may_take_back(session: &Session, library: &Library) -> bool {
+    let game = session.game(library);
+    library.settings().may_take_back || game.is_some_and(|game| game.is_with_friends())
+}
+
+/// Requests another deal with the same players, or the same deal again.
+fn play_again(seed: Option<Seed>, session: &Session, library: &Library) -> Requests {
+    let Some(game) = session.game(library) else {
+        return Vec::new();
+    };
+    let last = game.record();
+    let lineup = game.next_lineup().clone();
+    // The same deal with the same players still has to beat the same game.
+    let is_same = seed.is_none() && lineup == *game.lineup();
+    let challenge = game.challenge_turns().filter(|_| is_same).cloned();
+    let is_received = session.slot() == Some(GameSlot::Received);
+    let origin = match challenge {
+        Some(turns) => GameOrigin::Challenge { turns, is_received },
+        None if is_received => GameOrigin::Received,
+        None => GameOrigin::Page,
+    };
+    let deal = match seed {
+        Some(seed) => GameLink::deal(lineup, last.ruleset, seed),
+        None => GameLink::of_deal(lineup, last),
+    };
+    vec![Request::RequestGame(GameRequest::new(deal, origin))]
+}

@@ -1,0 +1,149 @@
+//! The replay on the screen, and the review of the round that has ended at the table.
+
+use std::rc::Rc;
+
+use super::Session;
+use crate::state::app::game_request::{GameOrigin, GameRequest};
+use crate::state::app::library::Library;
+use crate::state::app::request::{Request, Requests};
+use crate::state::app::screen::Screen;
+use crate::state::day::Day;
+use crate::state::engine::EngineReply;
+use crate::state::link::GameLink;
+use crate::state::play::GameSlot;
+use crate::state::replay::{Replay, ReplayAction};
+
+impl Session {
+    pub fn update_replay(&mut self, action: ReplayAction, library: &Library) -> Requests {
+        match action {
+            ReplayAction::Open => return self.open_review(library, None),
+            ReplayAction::OpenAt(ply) => return self.open_review(library, Some(ply)),
+            ReplayAction::BackToTable => return self.close_replay(library),
+            ReplayAction::BackToReview => return self.return_to_review(library),
+            ReplayAction::Retry => return self.retry(library),
+            ReplayAction::PlayOn => return play(self.replay().and_then(|replay| replay.so_far())),
+            ReplayAction::OtherSeat => {
+                return play(self.replay().and_then(|replay| replay.other_seat()));
+            }
+            ReplayAction::ShowSummary => self.change_replay(Replay::with_summary),
+            ReplayAction::NextMoment => self.change_replay(Replay::at_next_moment),
+            ReplayAction::ShowBetter => self.change_replay(Replay::with_better_turn),
+            ReplayAction::GoTo(ply) => self.change_replay(|replay| replay.after(ply)),
+            ReplayAction::Step(step) => self.change_replay(|replay| replay.after_step(step)),
+            ReplayAction::SelectPlayer(seat) => {
+                self.change_replay(|replay| replay.for_player(seat))
+            }
+            ReplayAction::Solve => self.change_replay(Replay::solving),
+            ReplayAction::StopSolving => self.change_replay(Replay::not_solving),
+        }
+        Vec::new()
+    }
+
+    pub fn change_replay(&mut self, change: impl FnOnce(Replay) -> Replay) {
+        if let Screen::Replay(replay) = &mut self.screen {
+            *replay = Rc::new(change(Replay::clone(replay)));
+        }
+    }
+
+    /// Applies the judgement of a turn of the round that has ended at the table.
+    pub fn judge_at_table(&mut self, judgement: EngineReply, library: &Library) {
+        if let Some(review) = self.review_at_table(library).cloned() {
+            self.round_review = Some(Rc::new(Replay::clone(&review).answered(judgement)));
+        }
+    }
+
+    /// The review of the round that has ended at the table.
+    pub fn review_at_table(&self, library: &Library) -> Option<&Rc<Replay>> {
+        let game = self.game(library)?;
+        let review = self.round_review.as_ref();
+        review.filter(|review| review.is_of(game))
+    }
+
+    /// Starts the review of the round at the table once that is over, so that its best turn can be shown there.
+    pub fn review_round(&mut self, library: &Library) {
+        let over = self
+            .game(library)
+            .filter(|game| game.is_round_over() && game.is_open());
+        let Some(game) = over else {
+            self.round_review = None;
+            return;
+        };
+        if self.review_at_table(library).is_none() {
+            self.round_review = Replay::of_table(game).map(Rc::new);
+        }
+    }
+
+    /// The review to which the game at the table leads back, if that game is a retry.
+    pub fn retried_from(&self, library: &Library) -> Option<&Rc<Replay>> {
+        self.game(library)?.retry_from()?;
+        self.retried_from.as_ref()
+    }
+
+    /// Day whose result the replay was opened from: it shows the try that counted.
+    pub fn replay_day(&self, library: &Library) -> Option<Day> {
+        let id = self.replay()?.of_game()?;
+        let game = library.games().at(GameSlot::Daily)?;
+        game.day().filter(|_| game.id() == id)
+    }
+
+    /// Goes back from the screen: from a review to the result of the day or the table that it was opened from.
+    pub fn go_back(&mut self, library: &Library) -> Requests {
+        let id = self.replay().and_then(|replay| replay.of_game());
+        match (self.replay_day(library), id) {
+            (Some(day), _) => vec![Request::Show(library.daily_screen(day))],
+            (None, Some(id)) if library.games().place_of(id).is_some() => {
+                self.close_replay(library)
+            }
+            (None, None) if self.retried_from(library).is_some() => self.return_to_review(library),
+            (None, _) => vec![Request::Leave],
+        }
+    }
+
+    fn open_review(&self, library: &Library, ply: Option<usize>) -> Requests {
+        let review = self.review_at_table(library).map(|review| match ply {
+            Some(ply) => Rc::new(Replay::clone(review).after(ply)),
+            None => review.clone(),
+        });
+        let show = review.map(|review| Request::Show(Screen::Replay(review)));
+        show.into_iter().collect()
+    }
+
+    /// Goes back to the replayed game if it is still in a slot, with the review as far as it has come; else leaves.
+    fn close_replay(&mut self, library: &Library) -> Requests {
+        let Some((replay, id)) = self.replay().and_then(|it| Some((it, it.of_game()?))) else {
+            return Vec::new();
+        };
+        let review = Rc::new(Replay::clone(replay).with_summary());
+        match library.games().place_of(id) {
+            Some(slot) => {
+                self.round_review = Some(review);
+                vec![Request::Show(Screen::Table(slot))]
+            }
+            None => vec![Request::Leave],
+        }
+    }
+
+    fn return_to_review(&self, library: &Library) -> Requests {
+        let review = self.retried_from(library);
+        let review = review.map(|review| Rc::new(Replay::clone(review).with_summary()));
+        let show = review.map(|review| Request::Show(Screen::Replay(review)));
+        show.into_iter().collect()
+    }
+
+    /// Requests the key moment to be tried again: of the replay, or of the round that has ended at the table.
+    fn retry(&self, library: &Library) -> Requests {
+        let review = self.replay().or_else(|| self.review_at_table(library));
+        let request = review.and_then(|review| {
+            let (game, taken_back) = review.before_moment()?;
+            let review = review.clone();
+            let origin = GameOrigin::Retry { taken_back, review };
+            Some(Request::RequestGame(GameRequest::new(game, origin)))
+        });
+        request.into_iter().collect()
+    }
+}
+
+fn play(game: Option<GameLink>) -> Requests {
+    let request = game.map(GameRequest::from_page).map(Request::RequestGame);
+    request.into_iter().collect()
+}

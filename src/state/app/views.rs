@@ -1,0 +1,279 @@
+//! Questions that the page asks of the state.
+
+use std::rc::Rc;
+
+use super::{AppState, IncomingLink, PendingSealedRequest, Screen, Sheet};
+use crate::game::Seat;
+use crate::state::archive::{RecentGames, Statistics};
+use crate::state::daily_results::DailyResults;
+use crate::state::day::Day;
+use crate::state::engine::PendingRequest;
+use crate::state::lesson::Lesson;
+use crate::state::link::GameLink;
+use crate::state::notice::Notice;
+use crate::state::play::{CorrespondenceSummary, Game, GameSlot, Games};
+use crate::state::puzzle::{PuzzleProgress, PuzzleSession};
+use crate::state::replay::{Replay, ReplayScene};
+use crate::state::settings::{NewGameForm, PlayerNames, Settings};
+use crate::state::store::Snapshot;
+
+impl AppState {
+    #[must_use]
+    pub const fn screen(&self) -> &Screen {
+        self.session.screen()
+    }
+
+    #[must_use]
+    pub const fn sheet(&self) -> Option<Sheet> {
+        self.navigation.sheet()
+    }
+
+    #[must_use]
+    pub fn notices(&self) -> &[Notice] {
+        self.navigation.notices()
+    }
+
+    /// Link that led to the screen, while the screen is stored nowhere else.
+    #[must_use]
+    pub fn open_link(&self) -> Option<&str> {
+        self.navigation.open_link()
+    }
+
+    /// Seed of the next game, as typed.
+    #[must_use]
+    pub fn seed(&self) -> &str {
+        self.new_game.seed()
+    }
+
+    /// Returns `true` if the form for a new game is open.
+    #[must_use]
+    pub const fn is_customising(&self) -> bool {
+        self.new_game.is_open()
+    }
+
+    #[must_use]
+    pub const fn games(&self) -> &Games {
+        self.library.games()
+    }
+
+    #[must_use]
+    pub const fn today(&self) -> Day {
+        self.library.today()
+    }
+
+    #[must_use]
+    pub const fn daily(&self) -> &Rc<DailyResults> {
+        self.library.daily()
+    }
+
+    #[must_use]
+    pub const fn statistics(&self) -> &Rc<Statistics> {
+        self.library.statistics()
+    }
+
+    #[must_use]
+    pub const fn puzzles(&self) -> &PuzzleProgress {
+        self.library.puzzles()
+    }
+
+    #[must_use]
+    pub const fn recent(&self) -> &Rc<RecentGames> {
+        self.library.recent()
+    }
+
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        self.library.settings()
+    }
+
+    /// The settings, with the pace that applies where none was chosen.
+    #[must_use]
+    pub fn effective_settings(&self) -> Settings {
+        Settings {
+            pace: Some(self.library.pace()),
+            ..*self.settings()
+        }
+    }
+
+    /// Everything to be stored.
+    #[must_use]
+    pub fn snapshot(&self) -> Snapshot<'_> {
+        self.library.snapshot()
+    }
+
+    /// Returns `true` if there is a sheet to close or a screen to go back from.
+    #[must_use]
+    pub fn can_go_back(&self) -> bool {
+        *self.screen() != Screen::Home || self.sheet().is_some()
+    }
+
+    /// The game at the table, while the table is shown.
+    #[must_use]
+    pub fn game(&self) -> Option<&Rc<Game>> {
+        self.session.game(&self.library)
+    }
+
+    /// The incoming link, while one is shown.
+    #[must_use]
+    pub const fn incoming_link(&self) -> Option<&Rc<IncomingLink>> {
+        match self.screen() {
+            Screen::IncomingLink(link) => Some(link),
+            _ => None,
+        }
+    }
+
+    /// The lesson, while one is shown.
+    #[must_use]
+    pub const fn lesson(&self) -> Option<&Rc<Lesson>> {
+        self.session.lesson()
+    }
+
+    /// The replay, while one is shown.
+    #[must_use]
+    pub const fn replay(&self) -> Option<&Rc<Replay>> {
+        self.session.replay()
+    }
+
+    /// The puzzle, while one is shown.
+    #[must_use]
+    pub const fn puzzle_session(&self) -> Option<&Rc<PuzzleSession>> {
+        self.session.puzzle()
+    }
+
+    /// The request to the engine that the screen needs now, if any. A reply to any other request is dropped.
+    #[must_use]
+    pub fn pending_request(&self) -> Option<PendingRequest> {
+        let question = self.session.engine_request(&self.library)?;
+        Some(PendingRequest {
+            game: self.game().map(|game| game.id()),
+            question,
+        })
+    }
+
+    /// Milliseconds until the next opponent's turn is shown; `None` if the player has to ask for it.
+    #[must_use]
+    pub fn opponent_delay(&self) -> Option<u32> {
+        match self.game() {
+            Some(game) if game.bot_to_move().is_some() => game.wait(self.library.pace()),
+            _ => Some(0),
+        }
+    }
+
+    /// The deal that the form describes, if its seed is valid.
+    #[must_use]
+    pub fn form(&self) -> Option<GameLink> {
+        self.new_game.link(&self.settings().terms)
+    }
+
+    /// Returns `true` if a game was ever finished.
+    #[must_use]
+    pub fn has_played(&self) -> bool {
+        !self.recent().is_empty() || !self.statistics().is_empty()
+    }
+
+    /// Returns `true` if the stored data would be missed: a game was finished, or friends wait for one.
+    #[must_use]
+    pub fn has_data_worth_keeping(&self) -> bool {
+        self.has_played() || self.library.has_correspondence()
+    }
+
+    /// Returns `true` if a game is stored in any slot.
+    #[must_use]
+    pub fn has_saved_game(&self) -> bool {
+        self.games().iter().next().is_some()
+    }
+
+    /// Returns `true` if the user has never played, taken a lesson or changed the form.
+    #[must_use]
+    pub fn is_new_player(&self) -> bool {
+        let mut games = self.games().iter();
+        let has_game = games.any(|(slot, _)| slot != GameSlot::Daily);
+        let settings = self.settings();
+        !has_game
+            && !self.has_played()
+            && settings.learned.is_empty()
+            && settings.terms == NewGameForm::default()
+    }
+
+    /// Slot of the game that *Continue* on the start page leads to.
+    #[must_use]
+    pub fn resumable_slot(&self) -> Option<GameSlot> {
+        self.library.resumable_slot()
+    }
+
+    /// Correspondence games, those that wait for the player first, those that are over last.
+    #[must_use]
+    pub fn correspondence_games(&self) -> Vec<(GameSlot, CorrespondenceSummary)> {
+        self.library.correspondence_games()
+    }
+
+    /// The try at a daily deal that counted, if it is over and still stored.
+    #[must_use]
+    pub fn daily_game(&self, day: Day) -> Option<&Rc<Game>> {
+        self.library.daily_game(day)
+    }
+
+    /// The review of the round that has ended at the table.
+    #[must_use]
+    pub fn review_at_table(&self) -> Option<&Rc<Replay>> {
+        self.session.review_at_table(&self.library)
+    }
+
+    /// The review to which the game at the table leads back, if that game is a retry.
+    #[must_use]
+    pub fn retried_from(&self) -> Option<&Rc<Replay>> {
+        self.session.retried_from(&self.library)
+    }
+
+    /// Player names for the replay: the stored names of a correspondence game, or [`PlayerNames::NONE`] for a received one.
+    #[must_use]
+    pub fn replay_names(&self) -> Option<PlayerNames> {
+        let replay = self.replay()?;
+        if replay.is_sent() {
+            return Some(PlayerNames::NONE);
+        }
+        let slot = self.games().place_of(replay.of_game()?)?;
+        self.games().at(slot)?.friend_names()
+    }
+
+    /// Seat of the sender of the replayed game, if exactly one person played it.
+    #[must_use]
+    pub fn replay_sender(&self) -> Option<Seat> {
+        self.replay()?.sender()
+    }
+
+    /// View model of the replay, with the player's own results in its deal.
+    #[must_use]
+    pub fn replay_scene(&self) -> Option<ReplayScene> {
+        let replay = self.replay()?;
+        let mut scene = replay.scene();
+        if let Some(deal) = replay.deal_of_round() {
+            scene.results = self.statistics().of_deal(&deal).to_vec();
+        }
+        Some(scene)
+    }
+
+    /// The request to the sealed module now, if any.
+    #[must_use]
+    pub fn sealed_request(&self) -> Option<PendingSealedRequest> {
+        self.sealed.pending_request(&self.library)
+    }
+
+    /// Returns `true` while a message of a sealed game is being read.
+    #[must_use]
+    pub fn is_reading(&self) -> bool {
+        self.sealed.is_reading()
+    }
+
+    /// Returns `true` while the sealed game of the link on the screen is being joined.
+    #[must_use]
+    pub fn is_joining(&self) -> bool {
+        self.sealed.is_joining(&self.session)
+    }
+
+    /// The sealed game on the screen: at the table, or while both players shuffle.
+    #[must_use]
+    pub fn sealed_game(&self) -> Option<&Rc<Game>> {
+        self.session.sealed_game(&self.library)
+    }
+}
