@@ -1,10 +1,10 @@
-//! What cards do when they are played: which card does what, and, as plain data, where
-//! editions differ in it.
+//! Actions of the cards: the action of each value and, as plain data, the differences between
+//! editions.
 
 use super::card::Value;
 use super::edition::Edition;
 
-/// What a card does when it is played to a palette, in a game with Actions (section 7).
+/// Action of a card played to a palette, in a game with Actions (section 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ActionKind {
     /// A 1 takes a card out of another palette.
@@ -18,7 +18,7 @@ pub enum ActionKind {
 }
 
 impl Value {
-    /// What a card of this value does in a game with Actions; `None` for 2, 4 and 6.
+    /// Action of a card of this value in a game with Actions; `None` for 2, 4 and 6.
     #[must_use]
     pub const fn action(self) -> Option<ActionKind> {
         match self.get() {
@@ -31,10 +31,10 @@ impl Value {
     }
 }
 
-/// From whose palette a 1 may take a card (section 7).
+/// Limit on the palettes that a 1 may take a card from (section 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TakeLimit {
-    /// Never from a player with fewer palette cards than the one who takes.
+    /// Never from a player who has fewer palette cards than the player taking.
     NotFromFewer,
     /// Never a player's only palette card.
     NotTheOnlyOne,
@@ -42,28 +42,28 @@ pub enum TakeLimit {
     Any,
 }
 
-/// Which card of its player's palette a 7 may move (section 7).
+/// Cards of its player's palette that a 7 may move (section 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RecycleSource {
-    /// Any, the 7 itself included.
+    /// Any card, the 7 itself included.
     Any,
-    /// Another card than this 7.
+    /// Any card except this 7.
     Another,
 }
 
-/// When a 7 may put its card on the canvas (section 7).
+/// Condition for a 7 to put its card on the canvas (section 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RecycleCanvas {
     /// Always.
     Always,
-    /// Only if its player is winning right after.
+    /// Only if the player is winning right afterwards.
     IfWinning,
-    /// Only if its player is winning right after, and the card's value is at
-    /// least the number of cards left in the palette.
+    /// Only if the player is winning right afterwards, and the card's value is at least the number
+    /// of cards left in the palette.
     IfWinningAndNotTooLow,
 }
 
-/// When a 7 may put its card on top of the deck (section 7).
+/// Condition for a 7 to put its card on top of the deck (section 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RecycleDeck {
     /// Always.
@@ -72,7 +72,7 @@ pub enum RecycleDeck {
     Never,
 }
 
-/// What actions may do, where editions differ in it: see [`Ruleset::actions`](super::Ruleset::actions).
+/// Rules for actions, as far as editions differ: see [`Ruleset::actions`](super::Ruleset::actions).
 ///
 /// | field | `1.3` | `web` | `bga` | `1.0` |
 /// |---|---|---|---|---|
@@ -83,21 +83,21 @@ pub enum RecycleDeck {
 /// | `must_stay` | 1 and 7 | 1 | – | – |
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ActionRules {
-    /// From whose palette a 1 may take a card.
+    /// Limit on the palettes that a 1 may take a card from.
     pub take: TakeLimit,
-    /// Which card a 7 may move.
+    /// Cards that a 7 may move.
     pub recycle: RecycleSource,
-    /// When a 7 may put that card on the canvas.
+    /// Condition for a 7 to put that card on the canvas.
     pub recycle_canvas: RecycleCanvas,
-    /// When a 7 may put that card on top of the deck.
+    /// Condition for a 7 to put that card on top of the deck.
     pub recycle_deck: RecycleDeck,
-    /// The values of the cards that may be played only if their player stays in the round:
-    /// a turn with one of them has to end with its player winning.
+    /// Values of the cards that require the lead: a turn in which one of them is played must end
+    /// with its player winning, so it is illegal if the player would go out.
     pub must_stay: &'static [u8],
 }
 
 impl ActionRules {
-    /// Those of an edition, in the Basic or the Advanced game.
+    /// Returns the rules of an edition, in the Basic or the Advanced game.
     #[must_use]
     pub(super) const fn of(edition: Edition, advanced: bool) -> Self {
         match edition {
@@ -136,7 +136,8 @@ impl ActionRules {
         }
     }
 
-    /// Whether a card of this value may be played only if its player stays in the round.
+    /// Returns `true` if a turn in which a card of this value is played must end with its player
+    /// winning.
     #[must_use]
     pub fn requires_lead(&self, value: Value) -> bool {
         self.must_stay.contains(&value.get())

@@ -8,7 +8,7 @@ use thiserror::Error;
 /// One of the seven colours, from red, which wins ties, to violet. Each is also a
 /// [`Rule`](super::Rule).
 ///
-/// The letter of a colour (`R O Y G B I V`) is its text form.
+/// The text form of a colour is its letter (`R O Y G B I V`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Color {
     /// `R`
@@ -28,7 +28,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// All seven, from red to violet.
+    /// All seven colours, from red to violet.
     pub const ALL: [Self; 7] = [
         Self::Red,
         Self::Orange,
@@ -39,19 +39,19 @@ impl Color {
         Self::Violet,
     ];
 
-    /// The index of the colour in [`Color::ALL`]: 0 for red, 6 for violet.
+    /// Index of the colour in [`Color::ALL`]: 0 for red, 6 for violet.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The letter of the colour.
+    /// Letter of the colour, a capital.
     #[must_use]
     pub const fn letter(self) -> char {
         b"ROYGBIV"[self.index()] as char
     }
 
-    /// The colour with this letter, if there is one. Small letters are none.
+    /// Returns the colour with this letter; `None` for any other letter, lower case included.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|c| c.letter() == letter)
@@ -69,7 +69,7 @@ impl fmt::Display for Color {
 pub struct Value(u8);
 
 impl Value {
-    /// All seven, from 1 to 7.
+    /// All seven values, from 1 to 7.
     pub const ALL: [Self; 7] = [
         Self(1),
         Self(2),
@@ -80,7 +80,7 @@ impl Value {
         Self(7),
     ];
 
-    /// The value with this number; `None` unless it is 1 to 7.
+    /// Returns the value with this number; `None` unless it is 1 to 7.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if matches!(number, 1..=7) {
@@ -105,8 +105,8 @@ impl fmt::Display for Value {
 
 /// One of the 49 cards.
 ///
-/// The order of cards is the order of the game: the higher value wins, at equal
-/// values the colour nearer red (section 1 of the rules).
+/// Cards compare as in the game: the higher value wins, at equal values the colour nearer red
+/// (section 1 of the rules).
 ///
 /// ```
 /// use red7::game::Card;
@@ -122,9 +122,9 @@ impl fmt::Display for Value {
 pub struct Card(u8);
 
 impl Card {
-    /// How many cards there are.
+    /// Number of cards in the game.
     pub const COUNT: usize = 49;
-    /// All of them, from the highest to the lowest.
+    /// All 49 cards, from the highest to the lowest.
     pub const ALL: [Self; Self::COUNT] = {
         let mut cards = [Self(0); Self::COUNT];
         let mut place = 0;
@@ -135,31 +135,31 @@ impl Card {
         cards
     };
 
-    /// The card of a colour and a value.
+    /// Returns the card of a colour and a value.
     #[must_use]
     pub const fn new(color: Color, value: Value) -> Self {
         Self((value.get() - 1) * 7 + 6 - color as u8)
     }
 
-    /// The colour.
+    /// Colour of the card.
     #[must_use]
     pub const fn color(self) -> Color {
         Color::ALL[6 - self.0 as usize % 7]
     }
 
-    /// The value.
+    /// Value of the card.
     #[must_use]
     pub const fn value(self) -> Value {
         Value::ALL[self.0 as usize / 7]
     }
 
-    /// The place of the card in the order of all cards, from 0 for `V1` to 48 for `R7`.
+    /// Rank of the card among all cards, from 0 for `V1` to 48 for `R7`.
     #[must_use]
     pub const fn rank(self) -> usize {
         self.0 as usize
     }
 
-    /// The card with this [rank](Card::rank); `None` if it is 49 or more.
+    /// Returns the card with this [rank](Card::rank); `None` if it is 49 or more.
     #[must_use]
     pub const fn from_rank(rank: usize) -> Option<Self> {
         if rank < Self::COUNT {
@@ -182,16 +182,16 @@ impl fmt::Debug for Card {
     }
 }
 
-/// Why a text is not a card.
+/// Error parsing a [`Card`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseCardError {
-    /// The text does not have two characters.
+    /// The text does not have exactly two characters.
     #[error("a card is a colour and a number, like R7")]
     Length,
-    /// The first character, which is this one, is not a colour.
+    /// The first character, given here, is not a colour.
     #[error("{0:?} is not a colour: one of R O Y G B I V")]
     Color(char),
-    /// The second character, which is this one, is not a value.
+    /// The second character, given here, is not a value.
     #[error("{0:?} is not a value: one of 1 to 7")]
     Value(char),
 }

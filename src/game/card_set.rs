@@ -1,4 +1,4 @@
-//! Sets of cards as 49 bits.
+//! Sets of cards, stored as 49 bits.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
@@ -8,12 +8,12 @@ use thiserror::Error;
 
 use super::card::{Card, Color, ParseCardError, Value};
 
-/// A set of cards, such as a hand or a palette. It is a `u64` in which bit *n* stands for
-/// the card of rank *n*.
+/// A set of cards, such as a hand or a palette. It is a `u64` whose bit *n* stands for the card of
+/// rank *n*.
 ///
-/// Iterating goes from the highest card to the lowest, and so does the text form:
-/// `R7O3V1`, or `-` for an empty set. A text may name the cards in any order, but none
-/// twice. `|`, `&` and `-` give union, intersection and difference.
+/// Iteration goes from the highest card to the lowest, and so does the text form: `R7O3V1`, or `-`
+/// for an empty set. A text may list the cards in any order, but each only once. `|`, `&` and `-`
+/// are union, intersection and difference.
 ///
 /// ```
 /// use red7::game::CardSet;
@@ -26,11 +26,11 @@ use super::card::{Card, Color, ParseCardError, Value};
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CardSet(pub(super) u64);
 
-/// A bit in each group of seven: the violet cards.
+/// The lowest bit in each group of seven: the violet cards.
 pub(super) const EVERY_SEVENTH: u64 = 0x0000_0408_1020_4081;
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// All 49 cards.
     pub const FULL: Self = Self((1 << Card::COUNT) - 1);
@@ -47,46 +47,46 @@ impl CardSet {
         Self(0x7f << (7 * (value.get() - 1)))
     }
 
-    /// How many cards are in the set.
+    /// Number of cards in the set.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is no card in the set.
+    /// Returns `true` if the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether a card is in the set.
+    /// Returns `true` if the card is in the set.
     #[must_use]
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card.rank() & 1 == 1
     }
 
-    /// Adds a card. Returns whether it was missing before.
+    /// Adds a card. Returns `true` if the set changed.
     pub const fn insert(&mut self, card: Card) -> bool {
         let new = !self.contains(card);
         self.0 |= 1 << card.rank();
         new
     }
 
-    /// Removes a card. Returns whether it was there.
+    /// Removes a card. Returns `true` if it was in the set.
     pub const fn remove(&mut self, card: Card) -> bool {
         let there = self.contains(card);
         self.0 &= !(1 << card.rank());
         there
     }
 
-    /// The set with this card added.
+    /// Returns the set with this card added.
     #[must_use]
     pub const fn with(mut self, card: Card) -> Self {
         self.insert(card);
         self
     }
 
-    /// The set with this card removed.
+    /// Returns the set with this card removed.
     #[must_use]
     pub const fn without(mut self, card: Card) -> Self {
         self.remove(card);
@@ -102,7 +102,7 @@ impl CardSet {
         }
     }
 
-    /// What the cards are worth in a score pile: the sum of their values (section 5).
+    /// Points of the cards in a score pile: the sum of their values (section 5).
     #[must_use]
     pub fn points(self) -> u32 {
         self.iter().map(|card| u32::from(card.value().get())).sum()
@@ -118,7 +118,7 @@ impl CardSet {
 impl BitOr for CardSet {
     type Output = Self;
 
-    /// The cards of either set.
+    /// Union: the cards in either set.
     fn bitor(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -127,7 +127,7 @@ impl BitOr for CardSet {
 impl BitAnd for CardSet {
     type Output = Self;
 
-    /// The cards in both sets.
+    /// Intersection: the cards in both sets.
     fn bitand(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
@@ -136,7 +136,7 @@ impl BitAnd for CardSet {
 impl Sub for CardSet {
     type Output = Self;
 
-    /// The cards of the first set that are not in the second.
+    /// Difference: the cards in the first set that are not in the second.
     fn sub(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
@@ -149,7 +149,7 @@ impl FromIterator<Card> for CardSet {
 }
 
 impl FromIterator<CardSet> for CardSet {
-    /// The cards of all sets together.
+    /// Union of all sets.
     fn from_iter<I: IntoIterator<Item = Self>>(sets: I) -> Self {
         sets.into_iter().fold(Self::EMPTY, Self::bitor)
     }
@@ -164,7 +164,7 @@ impl IntoIterator for CardSet {
     }
 }
 
-/// The cards of a [`CardSet`], from the highest to the lowest.
+/// Iterator over the cards of a [`CardSet`], from the highest to the lowest.
 #[derive(Clone, Debug)]
 pub struct Cards(CardSet);
 
@@ -196,22 +196,22 @@ impl fmt::Debug for CardSet {
     }
 }
 
-/// Why a text is not a list of cards.
+/// Error parsing a list of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseCardsError {
-    /// What starts at character `at` is not a card.
+    /// The text at this position is not a card.
     #[error("at character {at}: {reason}")]
     Card {
-        /// Where it starts, counted in characters from 0.
+        /// Position of the text, counted in characters from 0.
         at: usize,
-        /// What is wrong with it.
+        /// The fault in the text.
         #[source]
         reason: ParseCardError,
     },
-    /// A card stands in the list for the second time.
+    /// A card is in the list twice.
     #[error("at character {at}: {card} stands there twice")]
     Twice {
-        /// Where it starts, counted in characters from 0.
+        /// Position of the second one, counted in characters from 0.
         at: usize,
         /// The card.
         card: Card,
@@ -229,7 +229,7 @@ impl FromStr for CardSet {
     }
 }
 
-/// Writes cards together, or `-` if there are none.
+/// Writes cards without separators, or `-` if there are none.
 pub(super) fn write_cards(
     f: &mut fmt::Formatter<'_>,
     cards: impl ExactSizeIterator<Item = Card>,
@@ -240,7 +240,7 @@ pub(super) fn write_cards(
     cards.into_iter().try_for_each(|card| write!(f, "{card}"))
 }
 
-/// Reads a list of different cards in the order in which they are written.
+/// Reads a list of distinct cards, in the order of the text.
 pub(super) fn read_cards(text: &str) -> Result<Vec<Card>, ParseCardsError> {
     if text.is_empty() {
         return Err(ParseCardsError::Nothing);

@@ -1,4 +1,4 @@
-//! The orders of cards that no seed has shuffled.
+//! Deck orders of games that were not shuffled by a seed.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,12 +8,12 @@ use thiserror::Error;
 use super::card::Card;
 use super::card_set::CardSet;
 
-/// In which order the cards of each round of a game were dealt, where players have shuffled and not a [seed](super::Seed):
-/// hands first, seat by seat, then a card to each palette, then the deck from its top card down. Without any, a seed
-/// shuffles.
+/// Order of the cards in each round of a game whose players shuffled, instead of a
+/// [seed](super::Seed): hands first, seat by seat, then a card to each palette, then the deck from
+/// its top card down. If there are none, the seed shuffles.
 ///
-/// The text form is a letter for each card, `A` to `Z` and `a` to `w`, from the highest to the lowest, with a dot between
-/// rounds.
+/// The text form is a letter for each card, `A` to `Z` and `a` to `w`, from the highest to the
+/// lowest, with a dot between rounds.
 ///
 /// ```
 /// use red7::game::DeckOrders;
@@ -26,34 +26,34 @@ use super::card_set::CardSet;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeckOrders(Vec<Vec<Card>>);
 
-/// Why cards are no shuffles, or a text tells of none.
+/// Error creating or parsing [`DeckOrders`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseDeckOrdersError {
-    /// A sign that stands for no card.
+    /// A character that stands for no card.
     #[error("{0:?} is no card")]
     Sign(char),
-    /// A card is twice in a round.
+    /// A card occurs twice in a round.
     #[error("{card} is twice in round {round}")]
     Twice {
-        /// The number of the round, from 1.
+        /// Number of the round, from 1.
         round: usize,
         /// The card.
         card: Card,
     },
-    /// In the first round all cards are dealt.
+    /// The first round has only this many cards; it needs all 49.
     #[error("{0} of 49 cards are in the first round")]
     Incomplete(usize),
 }
 
 impl DeckOrders {
-    /// None: a seed shuffles.
+    /// No deck orders: the seed shuffles.
     pub const NONE: Self = Self(Vec::new());
 
-    /// From the orders of the rounds.
+    /// Checks and wraps the orders of the rounds.
     ///
     /// # Errors
     ///
-    /// If a card is twice in a round, or one is missing in the first.
+    /// If a card occurs twice in a round, or one is missing in the first round.
     pub fn new(rounds: Vec<Vec<Card>>) -> Result<Self, ParseDeckOrdersError> {
         for (round, cards) in (1..).zip(&rounds) {
             let mut seen = CardSet::EMPTY;
@@ -71,27 +71,27 @@ impl DeckOrders {
         }
     }
 
-    /// Whether a seed shuffles.
+    /// Returns `true` if there are no deck orders, so the seed shuffles.
     #[must_use]
     pub const fn is_none(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Those of the first rounds alone.
+    /// Returns the orders of the first `rounds` rounds only.
     #[must_use]
     pub fn until(mut self, rounds: usize) -> Self {
         self.0.truncate(rounds);
         self
     }
 
-    /// The order of the round after `earlier` others.
+    /// Order of the round after `earlier` others.
     #[must_use]
     pub fn round(&self, earlier: usize) -> Option<&[Card]> {
         self.0.get(earlier).map(Vec::as_slice)
     }
 }
 
-/// The signs of the cards, from the highest to the lowest.
+/// Characters for the cards, from the highest to the lowest.
 const SIGNS: &[u8; Card::COUNT] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw";
 
 fn sign(card: Card) -> char {
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn a_round_is_dealt_only_from_the_cards_that_are_left() {
-        // Who is alone left has won the red card, which is the highest.
+        // The last player left has won the red card, which is the highest.
         let pass = "1.3a 2 red7game";
         let mut first: Record = format!("{pass}-{WHOLE} x").parse().expect("a record");
         let over = first.replay(1).expect("a turn");

@@ -7,17 +7,17 @@ pub enum Edition {
     V1_3,
     /// The first printed rules, v1.0.
     V1_0,
-    /// The rules of Board Game Arena, by its help page.
+    /// The rules of Board Game Arena, according to its help page.
     Bga,
-    /// A "how to play" page on the web.
+    /// The rules on a "how to play" web page.
     Web,
 }
 
 impl Edition {
-    /// All four.
+    /// All four editions.
     pub const ALL: [Self; 4] = [Self::V1_3, Self::V1_0, Self::Bga, Self::Web];
 
-    /// The short name: `1.3`, `1.0`, `bga`, `web`.
+    /// Short name: `1.3`, `1.0`, `bga` or `web`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

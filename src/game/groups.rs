@@ -1,19 +1,19 @@
-//! Cards of one value and of one colour: all groups of a set at once, by bit operations.
+//! Groups of cards of one value or one colour, computed for a whole set at once by bit operations.
 //!
-//! A value is seven bits in a row, from violet up to red; a colour is every seventh
-//! bit, from 1 up to 7. So a shift by one goes to the next colour of the same value, if
-//! the bits that would fall into another value are cleared, and a shift by seven goes
-//! to the next value of the same colour.
+//! A value is seven consecutive bits, from violet up to red; a colour is every seventh bit, from 1
+//! up to 7. A shift by one therefore goes to the next colour of the same value, if the bits that
+//! would enter another value are cleared, and a shift by seven goes to the next value of the same
+//! colour.
 
 use super::card_set::{CardSet, EVERY_SEVENTH};
 
-/// The bits of one value.
+/// Bits of one value.
 const ROW: u64 = 0x7f;
 
 impl CardSet {
-    /// Of each value in the set, its highest card here.
+    /// Highest card of each value in the set.
     pub(super) const fn highest_of_each_value(self) -> Self {
-        // The cards below another of their value: by one place, two, four, six.
+        // Cards below another of their value: by one place, two, four, six.
         let mut lower = next_color(self.0);
         lower |= next_color(lower);
         lower |= next_color(next_color(lower));
@@ -21,9 +21,9 @@ impl CardSet {
         Self(self.0 & !lower)
     }
 
-    /// Of each colour in the set, its highest card here.
+    /// Highest card of each colour in the set.
     pub(super) const fn highest_of_each_color(self) -> Self {
-        // The cards below another of their colour: by one place, two, four, six.
+        // Cards below another of their colour: by one place, two, four, six.
         let mut lower = self.0 >> 7;
         lower |= lower >> 7;
         lower |= lower >> 14;
@@ -31,30 +31,30 @@ impl CardSet {
         Self(self.0 & !lower)
     }
 
-    /// All cards of each value in the set.
+    /// All 7 cards of each value in the set.
     pub(super) const fn whole_values(self) -> Self {
-        // The lowest bit of each row gets the others of the row.
+        // Folds each row into its lowest bit.
         let mut rows = self.0 | self.0 >> 1;
         rows |= rows >> 2;
         rows |= rows >> 3;
         Self((rows & EVERY_SEVENTH) * ROW)
     }
 
-    /// All cards of each colour in the set.
+    /// All 7 cards of each colour in the set.
     pub(super) const fn whole_colors(self) -> Self {
-        // The lowest row gets all others.
+        // Folds all rows into the lowest row.
         let mut rows = self.0 | self.0 >> 7;
         rows |= rows >> 14;
         rows |= rows >> 21;
         Self((rows & ROW) * EVERY_SEVENTH)
     }
 
-    /// The cards that are one higher in value than those of the set.
+    /// Cards one value higher than those of the set, in the same colours.
     pub(super) const fn one_higher(self) -> Self {
         Self(self.0 << 7 & Self::FULL.0)
     }
 
-    /// All cards of a value or a higher one.
+    /// Cards of this value or a higher one.
     pub(super) const fn from_value(value: usize) -> Self {
         let below = match value {
             0 | 1 => return Self::FULL,
@@ -65,7 +65,7 @@ impl CardSet {
     }
 }
 
-/// The bits moved to the next lower colour; those of violet fall away.
+/// Moves the bits to the next lower colour; those of violet are dropped.
 const fn next_color(bits: u64) -> u64 {
     (bits >> 1) & (EVERY_SEVENTH * (ROW >> 1))
 }

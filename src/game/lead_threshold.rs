@@ -1,15 +1,15 @@
-//! What a player has to beat.
+//! The standing that a player must exceed to be winning.
 
 use super::card::Color;
 use super::card_set::CardSet;
 use super::rule::{Rule, Standing};
 use super::ruleset::DiscardBonus;
 
-/// What a player has to beat to be winning: under each rule, the best standing among the
-/// others who are still in. It stays the same until one of their palettes changes.
+/// The standing that a player must exceed to be winning: under each rule, the best standing among
+/// the other players still in. It is valid until one of their palettes changes.
 ///
-/// [`Table::lead_threshold`](super::Table::lead_threshold) gives the one of a seat. With it, many
-/// palettes of that player can be tried at little cost.
+/// [`Table::lead_threshold`](super::Table::lead_threshold) returns the threshold for a seat. It
+/// makes trying many palettes of that player cheap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeadThreshold {
     best: [Option<Standing>; Color::ALL.len()],
@@ -17,7 +17,7 @@ pub struct LeadThreshold {
 }
 
 impl LeadThreshold {
-    /// What there is to beat if the others who are still in have these palettes.
+    /// Computes the threshold if `others` are the palettes of the other players still in.
     #[must_use]
     pub fn of(others: impl Iterator<Item = CardSet>, discard_bonus: DiscardBonus) -> Self {
         let mut best = [None; Color::ALL.len()];
@@ -33,13 +33,13 @@ impl LeadThreshold {
         }
     }
 
-    /// Whether a player with this palette is winning under a rule.
+    /// Returns `true` if a player with this palette is winning under a rule.
     #[must_use]
     pub fn is_met(&self, rule: Rule, palette: CardSet) -> bool {
         rule.standing(palette) > self.best[rule.index()]
     }
 
-    /// The cards of a hand that a player with this palette may discard.
+    /// Cards of a hand that a player with this palette may discard.
     #[must_use]
     pub fn discards(&self, palette: CardSet, hand: CardSet) -> CardSet {
         let high_enough = match self.discard_bonus {

@@ -1,8 +1,8 @@
-//! What the player to move may do.
+//! Legal moves of the player to move.
 //!
-//! Legality depends on nothing that is hidden but the hand of the player to move.
-//! So [`Round`](super::Round), which knows all, and [`View`](super::View), which
-//! knows what one seat knows, ask the same code here.
+//! Legality depends on no hidden information except the hand of the player to move.
+//! [`Round`](super::Round), which has all information, and [`View`](super::View), which has that of
+//! one seat, therefore share this code.
 
 use std::fmt;
 
@@ -18,11 +18,10 @@ use super::seat::Seat;
 use super::table::{Phase, Table};
 use super::turn::Move;
 
-/// A list of legal moves, each once. There is room for all: 49 cards can go to two places
-/// at most.
+/// A list of distinct legal moves. All of them fit: each of 49 cards can go to two places at most.
 pub type Moves = ArrayVec<Move, 128>;
 
-/// Why a move is not allowed.
+/// Reason why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum IllegalMove {
     /// The round has ended.
@@ -31,31 +30,31 @@ pub enum IllegalMove {
     /// The card is not where the move takes it from.
     #[error("{0} is not there to be moved")]
     NotThere(Card),
-    /// The move does not belong here: it is too late for it in this turn, an action has
-    /// to be carried out first, no draw was earned, or it is another player's turn.
+    /// The move is not possible in this phase: it is too late for it in this turn, an action must
+    /// be carried out first, no draw was earned, or it is another player's turn.
     #[error("that is not possible at this point of the turn")]
     NotNow,
-    /// A discard must leave its player winning, and this one would not; the same where a 7
-    /// may put a card on the canvas only then.
+    /// The player would not be winning after this discard. The same goes for a 7 that puts a card
+    /// on the canvas, in editions that require it.
     #[error("{} would be winning under that rule", seat_or_no_one(*leader))]
     NotWinning {
-        /// Who would be winning then, if anyone.
+        /// Seat that would be winning then, if any.
         leader: Option<Seat>,
     },
-    /// The card is lower than the number of cards in the palette, in an edition that does
-    /// not allow such a discard.
+    /// The card is lower than the number of cards in the palette, and the edition does not allow
+    /// that.
     #[error("{card} is lower than the number of cards in the palette, {palette}")]
     TooLow {
         /// The card.
         card: Card,
-        /// The number of cards in the palette.
+        /// Number of cards in the palette.
         palette: usize,
     },
-    /// The edition does not allow this card, or this place for it, in the action.
+    /// The action may not move this card, or not to this place, in this edition.
     #[error("the action may not take {0}")]
     NotForAction(Card),
-    /// A card played in this turn demands that its player stays in the round
-    /// ([`ActionRules::must_stay`]), and after this move that could not be done any more.
+    /// A card played in this turn requires that its player stays in the round
+    /// ([`ActionRules::must_stay`]), which would be impossible after this move.
     #[error("no way would be left to stay in the round")]
     CannotStay,
 }
@@ -64,7 +63,7 @@ fn seat_or_no_one(seat: Option<Seat>) -> String {
     seat.map_or_else(|| "no one".to_owned(), |seat| format!("seat {seat}"))
 }
 
-/// Why a turn is not legal: which of its moves is the first that is not, and why.
+/// Error playing a turn: its first illegal move, and the reason.
 ///
 /// ```
 /// use red7::game::{IllegalMove, Round, Setup};
@@ -80,12 +79,12 @@ fn seat_or_no_one(seat: Option<Seat>) -> String {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub struct IllegalTurn {
-    /// The index of the move in [`Turn::moves`](super::Turn::moves), from 0. If every move
-    /// is legal, but the turn cannot end after them, it is the number of moves.
+    /// Index of the move in [`Turn::moves`](super::Turn::moves), from 0. If every move is legal,
+    /// but the turn cannot end after them, it is the number of moves.
     pub index: usize,
-    /// The move itself: [`Move::End`] if the turn cannot end there.
+    /// The move; [`Move::End`] if the turn cannot end there.
     pub mv: Move,
-    /// What is wrong with it.
+    /// Reason why the move is illegal.
     #[source]
     pub reason: IllegalMove,
 }
@@ -100,8 +99,7 @@ impl fmt::Display for IllegalTurn {
 }
 
 impl Table {
-    /// The legal moves of the player to move, whose hand is `hand`; none once the round is
-    /// over.
+    /// Legal moves of the player to move, whose hand is `hand`; empty once the round is over.
     #[must_use]
     pub fn legal_moves(&self, hand: CardSet) -> Moves {
         let mut moves = Moves::new();
@@ -114,13 +112,13 @@ impl Table {
         moves
     }
 
-    /// Whether there is a legal move for a hand.
+    /// Returns `true` if there is a legal move for a hand.
     fn has_legal_move(&self, hand: CardSet) -> bool {
         self.find_move(hand, |mv| self.leaves_a_way(hand, mv))
     }
 
-    /// Shows `stop_at` the moves that are legal but for the demand to stay in, until it
-    /// says yes; whether it did.
+    /// Calls `stop_at` with each legal move, ignoring a required lead, until it returns `true`.
+    /// Returns `true` if it did.
     pub(super) fn find_move(&self, hand: CardSet, mut stop_at: impl FnMut(Move) -> bool) -> bool {
         let plays = || hand.iter().map(Move::Play);
         let discards = || self.discards(hand).iter().map(Move::ToCanvas);
@@ -147,16 +145,16 @@ impl Table {
         }
     }
 
-    /// The cards that may be discarded from hand.
+    /// Cards that may be discarded from hand.
     fn discards(&self, hand: CardSet) -> CardSet {
         self.challenge.discards(self.palette(self.turn), hand)
     }
 
-    /// Checks whether the player to move, whose hand is `hand`, may make a move.
+    /// Checks whether a move of the player to move, whose hand is `hand`, is legal.
     ///
     /// # Errors
     ///
-    /// If the move is not legal, why not.
+    /// If the move is illegal, the reason.
     pub fn check(&self, hand: CardSet, mv: Move) -> Result<(), IllegalMove> {
         if self.phase == Phase::Over {
             return Err(IllegalMove::Over);
@@ -169,7 +167,7 @@ impl Table {
         }
     }
 
-    /// Whether a move that is legal but for the demand to stay in meets that too.
+    /// Returns `true` if a move that is otherwise legal leaves it possible to meet a required lead.
     fn leaves_a_way(&self, hand: CardSet, mv: Move) -> bool {
         let must_stay = match mv {
             Move::Play(card) => self.must_stay_with(card),
@@ -178,13 +176,13 @@ impl Table {
         !must_stay || self.can_stay_after(hand, mv)
     }
 
-    /// Whether a turn in which this card is played next has to end winning.
+    /// Returns `true` if a turn must end winning when this card is played next.
     pub(super) fn must_stay_with(&self, card: Card) -> bool {
         let actions = self.ruleset.actions();
         self.must_stay || actions.is_some_and(|actions| actions.requires_lead(card.value()))
     }
 
-    /// [`Table::check`] without the demand to stay in.
+    /// Same as [`Table::check`], but ignores a required lead.
     fn check_step(&self, hand: CardSet, mv: Move) -> Result<(), IllegalMove> {
         match (mv, self.phase) {
             (Move::Play(card), Phase::Start | Phase::PlayAgain | Phase::Discarded) => {
@@ -228,7 +226,7 @@ impl Table {
         }
     }
 
-    /// Whether the player to move would be winning under a rule.
+    /// Checks that the player to move would be winning under a rule.
     fn check_winning(&self, rule: Rule) -> Result<(), IllegalMove> {
         if self.would_mover_win(rule) {
             Ok(())
@@ -247,7 +245,8 @@ impl Table {
         }
     }
 
-    /// Whether the action of a 7 may put a card of the own palette on the canvas.
+    /// Checks that the action of a 7 may move this card from the player's own palette to the
+    /// canvas.
     fn check_recycle_canvas(&self, card: Card) -> Result<(), IllegalMove> {
         let condition = self.ruleset.actions().map(|actions| actions.recycle_canvas);
         if matches!(condition, None | Some(RecycleCanvas::Always)) {
@@ -262,13 +261,13 @@ impl Table {
         after.check_winning(card.color())
     }
 
-    /// Whether the action of a 7 may put a card on top of the deck.
+    /// Returns `true` if the action of a 7 may put a card on top of the deck.
     fn may_recycle_to_deck(&self) -> bool {
         let actions = self.ruleset.actions();
         actions.is_some_and(|actions| actions.recycle_deck == RecycleDeck::Always)
     }
 
-    /// The cards that a 1 may take now.
+    /// Cards that a 1 may take now.
     fn takeable(&self) -> CardSet {
         let Some(ActionRules { take, .. }) = self.ruleset.actions() else {
             return CardSet::EMPTY;
@@ -285,7 +284,7 @@ impl Table {
             .collect()
     }
 
-    /// The cards that this 7 may move now.
+    /// Cards that this 7 may move now.
     fn recyclable(&self, seven: Card) -> CardSet {
         let palette = self.palette(self.turn);
         match self.ruleset.actions().map(|actions| actions.recycle) {
@@ -295,11 +294,10 @@ impl Table {
         }
     }
 
-    /// Whether some way is left to end the turn winning after a move that is legal
-    /// but for that demand.
+    /// Returns `true` if the turn can still end winning after a move that is otherwise legal.
     fn can_stay_after(&self, hand: CardSet, mv: Move) -> bool {
         if mv == Move::End {
-            // Whoever ends the turn stays in if winning now: nothing moves before that.
+            // Nothing changes before the turn ends, so its player stays in exactly if winning now.
             return self.is_mover_winning();
         }
         let (mut table, mut hand) = (self.clone(), hand);
@@ -307,19 +305,19 @@ impl Table {
         table.can_still_win(hand)
     }
 
-    /// Whether some way is left to end a turn winning that has to, for a hand that
-    /// cannot grow any more before the turn ends.
+    /// Returns `true` if a turn with a required lead can still end winning. The hand cannot grow
+    /// before the turn ends.
     fn can_still_win(&self, hand: CardSet) -> bool {
         match self.phase {
             Phase::Played => self.is_mover_winning() || !self.discards(hand).is_empty(),
-            // Only choices that leave a way are legal.
+            // Legal choices include only those that keep this possible.
             Phase::Take | Phase::Recycle(_) => self.has_legal_move(hand),
             _ => self.is_mover_winning(),
         }
     }
 
-    /// Whether there is anything to choose for the action that has begun. For a 1 or a
-    /// 7 all counts that the table allows, whatever becomes of its player.
+    /// Returns `true` if the action that has begun has a legal choice. For a 1 or a 7, every choice
+    /// that the table allows counts, even one after which the player goes out.
     pub(super) fn has_choice(&self, hand: CardSet) -> bool {
         match self.phase {
             Phase::PlayAgain => self.has_legal_move(hand),

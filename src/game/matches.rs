@@ -32,7 +32,7 @@ use super::turn::Turn;
 pub struct Match {
     seed: Seed,
     shuffles: DeckOrders,
-    /// How many rounds came before this one.
+    /// Number of rounds before this one.
     earlier: usize,
     round: Round,
 }
@@ -44,7 +44,7 @@ impl Match {
         Self::from_position(seed, Round::deal(ruleset, players, seed))
     }
 
-    /// Deals the first round from shuffles, or from the seed if there are none.
+    /// Deals the first round from `shuffles`, or from the seed if there are none.
     #[must_use]
     pub fn deal_shuffled(
         ruleset: Ruleset,
@@ -63,8 +63,7 @@ impl Match {
         }
     }
 
-    /// A match that starts from a round already under way. The seed deals the rounds after
-    /// it.
+    /// Returns a match that starts from a round in progress. The seed deals the rounds after it.
     #[must_use]
     pub const fn from_position(seed: Seed, round: Round) -> Self {
         Self {
@@ -75,13 +74,13 @@ impl Match {
         }
     }
 
-    /// The round under way, or the one that has just ended.
+    /// Round in progress, or the one that has just ended.
     #[must_use]
     pub const fn round(&self) -> &Round {
         &self.round
     }
 
-    /// The number of that round, counted from 1.
+    /// Number of that round, counted from 1.
     #[must_use]
     pub const fn round_number(&self) -> usize {
         self.earlier + 1
@@ -91,33 +90,35 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// If the turn is not legal: which move is at fault, and why. Then nothing has changed.
-    /// After the last turn of a round every turn is [`IllegalMove::Over`](super::IllegalMove::Over),
+    /// If the turn is illegal: the illegal move, and the reason. The match is then unchanged. After
+    /// the last turn of a round every turn is [`IllegalMove::Over`](super::IllegalMove::Over),
     /// until [`Match::next_round`] deals the next one.
     pub fn play_turn(&mut self, turn: &Turn) -> Result<(), IllegalTurn> {
         self.round.play_turn(turn)
     }
 
-    /// The score pile of a seat; once the round is over, with the cards just won.
+    /// Score pile of a seat; once the round is over, it includes the cards just won.
     #[must_use]
     pub fn pile(&self, seat: Seat) -> CardSet {
         self.round.pile(seat)
     }
 
-    /// The points of a seat: what its [pile](Match::pile) is worth.
+    /// Points of a seat: the value of its [pile](Match::pile).
     #[must_use]
     pub fn points(&self, seat: Seat) -> u32 {
         self.pile(seat).points()
     }
 
-    /// Who has won the game; `None` while it goes on. Equal highest scores share the win.
+    /// Winners of the game; `None` while it goes on. Players with equal highest scores share the
+    /// win.
     #[must_use]
     pub fn winners(&self) -> Option<Vec<Seat>> {
         self.round.game_winners()
     }
 
-    /// Deals the next round, if this one is over and the game is not. Returns whether it
-    /// did: of shuffles there may be none for it yet, or one of other cards than are left.
+    /// Deals the next round if this one is over and the game is not. Returns `true` if it did. It
+    /// returns `false` also if the match has deck orders, but none for this round, or one that does
+    /// not match the cards left.
     pub fn next_round(&mut self) -> bool {
         let table = self.round.table();
         if table.winner().is_none() || self.winners().is_some() {
@@ -141,7 +142,7 @@ impl Match {
     }
 }
 
-/// Whether these are the cards that are in no score pile.
+/// Returns `true` if these are the cards in no score pile.
 fn is_all_but(cards: &[Card], scored: [CardSet; Seat::MAX]) -> bool {
     let scored: CardSet = scored.into_iter().collect();
     cards.iter().copied().collect::<CardSet>() == CardSet::FULL - scored
@@ -152,8 +153,8 @@ mod tests {
     use super::*;
     use crate::game::{SeatSetup, Setup};
 
-    /// A match in which the first of some players wins a round by one card, so that
-    /// then so many cards are in score piles.
+    /// A match whose first player wins the round with one card, after which `scored` cards are in
+    /// score piles.
     fn after_round(players: usize, scored: usize) -> Match {
         let mut seats = vec![
             SeatSetup {

@@ -1,17 +1,16 @@
 //! The rules of Red7, for two to four players and in four editions.
 //!
-//! Every card has a number and a colour, and every colour is a rule. On your turn you play a
-//! card to your *palette*, discard one to the *canvas*, or do both; the colour on top of the
-//! canvas says what it takes to be winning. If you are not winning when your turn ends, you
-//! are out, and the last player still in wins the round. The [`rulebook`] has all of it; where
-//! these pages name a section, they mean one of its sections.
+//! Every card has a number and a colour, and every colour is a rule. On your turn you play a card
+//! to your *palette*, discard one to the *canvas*, or do both; the colour on top of the canvas is
+//! the rule that decides who is winning. If you are not winning when your turn ends, you are out,
+//! and the last player still in wins the round. The [`rulebook`] describes all of this; a "section"
+//! in this documentation is a section of the rulebook.
 //!
 //! # Where to start
 //!
-//! A [`Round`] is dealt from a [`Seed`] under a [`Ruleset`]. It lists the legal moves of the
-//! player to move, and makes the one you choose:
+//! A [`Round`] is dealt from a [`Seed`] under a [`Ruleset`]. It lists the legal moves of the player
+//! to move, and plays the one you choose:
 //!
-//! ```
 //! use red7::game::{Phase, PlayerCount, Round, Ruleset};
 //!
 //! let mut round = Round::deal(Ruleset::default(), PlayerCount::TWO, "red7game".parse()?);
@@ -22,43 +21,43 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//!
 //! | Cards and rules | |
 //! |---|---|
-//! | [`Card`], [`Color`], [`Value`] | one of the 49 cards, and what stands on it |
+//! | [`Card`], [`Color`], [`Value`] | one of the 49 cards, its colour and its number |
 //! | [`CardSet`] | a hand, a palette, a score pile |
-//! | [`Rule`], [`Standing`] | what it takes to be winning, and how good a palette is at it |
+//! | [`Rule`], [`Standing`] | the condition for winning, and the strength of a palette under it |
 //! | [`Ruleset`] | an edition, Basic or Advanced, with or without Actions |
 //!
 //! | A game | |
 //! |---|---|
-//! | [`Round`] | a round with every card in it, hidden or not |
-//! | [`Table`] | what lies open in a round, and what may be done |
-//! | [`View`] | what the player of one [`Seat`] knows |
-//! | [`Move`], [`Turn`] | one step of a turn, and a whole one |
+//! | [`Round`] | a round with every card, hidden or not |
+//! | [`Table`] | the public state of a round, and the moves it allows |
+//! | [`View`] | the information that the player of one [`Seat`] has |
+//! | [`Move`], [`Turn`] | one step of a turn, and a whole turn |
 //! | [`Match`] | rounds until the game is over |
-//! | [`Seed`], [`GameRng`] | what a deal follows from |
+//! | [`Seed`], [`GameRng`] | the source of every deal |
 //!
 //! # A turn
 //!
-//! A turn is made move by move: play a card, discard one, do what an action asks for, take
-//! a draw. [`Table::phase`] tells what is to be decided next, and [`Move::End`] ends the turn.
-//! To make a whole turn at once, put its moves into a [`Turn`] and call [`Round::play_turn`].
+//! A turn is made move by move: play a card, discard one, carry out an action, take a draw.
+//! [`Table::phase`] is the decision that comes next, and [`Move::End`] ends the turn. To make a
+//! whole turn at once, put its moves into a [`Turn`] and call [`Round::play_turn`].
 //!
 //! # Text forms
 //!
-//! All that can be kept or shared has a text form, which [`str::parse`] reads and `to_string`
-//! writes. A text that is not a turn gives one kind of error, [`ParseTurnError`]; a turn that
-//! is against the rules gives another, [`IllegalTurn`]. The same goes for positions.
+//! Everything that is stored or shared has a text form, which [`str::parse`] reads and `to_string`
+//! writes. Parsing and legality have separate errors: a malformed turn is a [`ParseTurnError`], a
+//! turn against the rules an [`IllegalTurn`]. The same goes for positions.
 //!
-//! | Type | for example |
+//! | Type | Example |
 //! |---|---|
-//! | [`Card`] | `R7` |
 //! | [`CardSet`] | `R7O3V1`; `-` is empty |
 //! | [`Turn`] | `pR7cG4d` plays R7, discards G4 and draws; `x` passes |
 //! | [`Ruleset`] | `1.3`, `1.3ax`, `bgaa` |
 //! | [`Seed`] | `red7game` |
 //! | [`DeckOrders`], where none has shuffled | a letter for each card |
-//! | [`Setup`], a position | `1.3 - - 2 R7O5/B6/- O7/O2/-` |
+//! | [`DeckOrders`], if players shuffled instead of a seed | a letter for each card |
 //! | [`Record`], a whole game | `1.3a 2 red7game x.pO6.pG7` |
 
 #![deny(missing_docs)]

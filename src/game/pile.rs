@@ -1,34 +1,34 @@
-//! An ordered pile of cards: the canvas, the deck.
+//! An ordered pile of cards: the canvas or the deck.
 
 use std::fmt;
 
 use super::card::Card;
 use super::card_set::write_cards;
 
-/// Cards on top of each other, each at most once. The last one is on top.
+/// A pile of cards, each at most once. The last one is on top.
 ///
-/// It is a plain run of bytes, so that a round is copied without a loop.
+/// It is a plain array of bytes, so copying a round needs no loop.
 #[derive(Clone, Copy)]
 pub(super) struct Pile {
-    /// What lies beyond the length means nothing.
+    /// Entries at `len` and beyond are meaningless.
     cards: [Card; Card::COUNT],
     len: u8,
 }
 
 impl Pile {
-    /// No card.
+    /// The empty pile.
     pub(super) const EMPTY: Self = Self {
         cards: Card::ALL,
         len: 0,
     };
 
-    /// How many cards lie there.
+    /// Number of cards in the pile.
     #[must_use]
     pub(super) const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// The card on top.
+    /// The card on top; `None` if the pile is empty.
     #[must_use]
     pub(super) fn top(&self) -> Option<Card> {
         self.cards().last().copied()
@@ -40,13 +40,13 @@ impl Pile {
         &self.cards[..self.len()]
     }
 
-    /// Puts a card on top.
+    /// Adds a card on top.
     pub(super) fn push(&mut self, card: Card) {
         self.cards[self.len()] = card;
         self.len += 1;
     }
 
-    /// Takes the card from the top.
+    /// Removes and returns the card on top.
     pub(super) fn pop(&mut self) -> Option<Card> {
         let card = self.top()?;
         self.len -= 1;
@@ -63,7 +63,7 @@ impl PartialEq for Pile {
 impl Eq for Pile {}
 
 impl FromIterator<Card> for Pile {
-    /// A pile from the bottom to the top, of different cards.
+    /// Builds a pile of distinct cards, from the bottom to the top.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut pile = Self::EMPTY;
         cards.into_iter().for_each(|card| pile.push(card));

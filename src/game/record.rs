@@ -1,4 +1,4 @@
-//! A game as its start and its turns: the state is derived.
+//! A game as its start and its turns; every state is derived from them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,12 +13,12 @@ use super::seat::{ParsePlayerCountError, PlayerCount};
 use super::seed::{ParseSeedError, Seed};
 use super::turn::{ParseTurnError, ParseTurnsError, Turn, read_turns, write_turns};
 
-/// A game as it is kept: how it was dealt, and every turn since, through all its rounds.
-/// Everything else follows from that.
+/// A game as it is stored: its deal, and every turn of all its rounds. Everything else follows from
+/// these.
 ///
-/// The text form is `RULES PLAYERS SEED TURNS`, with one space between fields and dots
-/// between turns. If there are no turns yet, `-` stands in their place. Where no seed has shuffled the cards, their
-/// orders follow the seed after a `-`: see [`DeckOrders`].
+/// The text form is `RULES PLAYERS SEED TURNS`, with one space between fields and dots between
+/// turns. If there are no turns yet, `-` takes their place. If players shuffled the cards instead
+/// of a seed, the deck orders follow the seed after a `-`: see [`DeckOrders`].
 ///
 /// ```
 /// use red7::game::Record;
@@ -32,32 +32,32 @@ use super::turn::{ParseTurnError, ParseTurnsError, Turn, read_turns, write_turns
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The rules it is played by.
+    /// Rules of the game.
     pub ruleset: Ruleset,
-    /// How many play.
+    /// Number of players.
     pub players: PlayerCount,
-    /// The seed that all its rounds are dealt from, unless there are shuffles. What else is left to chance follows from
-    /// it in any case.
+    /// Seed of the deals, unless there are deck orders. All other random choices follow from it in
+    /// any case.
     pub seed: Seed,
-    /// The orders of its cards, if no seed has shuffled them.
+    /// Deck orders, if the players shuffled; else [`DeckOrders::NONE`].
     pub shuffles: DeckOrders,
-    /// The turns, in the order in which they were made.
+    /// Turns, in the order they were made.
     pub turns: Vec<Turn>,
 }
 
-/// Which turn of a record is the first that is not legal, and why.
+/// Error replaying a [`Record`]: its first illegal turn, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("turn {ply}: {reason}")]
 pub struct ReplayError {
-    /// The number of the turn in the record, counted from 1.
+    /// Number of the turn in the record, counted from 1.
     pub ply: usize,
-    /// What is wrong with it. A turn after the end of the game is [`IllegalMove::Over`].
+    /// Reason why the turn is illegal: [`IllegalMove::Over`] after the end of the game.
     #[source]
     pub reason: IllegalMove,
 }
 
 impl Record {
-    /// The record of a game in which no turn was made yet.
+    /// Returns the record of a game without turns.
     #[must_use]
     pub const fn new(ruleset: Ruleset, players: PlayerCount, seed: Seed) -> Self {
         let turns = Vec::new();
@@ -70,7 +70,7 @@ impl Record {
         }
     }
 
-    /// The record of the same game, in which no turn was made yet.
+    /// Returns the record of the same game without its turns.
     #[must_use]
     pub fn at_start(&self) -> Self {
         Self {
@@ -79,7 +79,7 @@ impl Record {
         }
     }
 
-    /// The record of the same game after its first `plies` turns.
+    /// Returns the record of the same game after its first `plies` turns.
     #[must_use]
     pub fn until(&self, plies: usize) -> Self {
         let turns = self.turns.iter().take(plies).cloned().collect();
@@ -89,18 +89,18 @@ impl Record {
         }
     }
 
-    /// The game before its first turn.
+    /// Returns the game before its first turn.
     #[must_use]
     pub fn deal(&self) -> Match {
         Match::deal_shuffled(self.ruleset, self.players, self.seed, self.shuffles.clone())
     }
 
-    /// The game after the first `plies` turns, or after all of them if there are fewer.
-    /// If the last of these turns ends a round, the next one is not dealt yet.
+    /// Returns the game after the first `plies` turns, or after all of them if there are fewer. If
+    /// the last of these turns ends a round, the next round is not dealt yet.
     ///
     /// # Errors
     ///
-    /// If one of these turns is not legal: the first that is not, and why.
+    /// If one of these turns is illegal: the first illegal turn, and the reason.
     pub fn replay(&self, plies: usize) -> Result<Match, ReplayError> {
         let mut game = self.deal();
         for (ply, turn) in (1..=plies).zip(&self.turns) {
@@ -122,10 +122,10 @@ impl fmt::Display for Record {
     }
 }
 
-/// Why a text is not a record.
+/// Error parsing a [`Record`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseRecordError {
-    /// A record has four fields, not this many.
+    /// The text has this many fields; a record has four.
     #[error("a record has 4 fields with one space between them, not {0}")]
     Fields(usize),
     /// The first field is not a ruleset.
@@ -134,15 +134,15 @@ pub enum ParseRecordError {
     /// The second field is not a number of players.
     #[error("players: {0}")]
     Players(#[from] ParsePlayerCountError),
-    /// The third field is not a seed, nor one with shuffles.
+    /// The third field is not a seed, alone or with deck orders.
     #[error("seed: {0}")]
     Deal(#[from] ParseDealError),
-    /// One of the turns cannot be read.
+    /// A turn is invalid.
     #[error("turn {ply}: {reason}")]
     Turn {
-        /// The number of the turn, counted from 1.
+        /// Number of the turn, counted from 1.
         ply: usize,
-        /// What is wrong with it.
+        /// The fault in its text.
         #[source]
         reason: ParseTurnError,
     },
@@ -174,7 +174,7 @@ impl FromStr for Record {
     }
 }
 
-/// Writes a seed, and the shuffles if there are any.
+/// Writes a seed, and the deck orders if there are any.
 #[must_use]
 pub fn write_deal(seed: Seed, shuffles: &DeckOrders) -> String {
     match shuffles.is_none() {
@@ -183,22 +183,22 @@ pub fn write_deal(seed: Seed, shuffles: &DeckOrders) -> String {
     }
 }
 
-/// Why a text tells of no deal.
+/// Error parsing a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseDealError {
-    /// It begins with no seed.
+    /// The text does not begin with a seed.
     #[error(transparent)]
     Seed(#[from] ParseSeedError),
-    /// What follows the seed are no shuffles.
+    /// The text after the seed is not a list of deck orders.
     #[error(transparent)]
     Shuffles(#[from] ParseDeckOrdersError),
 }
 
-/// Reads what [`write_deal`] has written.
+/// Reads a deal written by [`write_deal`].
 ///
 /// # Errors
 ///
-/// If the text begins with no seed, or what follows are no shuffles.
+/// If the seed or the deck orders are invalid.
 pub fn read_deal(text: &str) -> Result<(Seed, DeckOrders), ParseDealError> {
     Ok(match text.split_once('-') {
         None => (text.parse()?, DeckOrders::NONE),

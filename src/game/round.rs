@@ -1,4 +1,4 @@
-//! A round, with all that is hidden.
+//! A round with all its cards, hidden ones included.
 
 use super::card::Card;
 use super::card_set::CardSet;
@@ -13,11 +13,10 @@ use super::transition::DeckChange;
 use super::turn::{Move, Turn};
 use super::view::View;
 
-/// A round with every card in it: what lies open on the [`Table`], the hands and the deck.
+/// A round with every card: the public [`Table`], the hands and the deck.
 ///
-/// It comes from a deal, [`Round::deal`], or from a position that somebody wrote down:
-/// `Round::try_from` checks a [`Setup`](super::Setup). What may be shown to a player is in
-/// the [`View`] of that player's seat.
+/// It comes from a deal, [`Round::deal`], or from a position: `Round::try_from` checks a
+/// [`Setup`](super::Setup). A player may see only the [`View`] of the player's own seat.
 ///
 /// ```
 /// use red7::game::{PlayerCount, Round, Ruleset};
@@ -34,18 +33,18 @@ pub struct Round {
     pub(super) table: Table,
     pub(super) hands: [CardSet; Seat::MAX],
     pub(super) deck: Pile,
-    /// How many cards from the top of the deck all have seen go there.
+    /// Number of cards on top of the deck that everyone saw go there.
     pub(super) deck_seen: usize,
-    /// The cards in each hand that all know of.
+    /// Cards in each hand that everyone knows.
     pub(super) shown: [CardSet; Seat::MAX],
 }
 
-/// The size of a dealt hand.
+/// Number of cards in a dealt hand.
 const HAND: usize = 7;
 
 impl PlayerCount {
-    /// How many cards it takes to deal to them: a hand of seven and a palette card each.
-    /// When fewer are left, no further round begins (section 5).
+    /// Number of cards dealt to these players: a hand of seven and a palette card each. If fewer
+    /// are left, no further round begins (section 5).
     #[must_use]
     pub const fn cards_dealt(self) -> usize {
         (HAND + 1) * self.get()
@@ -53,24 +52,22 @@ impl PlayerCount {
 }
 
 impl Round {
-    /// Deals the first round of a seed. Each seat in turn gets a hand of seven off the top of
-    /// the shuffled cards, then each gets its palette card; the rest is the deck. The seat
-    /// after the one with the highest palette card moves first.
+    /// Deals the first round of a seed. Each seat in turn gets a hand of seven from the top of the
+    /// shuffled cards, then each gets its palette card; the rest is the deck. The seat after the
+    /// one with the highest palette card moves first.
     #[must_use]
     pub fn deal(ruleset: Ruleset, players: PlayerCount, seed: Seed) -> Self {
         Self::deal_round(ruleset, players, seed, 0)
     }
 
-    /// Deals the round of a seed that comes after `earlier` others, as if nothing had been
-    /// scored in them.
+    /// Deals the round after `earlier` others, as if no cards had been scored in those.
     #[must_use]
     pub fn deal_round(ruleset: Ruleset, players: PlayerCount, seed: Seed, earlier: usize) -> Self {
         Self::deal_later(ruleset, players, seed, earlier, [CardSet::EMPTY; Seat::MAX])
     }
 
-    /// Deals the round after `earlier` others: as [`Round::deal`] with a shuffle of
-    /// its own, and without the cards that are in score piles. What else happened
-    /// before makes no difference.
+    /// Deals the round after `earlier` others: as [`Round::deal`], but with a shuffle of its own,
+    /// and without the cards in score piles. Nothing else in the earlier rounds matters.
     pub(super) fn deal_later(
         ruleset: Ruleset,
         players: PlayerCount,
@@ -85,8 +82,8 @@ impl Round {
         Self::deal_cards(ruleset, players, cards, scored)
     }
 
-    /// Deals cards that are in order already, each once and none of those that are `scored`.
-    /// If there are too few, hands stay smaller than they should be.
+    /// Deals cards in the given order; they are distinct, and none of them is `scored`. If there
+    /// are too few, hands stay too small.
     pub(crate) fn deal_cards(
         ruleset: Ruleset,
         players: PlayerCount,
@@ -135,8 +132,8 @@ impl Round {
         }
     }
 
-    /// The cards that the winner moves from palette to score pile. None before the round is
-    /// over, and none in Basic (sections 5 and 6).
+    /// Cards that the winner moves from palette to score pile; empty before the round is over, and
+    /// in Basic (sections 5 and 6).
     #[must_use]
     pub fn scored_cards(&self) -> CardSet {
         match (self.table.winner(), self.table.ruleset().scoring()) {
@@ -148,7 +145,8 @@ impl Round {
         }
     }
 
-    /// The score pile of a seat; for the winner of the round with the [spoils](Round::scored_cards).
+    /// Score pile of a seat; for the winner of the round it includes the [scored
+    /// cards](Round::scored_cards).
     #[must_use]
     pub fn pile(&self, seat: Seat) -> CardSet {
         let scored = self.table.scored(seat);
@@ -158,8 +156,8 @@ impl Round {
         }
     }
 
-    /// Who has won the game, if this round is over and the game ends with it. Equal highest
-    /// scores share the win (sections 5 and 6).
+    /// Winners of the game, if this round is over and the game ends with it. Players with equal
+    /// highest scores share the win (sections 5 and 6).
     #[must_use]
     pub fn game_winners(&self) -> Option<Vec<Seat>> {
         let (ruleset, players) = (self.table.ruleset(), self.table.players());
@@ -177,38 +175,38 @@ impl Round {
         (is_reached || runs_short).then(|| winners.collect())
     }
 
-    /// What lies open: palettes, canvas, whose turn it is.
+    /// Public state: palettes, canvas, the seat to move.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The hand of a seat.
+    /// Hand of a seat.
     #[must_use]
     pub const fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]
     }
 
-    /// The deck, from the bottom to the top: the last card is drawn first.
+    /// Cards of the deck, from the bottom to the top: the last card is drawn first.
     #[must_use]
     pub fn deck(&self) -> &[Card] {
         self.deck.cards()
     }
 
-    /// The same round with all hands open: every [`View`] of it shows them.
+    /// Returns this round with all hands open: every [`View`] of it shows them.
     #[must_use]
     pub const fn with_open_hands(mut self) -> Self {
         self.shown = self.hands;
         self
     }
 
-    /// What the player of a seat knows.
+    /// Information that the player of a seat has.
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
         View::of(self, seat)
     }
 
-    /// The legal moves of the player to move; none once the round is over.
+    /// Legal moves of the player to move; empty once the round is over.
     #[must_use]
     pub fn legal_moves(&self) -> Moves {
         self.table.legal_moves(self.hand(self.table.turn))
@@ -218,14 +216,14 @@ impl Round {
     ///
     /// # Errors
     ///
-    /// If the move is not legal, why not. Then nothing has changed.
+    /// If the move is illegal, the reason; the round is then unchanged.
     pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
         self.table.check(self.hand(self.table.turn), mv)?;
         self.play_unchecked(mv);
         Ok(())
     }
 
-    /// Makes a move that is known to be legal: for search.
+    /// Makes a move that is known to be legal, for searches.
     pub(super) fn play_unchecked(&mut self, mv: Move) {
         let mover = self.table.turn.index();
         let change = self.table.apply(&mut self.hands[mover], mv);
@@ -252,15 +250,15 @@ impl Round {
     ///
     /// # Errors
     ///
-    /// If one of the moves is not legal, or the turn cannot end after the last one: which
-    /// move it is, and why. Then nothing has changed.
+    /// If a move is illegal, or the turn cannot end after the last one: that move, and the reason.
+    /// The round is then unchanged.
     pub fn play_turn(&mut self, turn: &Turn) -> Result<(), IllegalTurn> {
         let mut after = self.clone();
         let mover = after.table.turn;
         let end = (!turn.is_pass()).then_some(Move::End);
         for (index, mv) in turn.moves().iter().copied().chain(end).enumerate() {
             let illegal = |reason| IllegalTurn { index, mv, reason };
-            // After a pass it is another's turn, unless the round is over.
+            // After a pass another player is to move, unless the round is over.
             if after.table.turn != mover && after.table.winner().is_none() {
                 return Err(illegal(IllegalMove::NotNow));
             }

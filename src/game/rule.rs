@@ -1,10 +1,10 @@
-//! The seven rules: which cards of a palette qualify, and how they compare.
+//! The seven rules: the cards of a palette that qualify, and the comparison of palettes.
 
 use super::card::{Card, Color};
 use super::card_set::CardSet;
 
-/// The rule of a colour: what it takes to be winning while that colour lies on top of the
-/// canvas (section 2).
+/// The rule of a colour: the condition for winning while that colour lies on top of the canvas
+/// (section 2).
 ///
 /// | rule | the cards that count |
 /// |---|---|
@@ -17,31 +17,32 @@ use super::card_set::CardSet;
 /// | violet | those below 4 |
 pub type Rule = Color;
 
-/// How good a palette is under a rule: more cards that count are better; among equally
-/// many, the higher top card. Standings compare by that.
+/// Strength of a palette under a rule: more cards that count are better; at equal numbers, the
+/// higher top card. Standings compare in this order.
 ///
-/// Those of different players are never equal, since no card is there twice.
+/// Standings of different players are never equal, since every card exists only once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Standing {
-    // The order of the fields is the order of comparison.
+    // The derived comparison follows the order of the fields.
     count: u8,
     top: Card,
 }
 
 impl Standing {
-    /// How many cards count: at least 1.
+    /// Number of cards that count: at least 1.
     #[must_use]
     pub const fn count(self) -> usize {
         self.count as usize
     }
 
-    /// The highest of the cards that count.
+    /// Highest of the cards that count.
     #[must_use]
     pub const fn top(self) -> Card {
         self.top
     }
 
-    /// The standing of so many cards, the highest of which is that of a set.
+    /// Returns a standing with this count and the highest card of a set; `None` if the set is
+    /// empty.
     fn new(count: usize, set: CardSet) -> Option<Self> {
         let top = set.highest()?;
         let count = count as u8;
@@ -49,9 +50,9 @@ impl Standing {
     }
 }
 
-/// The cards below 4.
+/// Cards below 4.
 const LOW: CardSet = union([1, 2, 3]);
-/// The even cards.
+/// Cards with an even value.
 const EVEN: CardSet = union([2, 4, 6]);
 
 const fn union(values: [u8; 3]) -> CardSet {
@@ -68,9 +69,8 @@ const fn union(values: [u8; 3]) -> CardSet {
 }
 
 impl Rule {
-    /// The cards of a palette that count under this rule: its qualifying set. Where there
-    /// are several, it is the one with the most cards, then the one with the highest top
-    /// card.
+    /// Cards of a palette that count under this rule: its qualifying set. If several sets qualify,
+    /// it is the one with the most cards, then the one with the highest top card.
     ///
     /// ```
     /// use red7::game::{CardSet, Rule};
@@ -93,7 +93,7 @@ impl Rule {
         }
     }
 
-    /// How good a palette is under this rule; `None` if none of its cards counts.
+    /// Standing of a palette under this rule; `None` if none of its cards counts.
     #[must_use]
     pub fn standing(self, palette: CardSet) -> Option<Standing> {
         let (count, set) = match self {
@@ -110,8 +110,8 @@ impl Rule {
     }
 }
 
-/// The cards of one value, as many as can be, and their number; of equally many the
-/// highest. For no card at all the number means nothing.
+/// Size and cards of the largest group of one value; at equal sizes, the group with the highest
+/// value. For an empty palette, the size is meaningless.
 fn most_of_a_value(palette: CardSet) -> (usize, CardSet) {
     let mut layer = palette;
     let mut count = 1;
@@ -123,15 +123,15 @@ fn most_of_a_value(palette: CardSet) -> (usize, CardSet) {
         layer = below;
         count += 1;
     }
-    // Left is one card of each value that has the most.
+    // One card remains of each value that has the most cards.
     match layer.highest() {
         Some(card) => (count, palette & CardSet::of_value(card.value())),
         None => (0, CardSet::EMPTY),
     }
 }
 
-/// The cards of one colour, as many as can be, and their number; of equally many those
-/// with the highest top card.
+/// Size and cards of the largest group of one colour; at equal sizes, the group with the highest
+/// top card.
 fn most_of_a_color(palette: CardSet) -> (usize, CardSet) {
     let mut layer = palette;
     let mut count = 1;
@@ -143,17 +143,17 @@ fn most_of_a_color(palette: CardSet) -> (usize, CardSet) {
         layer = below;
         count += 1;
     }
-    // Left is one card, the lowest, of each colour that has the most.
+    // One card remains, the lowest, of each colour that has the most cards.
     match (palette & layer.whole_colors()).highest() {
         Some(card) => (count, palette & CardSet::of_color(card.color())),
         None => (0, CardSet::EMPTY),
     }
 }
 
-/// The length of the longest run of consecutive values, and all cards of these values;
-/// of equally long runs it is the highest.
+/// Length of the longest run of consecutive values, and all cards of these values; at equal
+/// lengths, the highest run.
 fn longest_run(palette: CardSet) -> (usize, CardSet) {
-    // The values at which runs end that are as long as `length`, or longer.
+    // Values that end a run of at least `length` values.
     let mut ends = palette.whole_values();
     let mut length = 1;
     loop {

@@ -1,4 +1,4 @@
-//! What editions of the rules differ in, as plain data.
+//! Differences between the editions of the rules, as plain data.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,48 +9,47 @@ use super::action_rules::ActionRules;
 use super::edition::Edition;
 use super::seat::PlayerCount;
 
-/// In which order a turn with a play and a discard goes (section 4).
+/// Order of the play and the discard in a turn that has both (section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TurnOrder {
     /// Play, then discard.
     PlayFirst,
-    /// Either way round.
+    /// Either order.
     Either,
 }
 
-/// What it means that a discard is higher or lower than the number of cards in the palette
-/// at that moment (section 5).
+/// Effect of a discard that is higher or lower than the number of cards in the palette at that
+/// moment (section 5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DiscardBonus {
-    /// Nothing: Basic.
+    /// No effect. This is Basic.
     None,
-    /// Its player may draw a card after a higher one.
+    /// After a higher discard the player may draw a card.
     Draw,
-    /// A lower one is not allowed.
+    /// A lower discard is not allowed.
     Limit,
 }
 
-/// What the winner of a round gets (sections 5 and 6).
+/// Reward for the winner of a round (sections 5 and 6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scoring {
-    /// The game: there is only one round. This is Basic.
+    /// The game, as there is only one round. This is Basic.
     Game,
     /// The cards that count, each worth its value in points. This is Advanced.
     Points,
 }
 
-/// How many points end a game of Advanced, if the cards do not run short before
-/// (section 5).
+/// Number of points that ends a game of Advanced, unless the cards run short first (section 5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Target {
-    /// No number does: the game goes on until the cards run short.
+    /// No number of points: the game goes on until the cards run short.
     None,
     /// 40 points with two players, 35 with three, 30 with four.
     Points,
 }
 
 impl Target {
-    /// The points that end a game with this many players; `None` if no number does.
+    /// Number of points that ends a game with this many players; `None` without a target.
     #[must_use]
     pub const fn points(self, players: PlayerCount) -> Option<u32> {
         match (self, players.get()) {
@@ -62,18 +61,17 @@ impl Target {
     }
 }
 
-/// The rules of a game: an edition, Basic or Advanced, with or without Actions; and what
-/// follows from that, point by point.
+/// The rules of a game: an edition, Basic or Advanced, with or without Actions, and the details
+/// that follow from these choices.
 ///
 /// | | `1.3` | `web` | `bga` | `1.0` |
 /// |---|---|---|---|---|
 /// | [`order`](Self::order) of play and discard | play first | play first | play first | either |
 /// | [`discard_bonus`](Self::discard_bonus) in Advanced | draw | draw | draw | limit |
 /// | [`target`](Self::target) in Advanced, unless changed | none | none | points | points |
-/// | [`actions`](Self::actions) | see [`ActionRules`] | | | |
 ///
-/// The text form is the edition's name, `a` for Advanced, `x` for Actions, and, if the
-/// [`Target`] is not the edition's own, `t` for points or `u` for none.
+/// The text form is the edition's name, `a` for Advanced, `x` for Actions, and, if the [`Target`]
+/// differs from the edition's own, `t` for points or `u` for none.
 ///
 /// ```
 /// use red7::game::{Ruleset, Target};
@@ -103,7 +101,7 @@ impl Default for Ruleset {
 }
 
 impl Ruleset {
-    /// An edition, Basic or Advanced, with or without Actions.
+    /// Returns the rules of an edition, Basic or Advanced, with or without Actions.
     #[must_use]
     pub const fn new(edition: Edition, advanced: bool, actions: bool) -> Self {
         let order = match edition {
@@ -137,45 +135,44 @@ impl Ruleset {
         }
     }
 
-    /// The edition, to name it to people. What it means for the game is in the other methods.
+    /// The edition, for display only; the other methods describe its effect on the game.
     #[must_use]
     pub const fn edition(&self) -> Edition {
         self.edition
     }
 
-    /// Whether it is the Advanced game.
+    /// Returns `true` for the Advanced game.
     #[must_use]
     pub const fn is_advanced(&self) -> bool {
         self.advanced
     }
 
-    /// In which order a turn with a play and a discard goes.
+    /// Order of the play and the discard in a turn that has both.
     #[must_use]
     pub const fn order(&self) -> TurnOrder {
         self.order
     }
 
-    /// What a high or a low discard means.
+    /// Effect of a high or a low discard.
     #[must_use]
     pub const fn discard_bonus(&self) -> DiscardBonus {
         self.discard_bonus
     }
 
-    /// What the winner of a round gets.
+    /// Reward for the winner of a round.
     #[must_use]
     pub const fn scoring(&self) -> Scoring {
         self.scoring
     }
 
-    /// How many points end the game: as the edition says, or as [`Ruleset::with_target`] has
-    /// changed it. In Basic it is always [`Target::None`].
+    /// Target that ends the game: the edition's own, or the one set by [`Ruleset::with_target`]. In
+    /// Basic it is always [`Target::None`].
     #[must_use]
     pub const fn target(&self) -> Target {
         self.target
     }
 
-    /// The same rules with another target. In Basic there are no points, and nothing
-    /// changes.
+    /// Returns these rules with another target. Basic has no points, so its rules stay unchanged.
     #[must_use]
     pub const fn with_target(mut self, target: Target) -> Self {
         if self.advanced {
@@ -184,7 +181,7 @@ impl Ruleset {
         self
     }
 
-    /// What actions may do; `None` in a game without Actions.
+    /// Rules for actions; `None` in a game without Actions.
     #[must_use]
     pub const fn actions(&self) -> Option<&ActionRules> {
         self.actions.as_ref()
@@ -205,18 +202,18 @@ impl fmt::Display for Ruleset {
     }
 }
 
-/// Why a text is not a ruleset.
+/// Error parsing a [`Ruleset`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseRulesetError {
-    /// It does not start with the name of an edition.
+    /// The text does not start with the name of an edition.
     #[error("rules start with an edition: 1.3, 1.0, bga or web")]
     Edition,
-    /// Something other than the options comes after the edition.
+    /// The text after the edition is not a valid list of options.
     #[error(
         "after the edition come only a (Advanced), x (Actions), and t or u (target), in this order"
     )]
     Options,
-    /// It names a target that is the edition's own, or one for Basic.
+    /// The target is the edition's own, or the game is Basic.
     #[error("t adds a target and u takes it away, in Advanced only, where the edition differs")]
     Target,
 }
@@ -246,7 +243,8 @@ impl FromStr for Ruleset {
     }
 }
 
-/// Whether a text starts with a letter, and what comes after it.
+/// Removes `letter` from the start of `text`. Returns whether it was there, and the rest of the
+/// text.
 fn strip_letter(text: &str, letter: char) -> (bool, &str) {
     match text.strip_prefix(letter) {
         Some(rest) => (true, rest),

@@ -1,4 +1,4 @@
-//! Walking the tree of turns.
+//! Enumeration of legal turns.
 
 use super::card::Card;
 use super::card_set::CardSet;
@@ -8,8 +8,8 @@ use super::table::{Phase, Table};
 use super::turn::{Move, Turn};
 
 impl Round {
-    /// Every legal turn of the player to move, with the round after it. None once the round
-    /// is over.
+    /// Every legal turn of the player to move, with the round after it; empty once the round is
+    /// over.
     #[must_use]
     pub fn turns(&self) -> Vec<(Turn, Self)> {
         let mut turns = Vec::new();
@@ -17,14 +17,14 @@ impl Round {
         turns
     }
 
-    /// Calls `visit` with every legal turn of the player to move. In the middle of a turn,
-    /// these are the ways to finish it.
+    /// Calls `visit` with every legal turn of the player to move; in the middle of a turn, with
+    /// every way to finish it.
     pub fn each_turn(&self, visit: impl FnMut(&Turn)) {
         let turn = Turn::default();
         Walk { turn, visit }.go_on(self);
     }
 
-    /// The round after a turn that is known to be legal.
+    /// Returns the round after a turn that is known to be legal.
     fn after(&self, turn: &Turn) -> Self {
         let mut after = self.clone();
         for &mv in turn.moves() {
@@ -37,8 +37,8 @@ impl Round {
     }
 }
 
-/// The number of sequences of `depth` legal turns from a round on. Chess programmers call
-/// it perft; engines are verified by comparing it (section 9).
+/// Number of sequences of `depth` legal turns from a round on, known as perft in computer chess.
+/// Engines are verified by comparing it (section 9).
 ///
 /// ```
 /// use red7::game::{Round, Setup, perft};
@@ -64,19 +64,19 @@ pub fn perft(round: &Round, depth: usize) -> u64 {
     count
 }
 
-/// A walk through all turns of one player.
+/// Depth-first walk through all turns of one player.
 ///
-/// It tries also the moves after which no way is left to stay in where that is demanded:
-/// on such a way no turn ever ends. And it carries out only what it must: how a turn can
-/// be finished after its plays follows from the hand and the palette alone.
+/// It also tries moves that make it impossible to meet a required lead: no turn ever ends after
+/// them. It applies only the moves that it has to, because the hand and the palette alone determine
+/// how a turn can be finished after its plays.
 struct Walk<V> {
-    /// The moves on the way to where the walk is.
+    /// Moves made up to this point of the walk.
     turn: Turn,
     visit: V,
 }
 
 impl<V: FnMut(&Turn)> Walk<V> {
-    /// Visits all turns that go on from here.
+    /// Visits all turns that continue from here.
     fn go_on(&mut self, round: &Round) {
         let table = &round.table;
         let hand = round.hand(table.turn);
@@ -96,7 +96,7 @@ impl<V: FnMut(&Turn)> Walk<V> {
         });
     }
 
-    /// Visits all turns that go on with this move.
+    /// Visits all turns that continue with this move.
     fn make(&mut self, round: &Round, mv: Move) {
         let table = &round.table;
         let hand = round.hand(table.turn);
@@ -119,7 +119,7 @@ impl<V: FnMut(&Turn)> Walk<V> {
         }
     }
 
-    /// Visits all ways to finish a turn after its plays: with a discard, and without.
+    /// Visits all turns that finish after these plays: with a discard, and without.
     fn finish(&mut self, table: &Table, hand: CardSet, palette: CardSet) {
         for card in table.challenge.discards(palette, hand) {
             self.turn.push_legal(Move::ToCanvas(card));
@@ -129,14 +129,14 @@ impl<V: FnMut(&Turn)> Walk<V> {
         self.end(table, palette);
     }
 
-    /// Visits the turn that ends here, if it may.
+    /// Visits the turn that ends here, if it may end.
     fn end(&mut self, table: &Table, palette: CardSet) {
         if !table.must_stay || table.challenge.is_met(table.rule(), palette) {
             (self.visit)(&self.turn);
         }
     }
 
-    /// Visits the turns that end with the discard just made, and a draw if it earns one.
+    /// Visits the turns that end with the discard just made, and with a draw if it earns one.
     fn end_after_discard(&mut self, table: &Table, card: Card, palette: CardSet) {
         if table.earns_draw(card, palette) {
             self.turn.push_legal(Move::Draw);

@@ -1,22 +1,21 @@
-//! The places at the table.
+//! Seats at the table, and the number of players.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-/// A place at the table. Its [index](Seat::index) counts from 0; in texts, seats are
-/// numbered from 1.
+/// A seat at the table. Its [index](Seat::index) counts from 0; texts number seats from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The most players there can be.
+    /// Highest possible number of players.
     pub const MAX: usize = 4;
     /// The first seat.
     pub const FIRST: Self = Self(0);
 
-    /// The seat with this index; `None` unless it is below [`Seat::MAX`].
+    /// Returns the seat with this index; `None` unless it is below [`Seat::MAX`].
     #[must_use]
     pub const fn new(index: usize) -> Option<Self> {
         if index < Self::MAX {
@@ -26,7 +25,7 @@ impl Seat {
         }
     }
 
-    /// The index of the seat, from 0.
+    /// Index of the seat, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -45,7 +44,7 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// How many players there are: two to four.
+/// Number of players: two to four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayerCount(u8);
 
@@ -56,10 +55,10 @@ impl PlayerCount {
     pub const THREE: Self = Self(3);
     /// Four players.
     pub const FOUR: Self = Self(4);
-    /// The three possible numbers.
+    /// The three possible numbers of players.
     pub const ALL: [Self; 3] = [Self::TWO, Self::THREE, Self::FOUR];
 
-    /// This many players; `None` unless it is 2 to 4.
+    /// Returns this number of players; `None` unless it is 2 to 4.
     #[must_use]
     pub const fn new(number: usize) -> Option<Self> {
         if matches!(number, 2..=4) {
@@ -69,18 +68,18 @@ impl PlayerCount {
         }
     }
 
-    /// The number, 2 to 4.
+    /// The number as an integer, 2 to 4.
     #[must_use]
     pub const fn get(self) -> usize {
         self.0 as usize
     }
 
-    /// Their seats, in the order of turns.
+    /// Seats of these players, in turn order.
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..self.0).map(Seat)
     }
 
-    /// The next seat after this one in the order of turns, whether it is out or not.
+    /// The next seat in turn order. It may be out of the round.
     #[must_use]
     pub const fn after(self, seat: Seat) -> Seat {
         Seat((seat.0 + 1) % self.0)
@@ -93,7 +92,7 @@ impl fmt::Display for PlayerCount {
     }
 }
 
-/// A text is not `2`, `3` or `4`.
+/// Error parsing a [`PlayerCount`]: the text is not `2`, `3` or `4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("2, 3 or 4 play")]
 pub struct ParsePlayerCountError;

@@ -1,8 +1,9 @@
-//! Seeds, the generator they start, and the shuffle: deals are for ever.
+//! Seeds, the random number generator, and the shuffle. They never change, because a seed must give
+//! the same deal for ever.
 //!
-//! The generator is xoshiro256++ (Blackman and Vigna, 2019), its state filled
-//! from 64 bits by SplitMix64; the shuffle is Fisher and Yates's, downwards, with
-//! indexes drawn by rejection. All three are pinned by golden deals in the tests.
+//! The generator is xoshiro256++ (Blackman and Vigna, 2019), with its state filled from 64 bits by
+//! SplitMix64; the shuffle is Fisher–Yates, downwards, with indexes drawn by rejection. Golden
+//! deals in the tests pin all three.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,11 +12,11 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 use thiserror::Error;
 
-/// What a deal follows from: eight letters or digits. The same seed gives the same deal, in
-/// every version and on every machine.
+/// Source of every deal: eight letters or digits. The same seed gives the same deal, in every
+/// version and on every machine.
 ///
-/// Capitals are read as small letters. [`Seed::from_entropy`] avoids the characters
-/// `0 1 i l o`, which are easily mistaken for one another.
+/// Capitals are read as lower case. [`Seed::from_entropy`] avoids the characters `0 1 i l o`, which
+/// are easily mistaken for one another.
 ///
 /// ```
 /// use red7::game::Seed;
@@ -27,26 +28,27 @@ use thiserror::Error;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seed([u8; Self::LEN]);
 
-// Each seed has 2^16 streams of chance. Those from 0 up are the deals of a match's rounds.
+// Each seed has 2^16 random streams. Streams from 0 up deal the rounds of a match.
 
-/// The first stream of the opponents' chance, one for each turn. No match has so many turns
-/// that they come as far as the puzzles.
+/// First stream of the opponents, which use one for each turn. No match has enough turns to reach
+/// the streams of pictures and puzzles.
 const BOTS: u16 = 1 << 15;
 
-/// The first stream of puzzles, one for each kind.
+/// First stream of the puzzles, one for each kind.
 const PUZZLES: u16 = 0xff00;
 
-/// The first stream of pictures, one for each round. No match has so many turns or rounds that others come so far.
+/// First stream of the pictures, one for each round. No match has enough turns or rounds to reach
+/// other streams.
 const PICTURES: u16 = 0xfe00;
 
-/// The characters of seeds made from entropy.
+/// Characters of seeds made from entropy.
 const CLEAR: &[u8; 31] = b"23456789abcdefghjkmnpqrstuvwxyz";
 
 impl Seed {
-    /// How many characters a seed has.
+    /// Number of characters in a seed.
     pub const LEN: usize = 8;
 
-    /// A seed from a random number. About 40 of its 64 bits make a difference.
+    /// Makes a seed from a random number. About 40 of its 64 bits make a difference.
     #[must_use]
     pub fn from_entropy(entropy: u64) -> Self {
         let mut rest = entropy;
@@ -57,42 +59,42 @@ impl Seed {
         }))
     }
 
-    /// The seed for an opponent that is to move after `ply` turns of the game: see
-    /// [`Level::choose`](crate::bots::Level::choose). It tells nothing about the deal.
+    /// Seed for an opponent to move after `ply` turns of the game: see
+    /// [`Level::choose`](crate::bots::Level::choose). It reveals nothing about the deal.
     #[must_use]
     pub fn bot_seed(self, ply: usize) -> u64 {
         self.rng(BOTS | ply as u16).0.next_u64()
     }
 
-    /// The generator that shuffles for the round after `earlier` others.
+    /// Generator that shuffles for the round after `earlier` others.
     pub(super) fn deal_generator(self, earlier: usize) -> GameRng {
         self.rng(earlier as u16 & !BOTS)
     }
 
-    /// The generator that makes a puzzle. Each kind of puzzle, which is a number, has its
-    /// own; kind 0 is for the series of puzzles of a rush.
+    /// Generator that makes a puzzle. Each kind of puzzle, a number, has its own; kind 0 is for the
+    /// series of puzzles of a rush.
     #[must_use]
     pub fn puzzle_generator(self, kind: u8) -> GameRng {
         self.rng(PUZZLES | u16::from(kind))
     }
 
-    /// The generator by which the picture of a round is painted; rounds are counted from 1. It tells nothing
-    /// about the deal.
+    /// Generator that paints the picture of a round; rounds count from 1. It reveals nothing about
+    /// the deal.
     #[must_use]
     pub fn picture_generator(self, round: usize) -> GameRng {
         self.rng(PICTURES | round as u16 & 0xff)
     }
 
-    /// The generator of this seed for one purpose: each `stream` is a sequence of its own.
-    /// Those below 2^15 deal the rounds of a match, those from 2^15 on are for the
-    /// opponents, of which the last 2^9 paint pictures and make puzzles.
+    /// Generator of this seed for one purpose: each `stream` is an independent sequence. Streams
+    /// below 2^15 deal the rounds of a match, those from 2^15 on are for the opponents, except that
+    /// the last 2^9 paint pictures and make puzzles.
     #[must_use]
     pub fn rng(self, stream: u16) -> GameRng {
         let number = self.0.iter().fold(0, |n, &byte| {
             let digit = (byte as char).to_digit(36).unwrap_or_default();
             n * 36 + u64::from(digit)
         });
-        // 36^8 < 2^42, so the number and the stream do not touch.
+        // 36^8 < 2^42, so the number and the stream use different bits.
         GameRng::new(number | u64::from(stream) << 48)
     }
 }
@@ -111,18 +113,18 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// Why a text is not a seed.
+/// Error parsing a [`Seed`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseSeedError {
-    /// A seed has eight characters, not this many.
+    /// The text has this many characters; a seed has eight.
     #[error("a seed has 8 characters, not {0}")]
     Length(usize),
-    /// One of its characters is neither a letter from a to z nor a digit.
+    /// A character is neither a letter from a to z nor a digit.
     #[error("{found:?} at character {at} is neither a letter from a to z nor a digit")]
     Character {
-        /// Where, counted in characters from 0.
+        /// Position of the character, counted in characters from 0.
         at: usize,
-        /// What stands there.
+        /// The character.
         found: char,
     },
 }
@@ -146,24 +148,25 @@ impl FromStr for Seed {
     }
 }
 
-/// A source of random numbers that are the same in every version and on every machine:
+/// Random number generator with the same output in every version and on every machine:
 /// xoshiro256++.
 #[derive(Clone, Debug)]
 pub struct GameRng(Xoshiro256PlusPlus);
 
 impl GameRng {
-    /// The generator that starts from this number.
+    /// Returns the generator that starts from this number.
     #[must_use]
     pub fn new(start: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(start))
     }
 
-    /// A number below `bound`, each as likely as any other; 0 if the bound is 0.
+    /// Returns a uniformly distributed number below `bound`; 0 if `bound` is 0.
     pub fn below(&mut self, bound: usize) -> usize {
         let Some(highest) = bound.checked_sub(1) else {
             return 0;
         };
-        // As many low bits of a draw as the bound needs; drawn again while they are too high.
+        // Uses as many low bits of a draw as the bound needs, and draws again if the number is too
+        // high.
         let mask = usize::MAX.unbounded_shr(highest.leading_zeros());
         loop {
             let number = self.0.next_u64() as usize & mask;
@@ -173,9 +176,9 @@ impl GameRng {
         }
     }
 
-    /// Shuffles, every order being as likely as any other.
+    /// Shuffles uniformly: every order is equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        // Fisher and Yates: each place is exchanged with one drawn among those up to it.
+        // Fisher–Yates: swaps each item with a random one among those up to it.
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last + 1));
         }
@@ -232,8 +235,8 @@ mod tests {
 
     #[test]
     fn the_generator_is_the_published_one() {
-        // First outputs of xoshiro256++ after SplitMix64 of 0, as printed by the
-        // authors' C programs.
+        // First outputs of xoshiro256++ after SplitMix64 of 0, as printed by the authors' C
+        // programs.
         let mut rng = GameRng::new(0);
         assert_eq!(rng.0.next_u64(), 0x53175d61490b23df);
         assert_eq!(rng.0.next_u64(), 0x61da6f3dc380d507);

@@ -13,21 +13,21 @@ use super::ruleset::{ParseRulesetError, Ruleset};
 use super::seat::{PlayerCount, Seat};
 use super::table::{Phase, Table};
 
-/// What one player has in a [`Setup`].
+/// One player's part of a [`Setup`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatSetup {
-    /// The cards in hand.
+    /// Cards in hand.
     pub hand: CardSet,
-    /// The cards in the palette.
+    /// Cards in the palette.
     pub palette: CardSet,
-    /// The cards in the score pile.
+    /// Cards in the score pile.
     pub scored: CardSet,
-    /// Whether the player is out of the round.
+    /// `true` if the player is out of the round.
     pub out: bool,
 }
 
-/// A position between two turns, as somebody wrote it down. `Round::try_from` checks it and
-/// makes a [`Round`] of it; [`Round::setup`] goes the other way.
+/// A position between two turns, not yet checked. `Round::try_from` checks it and converts it to a
+/// [`Round`]; [`Round::setup`] does the reverse.
 ///
 /// The text form is `RULES CANVAS DECK TURN SEAT SEAT`, with up to four seats. A seat is
 /// `HAND/PALETTE/SCORED`, with `x` in front if the player is out (section 9).
@@ -43,16 +43,15 @@ pub struct SeatSetup {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The rules it is played by.
+    /// Rules of the game.
     pub ruleset: Ruleset,
-    /// The discards, the oldest first.
+    /// Discards, the oldest first.
     pub canvas: Vec<Card>,
-    /// The deck, its top card first.
+    /// Cards of the deck, the top card first.
     pub deck: Vec<Card>,
-    /// The number of the seat to move, counted from 1. Once the round is over, it is the
-    /// winner's.
+    /// Number of the seat to move, counted from 1; once the round is over, the winner's.
     pub turn: usize,
-    /// The players, in the order of turns.
+    /// Players, in turn order.
     pub seats: Vec<SeatSetup>,
 }
 
@@ -72,17 +71,17 @@ impl fmt::Display for Setup {
 }
 
 impl Setup {
-    /// The text form as one word, with `_` for each space.
+    /// Returns the text form as one word, with `_` for each space.
     #[must_use]
     pub fn to_word(&self) -> String {
         self.to_string().replace(' ', "_")
     }
 
-    /// Reads what [`Setup::to_word`] writes.
+    /// Reads a word written by [`Setup::to_word`].
     ///
     /// # Errors
     ///
-    /// If it is not a position, why not.
+    /// If the word is not a position, the reason.
     pub fn from_word(word: &str) -> Result<Self, ParseSetupError> {
         word.replace('_', " ").parse()
     }
@@ -91,7 +90,7 @@ impl Setup {
 /// A field in the text of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// The ruleset.
+    /// The rules.
     Rules,
     /// The discards.
     Canvas,
@@ -115,28 +114,28 @@ impl fmt::Display for Field {
     }
 }
 
-/// Why a text is not a position.
+/// Error parsing a [`Setup`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseSetupError {
-    /// A position has six to eight fields, not this many.
+    /// The text has this many fields; a position has six to eight.
     #[error("a position has 6 to 8 fields with one space between them, not {0}")]
     Fields(usize),
     /// The first field is not a ruleset.
     #[error("rules: {0}")]
     Rules(#[from] ParseRulesetError),
-    /// One of the fields has a list of cards that cannot be read.
+    /// A list of cards in one of the fields is invalid.
     #[error("{field}: {reason}")]
     Cards {
-        /// Which field it is.
+        /// The field.
         field: Field,
-        /// What is wrong with it.
+        /// The fault in its text.
         #[source]
         reason: ParseCardsError,
     },
-    /// The turn is not a number from 1 to 9.
+    /// The turn is not a digit from 1 to 9.
     #[error("turn: the number of a seat, from 1")]
     Turn,
-    /// The seat with this number, counted from 1, is not three lists of cards.
+    /// The text of this seat, counted from 1, is not three lists of cards.
     #[error("seat {0}: a hand, a palette and a score pile with / between them")]
     Seat(usize),
 }
@@ -194,13 +193,13 @@ fn parse_seat(number: usize, text: &str) -> Result<SeatSetup, ParseSetupError> {
     })
 }
 
-/// Why a [`Setup`] cannot become a [`Round`].
+/// Error converting a [`Setup`] to a [`Round`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// Two to four can play, not this many.
+    /// This many players; the game is for two to four.
     #[error("2 to 4 play, not {0}")]
     Players(usize),
-    /// This card lies in two places.
+    /// This card is in two places.
     #[error("{0} is in two places")]
     CardTwice(Card),
     /// The seat to move, counted from 1, does not exist or is out.
@@ -211,12 +210,12 @@ pub enum SetupError {
 impl TryFrom<Setup> for Round {
     type Error = SetupError;
 
-    /// Checks a position. Cards may be missing from it: they do not take part.
+    /// Checks a position. Cards missing from it do not take part in the round.
     ///
     /// # Errors
     ///
-    /// If there are too few or too many players, a card is in two places, or the player to
-    /// move is not in the round.
+    /// If there are too few or too many players, a card is in two places, or the player to move is
+    /// not in the round.
     fn try_from(setup: Setup) -> Result<Self, SetupError> {
         let count = setup.seats.len();
         let players = PlayerCount::new(count).ok_or(SetupError::Players(count))?;
@@ -278,7 +277,7 @@ fn check_cards(setup: &Setup) -> Result<(), SetupError> {
 }
 
 impl Round {
-    /// The position; `None` in the middle of a turn.
+    /// Returns the position; `None` in the middle of a turn.
     #[must_use]
     pub fn setup(&self) -> Option<Setup> {
         if !matches!(self.table.phase(), Phase::Start | Phase::Over) {

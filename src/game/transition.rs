@@ -1,4 +1,4 @@
-//! What a move changes.
+//! Effects of moves on the table.
 
 use super::action_rules::ActionKind;
 use super::card::Card;
@@ -7,20 +7,20 @@ use super::ruleset::{DiscardBonus, TurnOrder};
 use super::table::{Phase, Table};
 use super::turn::Move;
 
-/// What a move does to the deck, which does not lie open.
+/// Effect of a move on the deck, which is not part of the public state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DeckChange {
-    /// Nothing.
+    /// No effect.
     None,
-    /// Its top card goes to the hand of the player to move.
+    /// The player to move draws the top card.
     Draw,
-    /// This card is put on top of it.
+    /// This card goes on top of the deck.
     Put(Card),
 }
 
 impl Table {
-    /// Carries out a move that was checked; the hand is that of the player to
-    /// move. A card drawn from the deck is not yet in it.
+    /// Applies a legal move; `hand` is the hand of the player to move. The caller adds a card drawn
+    /// from the deck to it.
     pub(super) fn apply(&mut self, hand: &mut CardSet, mv: Move) -> DeckChange {
         let own = self.turn.index();
         match mv {
@@ -60,7 +60,7 @@ impl Table {
         DeckChange::None
     }
 
-    /// What a card that was just played to the palette sets going.
+    /// Starts the action of a card that was just played to the palette.
     fn start_action(&mut self, hand: CardSet, card: Card) -> DeckChange {
         self.phase = self.after_play();
         let begun = match self.action(card) {
@@ -80,7 +80,7 @@ impl Table {
         DeckChange::None
     }
 
-    /// The phase after a play with its actions.
+    /// Phase after a play and its action.
     const fn after_play(&self) -> Phase {
         if self.discarded {
             Phase::Done
@@ -89,7 +89,7 @@ impl Table {
         }
     }
 
-    /// The phase after a discard from hand.
+    /// Phase after a discard from hand.
     fn after_discard(&self, card: Card) -> Phase {
         if self.phase == Phase::Start && self.ruleset.order() == TurnOrder::Either {
             Phase::Discarded
@@ -100,21 +100,21 @@ impl Table {
         }
     }
 
-    /// Whether the discard of a card beside this palette earns a draw.
+    /// Returns `true` if discarding a card next to this palette earns a draw.
     pub(super) fn earns_draw(&self, card: Card, palette: CardSet) -> bool {
         let is_high = usize::from(card.value().get()) > palette.len();
         is_high && self.ruleset.discard_bonus() == DiscardBonus::Draw && self.deck_size > 0
     }
 
-    /// What a card does when it is played in this round; `None` if nothing, and always in a
-    /// game without Actions.
+    /// Action of a card when it is played in this round; `None` if it has no action, and always in
+    /// a game without Actions.
     #[must_use]
     pub fn action(&self, card: Card) -> Option<ActionKind> {
         let action = card.value().action();
         action.filter(|_| self.ruleset.actions().is_some())
     }
 
-    /// Passes the turn on; the player who ends it stays in, or is out.
+    /// Ends the turn: its player stays in or goes out, and the next player is to move.
     fn end_turn(&mut self, stays: bool) {
         self.out[self.turn.index()] |= !stays;
         self.discarded = false;

@@ -13,17 +13,17 @@ use super::card::{Card, ParseCardError};
 pub enum Move {
     /// `pR7`: play a card from hand to palette.
     Play(Card),
-    /// `cG4`: put a card on the canvas. It is a discard if the card is in hand; as the action
-    /// of a 7 it comes out of one's own palette.
+    /// `cG4`: put a card on the canvas. A card in hand is discarded; the action of a 7 moves a card
+    /// from the player's own palette.
     ToCanvas(Card),
-    /// `tB5`: put a card out of a palette face down on top of the deck, as the action of a 1
-    /// or a 7.
+    /// `tB5`: move a card from a palette face down to the top of the deck, as the action of a 1 or
+    /// a 7.
     ToDeck(Card),
     /// `d`: take the draw that a high discard has earned.
     Draw,
-    /// `x`: do nothing this turn, and so be out of the round.
+    /// `x`: pass, and go out of the round.
     Pass,
-    /// End a turn in which something was done. It has no text form.
+    /// End a turn with at least one other move. It has no text form.
     End,
 }
 
@@ -40,12 +40,11 @@ impl fmt::Display for Move {
     }
 }
 
-/// The moves of one player from the start of a turn to its end, without the
-/// [`Move::End`] that closes it.
+/// Moves of one player from the start of a turn to its end, without the [`Move::End`] that closes
+/// it.
 ///
-/// A turn can be made of any moves, up to [`Turn::CAPACITY`]. Whether they are legal depends
-/// on the round: [`Round::play_turn`](super::Round::play_turn) makes them all, or none of
-/// them.
+/// A turn may consist of any moves, up to [`Turn::CAPACITY`]. Their legality depends on the round:
+/// [`Round::play_turn`](super::Round::play_turn) makes them all, or none of them.
 ///
 /// ```
 /// use red7::game::Turn;
@@ -59,15 +58,15 @@ impl fmt::Display for Move {
 pub struct Turn(ArrayVec<Move, { Turn::CAPACITY }>);
 
 impl Turn {
-    /// The most moves that a turn can hold. Every legal turn fits: the longest has ten moves,
-    /// which are seven 5s, a 7, the card that it moves, and a discard.
+    /// Highest number of moves in a turn. Every legal turn fits: the longest has ten moves, which
+    /// are seven 5s, a 7, the card that it moves, and a discard.
     pub const CAPACITY: usize = 16;
 
-    /// The turn that these moves make up.
+    /// Returns the turn that consists of these moves.
     ///
     /// # Errors
     ///
-    /// If they are more than [`Turn::CAPACITY`].
+    /// If there are more than [`Turn::CAPACITY`] moves.
     pub fn from_moves(moves: impl IntoIterator<Item = Move>) -> Result<Self, TurnTooLong> {
         let mut turn = Self::default();
         moves.into_iter().try_for_each(|mv| turn.push(mv))?;
@@ -80,12 +79,11 @@ impl Turn {
         &self.0
     }
 
-    /// Adds a move at the end. [`Move::End`] adds nothing, since a turn is written
-    /// without it.
+    /// Adds a move at the end. [`Move::End`] adds nothing, since a turn is written without it.
     ///
     /// # Errors
     ///
-    /// If there is no room, and then the turn stays as it is. A legal turn always has room.
+    /// If the turn is full; it then stays unchanged. A legal turn never is.
     pub fn push(&mut self, mv: Move) -> Result<(), TurnTooLong> {
         match mv {
             Move::End => Ok(()),
@@ -93,23 +91,23 @@ impl Turn {
         }
     }
 
-    /// Adds a move to a turn that is legal with it, so that there is room.
+    /// Adds a move to a turn that stays legal with it, and so has space for it.
     pub(super) fn push_legal(&mut self, mv: Move) {
         self.0.push(mv);
     }
 
-    /// Whether there is no move in it.
+    /// Returns `true` if the turn has no moves.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Removes the last move and returns it; `None` if there is none.
+    /// Removes and returns the last move; `None` if there is none.
     pub fn pop(&mut self) -> Option<Move> {
         self.0.pop()
     }
 
-    /// The cards that the turn plays to the palette, in order.
+    /// Cards that the turn plays to the palette, in order.
     pub fn plays(&self) -> impl Iterator<Item = Card> {
         self.0.iter().filter_map(|&mv| match mv {
             Move::Play(card) => Some(card),
@@ -117,7 +115,7 @@ impl Turn {
         })
     }
 
-    /// Whether the turn is to pass.
+    /// Returns `true` if the turn is a pass.
     #[must_use]
     pub fn is_pass(&self) -> bool {
         self.moves() == [Move::Pass]
@@ -125,7 +123,7 @@ impl Turn {
 }
 
 impl From<Move> for Turn {
-    /// The turn of one move, such as [`Move::Pass`].
+    /// Returns the turn with this one move, such as [`Move::Pass`].
     fn from(mv: Move) -> Self {
         Self([mv].into_iter().filter(|&mv| mv != Move::End).collect())
     }
@@ -143,38 +141,38 @@ impl fmt::Debug for Turn {
     }
 }
 
-/// There are more moves than a [`Turn`] can hold, and so more than any legal turn has.
+/// More moves than a [`Turn`] can hold, and so more than any legal turn has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a turn has at most {} moves", Turn::CAPACITY)]
 pub struct TurnTooLong;
 
-/// Why a text is not a turn.
+/// Error parsing a [`Turn`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseTurnError {
     /// The text is empty.
     #[error("a turn has at least one move")]
     Nothing,
-    /// A move starts with a letter that stands for none.
+    /// A move starts with an unknown letter.
     #[error("at character {at}: a move starts with one of p c t d x, not with {found:?}")]
     Letter {
-        /// Where, counted in characters from 0.
+        /// Position of the letter, counted in characters from 0.
         at: usize,
-        /// What stands there.
+        /// The letter.
         found: char,
     },
-    /// What comes after the letter of a move is not a card.
+    /// The text after the letter of a move is not a card.
     #[error("at character {at}: {reason}")]
     Card {
-        /// Where, counted in characters from 0.
+        /// Position of that text, counted in characters from 0.
         at: usize,
-        /// What is wrong with it.
+        /// The fault in it.
         #[source]
         reason: ParseCardError,
     },
-    /// There are more moves than a turn can hold: see [`Turn::CAPACITY`].
+    /// More moves than a turn can hold: see [`Turn::CAPACITY`].
     #[error("at character {at}: no turn is so long")]
     TooLong {
-        /// Where, counted in characters from 0.
+        /// Position of the first move too many, counted in characters from 0.
         at: usize,
     },
 }
@@ -210,10 +208,10 @@ impl FromStr for Turn {
     }
 }
 
-/// What stands for no turn at all.
+/// Text form of an empty list of turns.
 const NO_TURN: &str = "-";
 
-/// Writes turns one after another, with dots between them; `-` if there are none.
+/// Writes a list of turns with dots between them; `-` if there are none.
 ///
 /// ```
 /// use red7::game::{read_turns, write_turns};
@@ -233,22 +231,22 @@ pub fn write_turns(turns: &[Turn]) -> String {
     turns.join(".")
 }
 
-/// Why a text is not a list of turns: which one cannot be read, and why.
+/// Error parsing a list of turns: the first invalid turn, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("turn {ply}: {reason}")]
 pub struct ParseTurnsError {
-    /// The number of the turn, counted from 1.
+    /// Number of the turn, counted from 1.
     pub ply: usize,
-    /// What is wrong with it.
+    /// The fault in its text.
     #[source]
     pub reason: ParseTurnError,
 }
 
-/// Reads what [`write_turns`] writes.
+/// Reads turns written by [`write_turns`].
 ///
 /// # Errors
 ///
-/// If a turn cannot be read: the first that cannot, and why.
+/// If a turn is invalid: the first such turn, and the reason.
 pub fn read_turns(text: &str) -> Result<Vec<Turn>, ParseTurnsError> {
     if text == NO_TURN {
         return Ok(Vec::new());
@@ -302,7 +300,7 @@ mod tests {
         assert!(Turn::from(Move::End).is_empty());
     }
 
-    /// A 7 takes a card off the palette again, but that is not enough for a draw after it.
+    /// A 7 removes a card from the palette, but not enough for a draw to follow the discard.
     #[test]
     fn the_longest_turn_has_ten_moves() {
         use crate::game::{Round, Setup};

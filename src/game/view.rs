@@ -1,4 +1,4 @@
-//! What one seat knows of a round (section 8).
+//! The information that one seat has about a round (section 8).
 
 use super::card::Card;
 use super::card_set::CardSet;
@@ -9,10 +9,10 @@ use super::table::Table;
 use super::transition::DeckChange;
 use super::turn::Move;
 
-/// A round as one player sees it: the open table, the player's own hand, how many cards the
-/// others hold, and which of the hidden cards everyone has seen (section 8).
+/// A round as one player sees it: the public table, the player's own hand, the number of cards in
+/// the other hands, and the hidden cards that everyone has seen (section 8).
 ///
-/// There is no [`Round`] in it, so whoever gets a view cannot peek. Still it can list the
+/// It contains no [`Round`], so code that has only a view cannot peek. A view can still list the
 /// player's legal moves and look ahead:
 ///
 /// ```
@@ -51,64 +51,64 @@ impl View {
         }
     }
 
-    /// The same view without the player's hand: what everyone knows.
+    /// Returns this view without the player's hand: public information only.
     #[must_use]
     pub fn covered(mut self) -> Self {
         self.hand = CardSet::EMPTY;
         self
     }
 
-    /// The same view before the player has looked at some cards in hand: they count, but are
-    /// not known.
+    /// Returns this view as it was before the player looked at these cards in hand:
+    /// [`View::hand_size`] counts them, but they are unknown.
     #[must_use]
     pub fn without_unseen(mut self, cards: CardSet) -> Self {
         self.hand = self.hand - cards;
         self
     }
 
-    /// What lies open for all.
+    /// Public state of the round.
     #[must_use]
     pub const fn table(&self) -> &Table {
         &self.table
     }
 
-    /// Whose view it is.
+    /// Seat of the player whose view it is.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The player's own hand.
+    /// Hand of this player.
     #[must_use]
     pub const fn hand(&self) -> CardSet {
         self.hand
     }
 
-    /// How many cards a seat has in hand.
+    /// Number of cards in the hand of a seat.
     #[must_use]
     pub const fn hand_size(&self, seat: Seat) -> usize {
         self.hand_sizes[seat.index()]
     }
 
-    /// The cards in the hand of a seat that everyone has seen go there.
+    /// Cards in the hand of a seat that everyone saw go there.
     #[must_use]
     pub const fn shown(&self, seat: Seat) -> CardSet {
         self.shown[seat.index()]
     }
 
-    /// The cards on top of the deck that everyone has seen go there, the top card last.
+    /// Cards on top of the deck that everyone saw go there, the top card last.
     #[must_use]
     pub fn deck_top(&self) -> &[Card] {
         &self.deck_top
     }
 
-    /// Whether the player of this view is to move.
+    /// Returns `true` if the player of this view is to move.
     #[must_use]
     pub fn is_to_move(&self) -> bool {
         self.table.turn() == self.seat && self.table.winner().is_none()
     }
 
-    /// The legal moves of the player of this view; none if another player is to move.
+    /// Legal moves of the player of this view; empty if another player is to move.
     #[must_use]
     pub fn legal_moves(&self) -> Moves {
         if self.is_to_move() {
@@ -118,11 +118,11 @@ impl View {
         }
     }
 
-    /// Checks whether the player of this view may make a move.
+    /// Checks whether a move of this player is legal.
     ///
     /// # Errors
     ///
-    /// If the move is not legal, why not.
+    /// If the move is illegal, the reason.
     pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
         if self.is_to_move() {
             self.table.check(self.hand, mv)
@@ -131,13 +131,13 @@ impl View {
         }
     }
 
-    /// The view after a move of its own player. A card drawn from the deck stays unknown,
+    /// Returns the view after a move of its own player. A card drawn from the deck stays unknown,
     /// unless everyone had seen it go there: [`View::hand_size`] counts it, but it is not in
     /// [`View::hand`].
     ///
     /// # Errors
     ///
-    /// If the move is not legal, why not.
+    /// If the move is illegal, the reason.
     pub fn after(&self, mv: Move) -> Result<Self, IllegalMove> {
         self.check(mv)?;
         let mut after = self.clone();
@@ -160,9 +160,9 @@ impl View {
         Ok(after)
     }
 
-    /// The cards that this player cannot place: they do not lie open, are not in the
-    /// player's hand, and not everyone has seen where they went. They are in the other
-    /// hands, in the deck, or not part of the round.
+    /// Cards whose place this player does not know: they are not on the table or in the player's
+    /// hand, and not everyone has seen where they went. They are in the other hands, in the deck,
+    /// or not part of the round.
     #[must_use]
     pub fn unknown(&self) -> CardSet {
         let table = &self.table;
@@ -181,10 +181,10 @@ impl View {
 }
 
 impl View {
-    /// A round that would look like this to the player. The [unknown](View::unknown) cards
-    /// are dealt in the order given: first to the hands, until each has its size, then to the
-    /// deck, from the bottom up. Cards that are left over do not take part; if there are too
-    /// few, hands or deck stay smaller than they are.
+    /// Returns a determinization of this view: a round that would look like this to the player. The
+    /// [unknown](View::unknown) cards are dealt in the order given: first to the hands, until each
+    /// has its size, then to the deck, from the bottom up. Cards left over do not take part; if
+    /// there are too few, hands or the deck stay too small.
     ///
     /// To the player, every order of the unknown cards is equally likely:
     /// [`Worlds`](crate::bots::Worlds) draws such rounds at random.
@@ -212,7 +212,7 @@ impl View {
 
 #[cfg(test)]
 impl View {
-    /// The view of the player to move in a position, for the tests of other layers.
+    /// View of the player to move in a position, for the tests of other layers.
     pub(crate) fn of_position(text: &str) -> Self {
         let setup: super::Setup = text.parse().expect(text);
         let round = Round::try_from(setup).expect(text);
