@@ -1,27 +1,28 @@
-//! Bytes as text that may stand in a link: base64url without padding (RFC 4648, section 5), read strictly.
+//! Bytes as text that is safe in links: base64url without padding (RFC 4648, section 5), read
+//! strictly.
 
 use thiserror::Error;
 
-/// Sixty-four signs, the number of each being its place.
+/// Alphabet: the character for each number from 0 to 63.
 const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Why a text stands for no bytes.
+/// Error decoding base64url.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Base64Error {
-    /// One of its characters is none of the signs.
+    /// A character is not in the alphabet.
     #[error("{found:?} at character {at} is none of A to Z, a to z, 0 to 9, - and _")]
     Sign {
-        /// Where, counted in characters from 0.
+        /// Position of the character, counted in characters from 0.
         at: usize,
-        /// What stands there.
+        /// The character.
         found: char,
     },
-    /// No number of bytes makes a text of this length, or its last sign says more than they do.
+    /// The length is impossible, or the last character has bits set beyond the last byte.
     #[error("it has been cut off")]
     CutOff,
 }
 
-/// Writes bytes.
+/// Encodes bytes.
 pub(super) fn encode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for chunk in bytes.chunks(3) {
@@ -34,7 +35,7 @@ pub(super) fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// Reads what [`write_signs`] writes, and nothing else.
+/// Decodes a text written by [`encode`]; any other text is an error.
 pub(super) fn decode(text: &str) -> Result<Vec<u8>, Base64Error> {
     let mut numbers = Vec::with_capacity(text.len());
     for (at, found) in text.chars().enumerate() {

@@ -4,30 +4,30 @@ use curve25519_dalek::Scalar;
 
 use super::message_error::MessageError;
 
-/// The bytes of a message that are not read yet.
+/// Unread bytes of a message.
 pub(super) struct ByteReader<'a>(pub &'a [u8]);
 
 impl<'a> ByteReader<'a> {
-    /// The next ones, as many as are wanted.
+    /// Next `count` bytes.
     pub fn take(&mut self, count: usize) -> Result<&'a [u8], MessageError> {
         let (taken, rest) = self.0.split_at_checked(count).ok_or(MessageError::Short)?;
         self.0 = rest;
         Ok(taken)
     }
 
-    /// The next `N`.
+    /// Next `N` bytes.
     pub fn array<const N: usize>(&mut self) -> Result<[u8; N], MessageError> {
         let (taken, rest) = self.0.split_first_chunk().ok_or(MessageError::Short)?;
         self.0 = rest;
         Ok(*taken)
     }
 
-    /// The next one.
+    /// Next byte.
     pub fn byte(&mut self) -> Result<u8, MessageError> {
         self.array().map(|[byte]| byte)
     }
 
-    /// A byte that says whether something follows.
+    /// A byte that is 0 or 1.
     pub fn flag(&mut self) -> Result<bool, MessageError> {
         match self.byte()? {
             0 => Ok(false),
@@ -36,13 +36,13 @@ impl<'a> ByteReader<'a> {
         }
     }
 
-    /// A text, and its length before it.
+    /// A text, preceded by its length in bytes.
     pub fn text(&mut self) -> Result<&'a str, MessageError> {
         let length = usize::from(self.byte()?);
         str::from_utf8(self.take(length)?).map_err(|_| MessageError::Text)
     }
 
-    /// A number other than zero, in the one way to write it down.
+    /// A scalar in its canonical encoding, other than zero.
     pub fn scalar(&mut self) -> Result<Scalar, MessageError> {
         let scalar = Scalar::from_canonical_bytes(self.array()?).into_option();
         let scalar = scalar.filter(|&scalar| scalar != Scalar::ZERO);

@@ -1,50 +1,51 @@
-//! What binds a message to all those before it.
+//! Hash chain that binds each message to all those before it.
 
 use super::byte_reader::ByteReader;
 use super::hash::{HashDomain, expand};
 use super::message_error::MessageError;
 
-/// What a message says of itself and, since it says the same of the one before it, of all messages up to it.
+/// Hash of a message. Because each message contains the head of the one before it, it covers all
+/// messages up to this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ChainHead([u8; Self::LEN]);
 
 impl ChainHead {
     const LEN: usize = 32;
-    /// How many bytes of it stand at the end of a message, by which one sees that nothing in it was changed.
+    /// Number of its bytes at the end of a message, as a check that the message is unchanged.
     pub const CHECK: usize = 16;
 
-    /// The head of a message, of which these are the bytes.
+    /// Computes the head of a message from its bytes.
     pub fn of(message: &[u8]) -> Self {
         Self(*expand(HashDomain::Chain, &[message]))
     }
 
-    /// What stands at the end of the message.
+    /// Check bytes for the end of the message.
     pub fn check(&self) -> [u8; Self::CHECK] {
         std::array::from_fn(|at| self.0[at])
     }
 
-    /// What names a game, if this is the head of its first message.
+    /// Session identifier, if this is the head of a game's first message.
     fn game(&self) -> SessionId {
         SessionId(std::array::from_fn(|at| self.0[at]))
     }
 }
 
-/// What names a game in each of its messages but the first, of which it follows.
+/// Identifies a game in each of its messages except the first, whose head determines it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct SessionId([u8; 8]);
 
-/// Where a message belongs.
+/// Position of a message in the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ChainPosition {
-    /// It begins a game.
+    /// The first message of a game.
     First,
-    /// It comes after another.
+    /// Any later message.
     After {
-        /// Its number, from 2.
+        /// Number of the message, from 2.
         number: u16,
-        /// The game.
+        /// The game it belongs to.
         game: SessionId,
-        /// The message before it.
+        /// Head of the message before it.
         before: ChainHead,
     },
 }
@@ -78,7 +79,7 @@ impl ChainPosition {
     }
 }
 
-/// How far the messages of a game have come.
+/// The end of a game's chain so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Chain {
     game: SessionId,
@@ -87,7 +88,7 @@ pub(super) struct Chain {
 }
 
 impl Chain {
-    /// The chain that a first message begins.
+    /// Starts a chain with its first message.
     pub fn begin(head: ChainHead) -> Self {
         Self {
             game: head.game(),
@@ -96,12 +97,12 @@ impl Chain {
         }
     }
 
-    /// The number of the last message.
+    /// Number of the last message.
     pub const fn number(&self) -> u16 {
         self.number
     }
 
-    /// Where the next message belongs.
+    /// Position of the next message.
     pub const fn next(&self) -> ChainPosition {
         ChainPosition::After {
             number: self.number + 1,
@@ -110,14 +111,14 @@ impl Chain {
         }
     }
 
-    /// The chain after the next message.
+    /// Returns the chain extended by the next message.
     pub const fn after(mut self, head: ChainHead) -> Self {
         self.number += 1;
         self.head = head;
         self
     }
 
-    /// Whether a message belongs to the same game.
+    /// Returns `true` if a message belongs to this game.
     pub fn is_of_game(&self, joint: &ChainPosition, head: ChainHead) -> bool {
         match joint {
             ChainPosition::First => head.game() == self.game,

@@ -1,9 +1,9 @@
-//! Sorting in constant time: what is compared and exchanged follows from the number of items alone.
+//! Constant-time sorting: the number of items alone determines the comparisons and exchanges.
 
 use subtle::{ConditionallySelectable, ConstantTimeGreater};
 
-/// Sorts items by their tags, from the lowest up: Batcher's merge exchange (Knuth, The Art of Computer Programming 3,
-/// 5.2.2, algorithm M).
+/// Sorts items by their tags in ascending order, with Batcher's merge exchange (Knuth, The Art of
+/// Computer Programming 3, 5.2.2, algorithm M).
 pub(super) fn sort_by_tags<T: ConditionallySelectable>(tags: &mut [u64], items: &mut [T]) {
     let count = tags.len().min(items.len());
     let top = count.next_power_of_two() / 2;
@@ -23,7 +23,7 @@ pub(super) fn sort_by_tags<T: ConditionallySelectable>(tags: &mut [u64], items: 
     }
 }
 
-/// Puts two places in order.
+/// Sorts two places.
 fn compare<T: ConditionallySelectable>(tags: &mut [u64], items: &mut [T], low: usize, high: usize) {
     let (tags_below, tags_above) = tags.split_at_mut(high);
     let (items_below, items_above) = items.split_at_mut(high);
@@ -54,7 +54,7 @@ mod tests {
         }
     }
 
-    /// By the principle of zeros and ones: a network that sorts these sorts all.
+    /// Zero-one principle: a network that sorts these sorts everything.
     #[test]
     fn all_zeros_and_ones_are_sorted() {
         for count in 1..=12 {

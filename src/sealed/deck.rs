@@ -12,7 +12,7 @@ use super::hash::{HashDomain, point};
 use super::secret::Secret;
 use crate::game::Card;
 
-/// The points of all cards, by rank.
+/// Points of all cards, by rank.
 static POINTS: LazyLock<[RistrettoPoint; Card::COUNT]> = LazyLock::new(|| {
     let mut points = Card::ALL.map(|card| point(HashDomain::Card, &[card.to_string().as_bytes()]));
     points.reverse();
@@ -23,30 +23,30 @@ static POINTS: LazyLock<[RistrettoPoint; Card::COUNT]> = LazyLock::new(|| {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct HiddenDeck(Vec<RistrettoPoint>);
 
-/// Why bytes are no hidden cards.
+/// Error reading a deck of hidden cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum DeckError {
-    /// What stands at this place, counted from 0, is not the one way to write down a point.
+    /// The bytes at this place, counted from 0, are not the canonical encoding of a point.
     #[error("place {0} of the deck is no point of the group")]
     NoPoint(usize),
-    /// A card at this place could not be hidden by any key.
+    /// The card at this place is the identity, which no key can hide.
     #[error("place {0} of the deck hides nothing")]
     Neutral(usize),
-    /// At this place stands what stands at an earlier one.
+    /// The card at this place is the same as an earlier one.
     #[error("place {0} of the deck is one of those before it")]
     Twice(usize),
 }
 
 impl HiddenDeck {
-    /// How many bytes a hidden card has.
+    /// Number of bytes of a hidden card.
     pub const CARD: usize = 32;
 
-    /// Cards that are not hidden yet, in this order.
+    /// Returns a deck of cards that are not hidden yet, in this order.
     pub fn open(cards: &[Card]) -> Self {
         Self(cards.iter().map(|card| POINTS[card.rank()]).collect())
     }
 
-    /// Reads what [`HiddenDeck::write`] writes.
+    /// Reads a deck written by [`HiddenDeck::write`].
     pub fn read(cards: &[[u8; Self::CARD]]) -> Result<Self, DeckError> {
         let mut points = Vec::with_capacity(cards.len());
         for (place, &card) in cards.iter().enumerate() {
@@ -63,7 +63,7 @@ impl HiddenDeck {
         Ok(Self(points))
     }
 
-    /// The bytes of each card.
+    /// Bytes of each card.
     pub fn write(&self) -> impl Iterator<Item = [u8; Self::CARD]> {
         self.0.iter().map(|point| point.compress().to_bytes())
     }
@@ -72,7 +72,7 @@ impl HiddenDeck {
         self.0.len()
     }
 
-    /// Hides all cards by the mask of a secret, and shuffles them: the first thing that happens to a deck.
+    /// Masks all cards with the mask of a secret, and shuffles them: the first step for a deck.
     pub fn masked(mut self, secret: &Secret) -> Self {
         let mask = secret.mask();
         for point in &mut self.0 {
@@ -82,7 +82,7 @@ impl HiddenDeck {
         self
     }
 
-    /// Shuffles the cards, and hides each by a key of its own: the second.
+    /// Shuffles the cards, and hides each with a key of its own: the second step.
     pub fn locked(mut self, secret: &Secret) -> Self {
         secret.shuffle(&mut self.0);
         for (place, point) in self.0.iter_mut().enumerate() {
@@ -91,7 +91,7 @@ impl HiddenDeck {
         self
     }
 
-    /// Takes the mask off again, and hides each card by a key of its own: the last.
+    /// Removes the mask, and hides each card with a key of its own: the last step.
     pub fn relocked(mut self, secret: &Secret) -> Self {
         let unmask = zeroize::Zeroizing::new(secret.mask().invert());
         for (place, point) in self.0.iter_mut().enumerate() {
@@ -100,7 +100,8 @@ impl HiddenDeck {
         self
     }
 
-    /// The card at a place, by the keys of both; `None` if they open no card. It takes the same time whichever it is.
+    /// Card at a place, opened with the keys of both players; `None` if they open no card. Runs in
+    /// constant time whatever the card is.
     pub fn unlock(&self, place: usize, keys: [&Scalar; 2]) -> Option<Card> {
         let key = zeroize::Zeroizing::new(zeroize::Zeroizing::new(keys[0] * keys[1]).invert());
         let open = self.0.get(place)? * *key;

@@ -1,27 +1,27 @@
-//! The one hash of the protocol, under a different name for each purpose: `expand_message_xmd` of RFC 9380 over
-//! SHA-512. Where a number or a point is wanted, 64 bytes of it are taken modulo the order of the group, or mapped to
-//! ristretto255, as that RFC and RFC 9497 have it.
+//! The single hash function of the protocol, with domain separation: `expand_message_xmd` of RFC
+//! 9380 over SHA-512. For a scalar or a point, 64 bytes of it are reduced modulo the group order or
+//! mapped to ristretto255, as that RFC and RFC 9497 specify.
 
 use curve25519_dalek::{RistrettoPoint, Scalar};
 use sha2::{Digest, Sha512};
 use zeroize::Zeroizing;
 
-/// What something is hashed for: no hash for one purpose is one for another.
+/// Domain of a hash: the same input gives unrelated hashes in different domains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum HashDomain {
-    /// The point of a card.
+    /// Point of a card.
     Card,
-    /// What somebody keeps secret in one round, out of what is secret in the whole game.
+    /// Secret of one round, derived from that of the whole game.
     Round,
-    /// The number that hides all cards while they are shuffled.
+    /// Scalar that masks all cards while they are shuffled.
     Mask,
-    /// The key of one card.
+    /// Key of one card.
     Key,
-    /// The order to which somebody shuffles.
+    /// Order of a player's shuffle.
     Order,
-    /// What is told of a secret before it is shown.
+    /// Commitment to a secret.
     Commitment,
-    /// What a message says of all messages up to it.
+    /// Head of the chain of messages.
     Chain,
 }
 
@@ -39,11 +39,11 @@ impl HashDomain {
     }
 }
 
-/// How many bytes SHA-512 gives, and how many it takes at a time.
+/// Output size and block size of SHA-512, in bytes.
 const DIGEST: usize = 64;
 const BLOCK: usize = 128;
 
-/// `expand_message_xmd` of RFC 9380, section 5.3.1: `N` bytes that follow from what the parts are together.
+/// `expand_message_xmd` of RFC 9380, section 5.3.1: `N` bytes derived from the concatenated parts.
 pub(super) fn expand<const N: usize>(purpose: HashDomain, parts: &[&[u8]]) -> Zeroizing<[u8; N]> {
     const { assert!(N.div_ceil(DIGEST) <= 255) };
     let tag = purpose.tag();
@@ -80,12 +80,13 @@ fn digest(hash: Sha512) -> Zeroizing<[u8; DIGEST]> {
     bytes
 }
 
-/// A number modulo the order of the group: `HashToScalar` of RFC 9497, section 4.1.
+/// A scalar modulo the group order: `HashToScalar` of RFC 9497, section 4.1.
 pub(super) fn scalar(purpose: HashDomain, parts: &[&[u8]]) -> Zeroizing<Scalar> {
     Zeroizing::new(Scalar::from_bytes_mod_order_wide(&expand(purpose, parts)))
 }
 
-/// A point of which nobody knows how it follows from others: `hash_to_ristretto255` of RFC 9380, appendix B.
+/// A point with an unknown discrete logarithm relative to any other: `hash_to_ristretto255` of RFC
+/// 9380, appendix B.
 pub(super) fn point(purpose: HashDomain, parts: &[&[u8]]) -> RistrettoPoint {
     RistrettoPoint::from_uniform_bytes(&expand(purpose, parts))
 }

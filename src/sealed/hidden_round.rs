@@ -1,4 +1,4 @@
-//! The cards of a round that is being played, as one of the two knows them.
+//! Cards of a round in progress, as one of the two players knows them.
 
 use curve25519_dalek::Scalar;
 
@@ -8,29 +8,30 @@ use super::protocol_error::ProtocolError;
 use super::secret::Secret;
 use crate::game::{Card, CardSet, Move, PlayerCount, Round, Ruleset, Seat, Turn};
 
-/// How many cards are dealt to a hand, and where in the deck the palettes and the cards to draw begin.
+/// Number of cards dealt to a hand, and the places in the deck where the palettes and the cards to
+/// draw begin.
 const HAND: usize = 7;
 const PALETTES: usize = 2 * HAND;
 const TO_DRAW: usize = PALETTES + 2;
 
-/// The seat across the table.
+/// The opponent's seat.
 pub(super) const fn other_seat(seat: Seat) -> Seat {
     PlayerCount::TWO.after(seat)
 }
 
-/// What both know before a round.
+/// Start of a round, known to both players.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoundStart {
     pub ruleset: Ruleset,
-    /// The number of the round, from 1.
+    /// Number of the round, from 1.
     pub number: u16,
-    /// Who shuffles first.
+    /// Seat that shuffles first.
     pub opener: Seat,
     pub scored: [CardSet; Seat::MAX],
 }
 
 impl RoundStart {
-    /// The first round of a game.
+    /// Start of the first round of a game.
     pub const fn first(ruleset: Ruleset) -> Self {
         Self {
             ruleset,
@@ -40,43 +41,43 @@ impl RoundStart {
         }
     }
 
-    /// The cards that take part, from the highest to the lowest.
+    /// Cards that take part, from the highest to the lowest.
     pub fn cards(&self) -> Vec<Card> {
         let scored: CardSet = self.scored.into_iter().collect();
         (CardSet::FULL - scored).iter().collect()
     }
 
-    /// The round, if its deck is in this order.
+    /// Returns the round with its deck in this order.
     pub fn deal(&self, order: &[Card]) -> Round {
         let cards = order.iter().copied();
         Round::deal_cards(self.ruleset, PlayerCount::TWO, cards, self.scored)
     }
 }
 
-/// Who looks at the cards of a round: a seat, with what its player keeps secret in it.
+/// Viewer of a round's cards: a seat and its player's secret for the round.
 #[derive(Clone, Debug)]
 pub(super) struct Viewer {
     pub seat: Seat,
     pub secret: Secret,
 }
 
-/// The cards of a round, and what has been done with them.
+/// Cards of a round, and everything done with them.
 #[derive(Clone, Debug)]
 pub(super) struct HiddenRound {
     pub start: RoundStart,
-    /// What the opener and the other have shuffled.
+    /// Shuffled decks of the opener and of the other player.
     pub shuffled: [CommittedDeck; 2],
     pub deck: HiddenDeck,
-    /// The keys that each seat has given away, by the place in the deck.
+    /// Keys that each seat has given, by place in the deck.
     pub given: [Vec<Option<Scalar>>; 2],
-    /// Who has drawn, in order.
+    /// Seats that have drawn, in order.
     drawn: Vec<Seat>,
-    /// The cards that these eyes have seen, by the place in the deck.
+    /// Cards that the viewer has seen, by place in the deck.
     pub seen: Vec<Option<Card>>,
     pub turns: Vec<OpenTurn>,
 }
 
-/// The cards that leave a hand in a turn, in order.
+/// Cards that leave a hand in a turn, in order.
 fn moved(turn: &Turn) -> impl Iterator<Item = Card> {
     turn.moves().iter().filter_map(|&mv| match mv {
         Move::Play(card) | Move::ToCanvas(card) | Move::ToDeck(card) => Some(card),
@@ -98,7 +99,8 @@ impl HiddenRound {
         }
     }
 
-    /// In whose hand a card is, or was before it was moved; `None` if it was dealt to a palette or is to be drawn.
+    /// Seat whose hand a card is in, or was in before it was moved; `None` if it was dealt to a
+    /// palette or is still to be drawn.
     fn owner(&self, place: usize) -> Option<Seat> {
         match place {
             ..PALETTES => Seat::new(place / HAND),
@@ -107,7 +109,8 @@ impl HiddenRound {
         }
     }
 
-    /// The places of which a seat owes the keys: the palettes, and the cards that have come to the other's hand.
+    /// Places for which a seat owes the key: those of the palettes, and of the cards in the other
+    /// player's hand.
     pub fn owed(&self, giver: Seat) -> Vec<usize> {
         let is_due = |&place: &usize| {
             (PALETTES..TO_DRAW).contains(&place) || self.owner(place) == Some(other_seat(giver))
@@ -117,7 +120,7 @@ impl HiddenRound {
         places.filter(is_due).collect()
     }
 
-    /// Takes the keys that a seat owes.
+    /// Accepts the keys that a seat owes.
     pub fn give(
         &mut self,
         giver: Seat,
@@ -151,7 +154,7 @@ impl HiddenRound {
         Ok(())
     }
 
-    /// Looks at all cards of which the other has given the key.
+    /// Opens all cards for which the other player has given the key.
     fn look(&mut self, eyes: &Viewer) -> Result<(), ProtocolError> {
         for place in 0..self.seen.len() {
             let key = self.given[other_seat(eyes.seat).index()][place];
@@ -169,7 +172,7 @@ impl HiddenRound {
         Ok(())
     }
 
-    /// Takes a turn of the player of a seat.
+    /// Plays a turn of the player of a seat.
     pub fn play(
         &mut self,
         mover: Seat,
@@ -197,7 +200,7 @@ impl HiddenRound {
         Ok(())
     }
 
-    /// Checks that the cards of a turn are those that it names.
+    /// Checks that a turn's keys open the cards that it names.
     fn check_names(&self, open: &OpenTurn) -> Result<(), ProtocolError> {
         for (named, &(place, _)) in moved(&open.turn).zip(&open.cards) {
             if self.seen[place] != Some(named) {
@@ -207,7 +210,8 @@ impl HiddenRound {
         Ok(())
     }
 
-    /// A turn of the player who looks, with what opens the cards in it; nothing for cards that are not in the hand.
+    /// Adds to a turn of the viewer the keys that open its cards; cards that are not in the hand
+    /// get none.
     pub fn open_turn(&self, turn: &Turn, eyes: &Viewer) -> OpenTurn {
         let place = |card| self.seen.iter().position(|&seen| seen == Some(card));
         let places = moved(turn).filter_map(place);
@@ -219,8 +223,8 @@ impl HiddenRound {
         }
     }
 
-    /// An order of the deck in which the round would look like this: cards that are not seen lie in any order where they
-    /// can be.
+    /// A deck order that is consistent with what the viewer has seen: unseen cards are in an
+    /// arbitrary possible order.
     pub fn order(&self) -> Vec<Card> {
         let unseen = |card: &Card| !self.seen.contains(&Some(*card));
         let mut rest = self.start.cards().into_iter().filter(unseen);
@@ -229,23 +233,24 @@ impl HiddenRound {
             .collect()
     }
 
-    /// Whether the player who looks has seen the cards that were dealt to the palettes, and so the own hand.
+    /// Returns `true` if the viewer has seen the cards dealt to the palettes, and so the viewer's
+    /// own hand.
     pub fn is_dealt(&self) -> bool {
         self.seen[PALETTES..TO_DRAW].iter().all(Option::is_some)
     }
 
-    /// A round that would look like this.
+    /// A full round that is consistent with what the viewer has seen.
     pub fn world(&self) -> Round {
         let mut round = self.start.deal(&self.order());
         for open in &self.turns {
-            // It was legal when it was made, and depends on no card that is not seen.
+            // The turn was legal when it was made, and that depends on no unseen card.
             let is_made = round.play_turn(&open.turn).is_ok();
             debug_assert!(is_made, "{:?}", open.turn);
         }
         round
     }
 
-    /// The cards in the hand of a seat that the player who looks has seen.
+    /// Cards in the hand of a seat that the viewer has seen.
     pub fn hand(&self, seat: Seat) -> CardSet {
         let given = &self.given[seat.index()];
         let places = (0..self.seen.len()).filter(|&place| given[place].is_none());
@@ -254,7 +259,8 @@ impl HiddenRound {
     }
 }
 
-/// Checks that the cards of turns are those that they name, in a deck whose order is known.
+/// Place of the first card in a turn that differs from the card named, in a deck whose order is
+/// known; `None` if all match.
 pub(super) fn misnamed(open: &OpenTurn, order: &[Card]) -> Option<usize> {
     let mut cards = moved(&open.turn).zip(&open.cards);
     let wrong = cards.find(|&(named, &(place, _))| order.get(place) != Some(&named));

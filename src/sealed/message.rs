@@ -1,6 +1,7 @@
 //! Messages, and their text form.
 //!
-//! What is in one is written in order, without names: docs/sealed.md has the bytes of each kind.
+//! The contents of a message are written in order, without field names: docs/sealed.md lists the
+//! bytes of each kind.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,61 +17,62 @@ use super::message_error::MessageError;
 use super::secret::{Commitment, Secret};
 use crate::game::{Card, Ruleset, Turn};
 
-/// What every text of a message begins with.
+/// Version of the format: the first byte of every message.
 const VERSION: u8 = 1;
 
-/// One link of a sealed game: where it belongs, and what it says. The text form is one word.
+/// A message of a sealed game: its position in the chain, and its body. The text form is one word.
 #[derive(Clone, Debug)]
 pub struct Message {
     pub(super) joint: ChainPosition,
     pub(super) content: MessageBody,
-    /// What the message says of all messages up to itself.
+    /// Hash of all messages up to and including this one.
     pub(super) head: ChainHead,
     text: String,
 }
 
-/// What a message says.
+/// Body of a message.
 #[derive(Clone, Debug)]
 pub(super) enum MessageBody {
-    /// Let us play by these rules; my cards are shuffled.
+    /// Proposes a game under these rules, with the opener's shuffled deck.
     Invite(Ruleset, CommittedDeck),
-    /// I have shuffled them, too.
+    /// Accepts, with the deck shuffled by the joiner, too.
     Join(CommittedDeck),
-    /// Each card is under a key of its own now, and here are yours.
+    /// The deck with each card under a key of its own, and the keys that the other player needs.
     Lock(HiddenDeck, Vec<Scalar>),
-    /// Here are your keys, and here is my turn.
+    /// Keys for the other player, and the sender's turn.
     Move(MoveBody),
-    /// The round is over: this was my secret. Here are the cards of the next round, shuffled.
+    /// Ends the round by revealing the secret, with the shuffled deck of the next round, if there
+    /// is one.
     Close(Secret, Option<CommittedDeck>),
 }
 
-/// A deck that somebody has shuffled, and what is told of the secret by which it was.
+/// A shuffled deck, with a commitment to the secret that determined the shuffle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct CommittedDeck {
     pub commitment: Commitment,
     pub deck: HiddenDeck,
 }
 
-/// What a player owes, and the turn.
+/// Body of a *move* message: the keys that the sender owes, and the turn.
 #[derive(Clone, Debug)]
 pub(super) struct MoveBody {
-    /// The keys for what the other may see now, in the order of places.
+    /// Keys for the cards that the other player may see now, in the order of their places.
     pub keys: Vec<Scalar>,
-    /// None if the other player begins.
+    /// `None` if the other player makes the first turn.
     pub turn: Option<OpenTurn>,
-    /// The player's secret, if the round is over.
+    /// Secret of the sender, if the round is over.
     pub secret: Option<Secret>,
 }
 
-/// A turn with what opens the cards in it.
+/// A turn with the keys that open its cards.
 #[derive(Clone, Debug)]
 pub(super) struct OpenTurn {
     pub turn: Turn,
-    /// For each card that leaves the hand, in the order of moves: its place in the deck, and its key.
+    /// Place in the deck and key of each card that leaves the hand, in the order of moves.
     pub cards: Vec<(usize, Scalar)>,
 }
 
-/// The number of each kind of message.
+/// Numbers of the kinds of messages.
 mod kind {
     pub const INVITE: u8 = 1;
     pub const JOIN: u8 = 2;
@@ -80,7 +82,7 @@ mod kind {
 }
 
 impl Message {
-    /// The message that says something at a place.
+    /// Creates the message with this body at this position.
     pub(super) fn new(joint: ChainPosition, content: MessageBody) -> Self {
         let mut bytes = Zeroizing::new(written(&joint, &content));
         let head = ChainHead::of(&bytes);
@@ -93,7 +95,7 @@ impl Message {
         }
     }
 
-    /// The number of the message, counted from 1.
+    /// Number of the message, counted from 1.
     #[must_use]
     pub const fn number(&self) -> u16 {
         self.joint.number()
@@ -152,7 +154,7 @@ fn read_content(bytes: &mut ByteReader<'_>) -> Result<MessageBody, MessageError>
     })
 }
 
-/// What is there if a byte says so.
+/// Reads a flag, then the value that follows if the flag is set.
 fn if_said<T>(
     bytes: &mut ByteReader<'_>,
     read: impl FnOnce(&mut ByteReader<'_>) -> Result<T, MessageError>,
@@ -195,7 +197,7 @@ fn read_secret(bytes: &mut ByteReader<'_>) -> Result<Secret, MessageError> {
     bytes.array().map(Secret::new)
 }
 
-/// The bytes of a message, without the check at its end.
+/// Bytes of a message, without the check at its end.
 fn written(joint: &ChainPosition, content: &MessageBody) -> Vec<u8> {
     let mut bytes = vec![VERSION];
     joint.write(&mut bytes);

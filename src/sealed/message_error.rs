@@ -1,4 +1,4 @@
-//! Why a text is no message.
+//! Error parsing a message.
 
 use thiserror::Error;
 
@@ -6,46 +6,46 @@ use super::base64url::Base64Error;
 use super::deck::DeckError;
 use crate::game::{ParseRulesetError, ParseTurnError};
 
-/// Why a text is no message.
+/// Error parsing a [`Message`](super::Message).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum MessageError {
-    /// It is no text of bytes.
+    /// The text is not valid base64url.
     #[error(transparent)]
     Signs(#[from] Base64Error),
-    /// It ends too early.
+    /// The message ends too early.
     #[error("it has been cut off")]
     Short,
-    /// It goes on after its end.
+    /// Bytes follow the end of the message.
     #[error("something follows after its end")]
     Long,
-    /// It is of a version that is not known here.
+    /// The version is unknown.
     #[error("it is of version {0}, which is not known here")]
     Version(u8),
-    /// Something in it has changed since it was written.
+    /// The check at the end does not match, so the message was changed.
     #[error("something in it has been changed")]
     Changed,
-    /// It is the message before the first.
+    /// The number of the message is 0.
     #[error("messages are numbered from 1")]
     Number,
-    /// No kind of message has this number.
+    /// Unknown kind of message.
     #[error("there is no message of kind {0}")]
     Kind(u8),
-    /// This says neither yes nor no.
+    /// A flag is neither 0 nor 1.
     #[error("{0} says neither yes nor no")]
     Flag(u8),
-    /// A text in it is none.
+    /// A text in the message is not UTF-8.
     #[error("a text in it cannot be read")]
     Text,
-    /// A key in it is none.
+    /// A key is not a canonical scalar, or is zero.
     #[error("a key in it is none")]
     Key,
-    /// There is no such deck.
+    /// The deck is invalid.
     #[error(transparent)]
     Deck(#[from] DeckError),
-    /// There are no such rules.
+    /// The rules are invalid.
     #[error("rules: {0}")]
     Rules(#[from] ParseRulesetError),
-    /// There is no such turn.
+    /// The turn is invalid.
     #[error("turn: {0}")]
     Turn(#[from] ParseTurnError),
 }

@@ -1,12 +1,13 @@
-//! Sealed games: two play by link, and nobody can know a hidden card before it is shown.
+//! Sealed games: two players play by link, and neither can know a hidden card before it is opened.
 //!
-//! It is *mental poker* after Shamir, Rivest and Adleman, over the group ristretto255: both shuffle the deck and hide
-//! every card by a key; a card is seen by whoever has both keys for it, so each player gives the other the keys that
-//! the rules say, and no more. When a round is over both show what they kept secret, and each device repeats both
-//! shuffles. docs/sealed.md has the protocol message by message, what it rests on, and what it does not protect against.
+//! This is *mental poker* after Shamir, Rivest and Adleman, over the group ristretto255. Both
+//! players shuffle the deck and hide every card with a key. To see a card, a player needs both keys
+//! for it, so each player gives the other exactly the keys that the rules require. When a round is
+//! over, both reveal their secrets, and each device repeats both shuffles. docs/sealed.md describes
+//! the protocol message by message, its assumptions and its limits.
 //!
-//! There is no clock and no entropy here. A [`Participant`] is one player's side; random bytes come in as its
-//! [`Secret`], once.
+//! This module uses no clock and no entropy. A [`Participant`] is one player's side; random bytes
+//! enter once, as its [`Secret`].
 //!
 //! ```
 //! use red7::sealed::{Awaiting, Participant, Secret, verify};
@@ -16,7 +17,7 @@
 //! let here = here.read(there.to_send().ok_or("nothing")?)?;
 //! let mut sides = [there, here];
 //! while sides[0].due() != Due::Nothing {
-//!     // Whoever is to move passes, and so is out.
+//!     // The player to move passes, and so goes out.
 //!     let message = sides[1].to_send().ok_or("nothing")?.to_owned();
 //!     sides[0] = sides[0].read(&message)?;
 //!     if sides[0].due() == Due::Turn {

@@ -9,10 +9,11 @@ use super::round_state::{RoundState, next_start};
 use super::secret::Secret;
 use crate::game::{CardSet, DeckOrders, PlayerCount, Record, Ruleset, Seat, Seed, Turn, View};
 
-/// A player's side of a sealed game: what that player keeps secret, and all messages so far.
+/// A player's side of a sealed game: the player's secret, and all messages so far.
 ///
-/// Nothing changes in one: each message and each turn makes another of it, so that one that is refused leaves the game
-/// as it was. What a side sends follows from its secret, so that it sends the same again if it is restored.
+/// A participant is immutable: each message and each turn makes a new one, so a refused message
+/// leaves the game unchanged. All its messages follow from its secret, so a restored participant
+/// sends the same ones again.
 #[derive(Clone, Debug)]
 pub struct Participant {
     seat: Seat,
@@ -20,18 +21,18 @@ pub struct Participant {
     chain: Chain,
     messages: Vec<String>,
     pub(super) dealing: RoundState,
-    /// The rounds that are over, with what came out when both had shown their secrets.
+    /// Rounds that are over: each a proof, or the fault found.
     rounds: Vec<Result<Proof, ProofError>>,
-    /// The cards of the last round as they were seen, if it was not proved.
+    /// Cards of the last round as this player saw them, if its proof failed.
     unproved: Option<HiddenRound>,
 }
 
-/// What a player keeps secret in each round.
+/// Source of a player's secrets for the rounds.
 #[derive(Clone, Debug)]
 pub(super) enum Secrets {
-    /// It follows from what is secret in the whole game.
+    /// Derived from the secret of the whole game.
     OfGame(Secret),
-    /// It was shown, round after round.
+    /// Revealed secrets, by round.
     Shown(Vec<Secret>),
 }
 
@@ -46,23 +47,23 @@ impl Secrets {
     }
 }
 
-/// What a side of a game waits for.
+/// Next step that a participant waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Awaiting {
     /// Its player has to make a turn.
     Turn,
-    /// The other has to answer its last message.
+    /// The other player has to reply to its last message.
     Reply,
     /// Nothing: the game is over.
     Nothing,
 }
 
 impl Participant {
-    /// Begins a game, in the first seat.
+    /// Starts a game, in the first seat.
     ///
     /// # Errors
     ///
-    /// If the rules are not for sealed games: they go without Actions.
+    /// If the rules are not for sealed games, which have no Actions.
     pub fn invite(ruleset: Ruleset, secret: Secret) -> Result<Self, ProtocolError> {
         let secrets = Secrets::OfGame(secret);
         let eyes = secrets.eyes(Seat::FIRST, 1)?;
@@ -71,17 +72,17 @@ impl Participant {
         Self::begin(Seat::FIRST, secrets, &message)
     }
 
-    /// Joins a game with the message that begins it, in the second seat.
+    /// Joins a game in the second seat, with the message that starts it.
     ///
     /// # Errors
     ///
-    /// If the message is none, begins no game, or one that cannot be sealed.
+    /// If the message is invalid, does not start a game, or starts one that cannot be sealed.
     pub fn join(message: &str, secret: Secret) -> Result<Self, ProtocolError> {
         let message: Message = message.parse()?;
         Self::begin(other_seat(Seat::FIRST), Secrets::OfGame(secret), &message)?.answered()
     }
 
-    /// A game after its first message.
+    /// Starts a participant from the first message of a game.
     pub(super) fn begin(
         seat: Seat,
         secrets: Secrets,
@@ -108,11 +109,12 @@ impl Participant {
         })
     }
 
-    /// The game after a message of the other player, and the answer to it if there is nothing to decide.
+    /// Returns the game after a message of the other player, and after the reply to it if that is
+    /// automatic.
     ///
     /// # Errors
     ///
-    /// If the message is none, does not belong here, or says what cannot be.
+    /// If the message is invalid, is not the next one of this game, or breaks the protocol.
     pub fn read(&self, text: &str) -> Result<Self, ProtocolError> {
         let message: Message = text.parse()?;
         self.expect(&message)?;
@@ -122,11 +124,11 @@ impl Participant {
         self.after(&message)?.answered()
     }
 
-    /// The game after a turn of its own player.
+    /// Returns the game after a turn of its own player.
     ///
     /// # Errors
     ///
-    /// If the player is not to move, or the turn is not legal.
+    /// If the player is not to move, or the turn is illegal.
     pub fn play(&self, turn: &Turn) -> Result<Self, ProtocolError> {
         if !self.is_to_send() {
             return Err(ProtocolError::NotNow);
@@ -157,14 +159,15 @@ impl Participant {
         }
     }
 
-    /// The game after a message that is the next one, whoever has sent it.
+    /// Returns the game after the next message, of either player.
     pub(super) fn after(&self, message: &Message) -> Result<Self, ProtocolError> {
         let dealing = self.dealing.clone();
         let dealing = dealing.after(self.sender(), &message.content, &self.eyes()?)?;
         self.with(message, dealing)
     }
 
-    /// The game after a message that has brought the round so far, and has perhaps begun another.
+    /// Returns the game after a message that led to this state of its round. If the message also
+    /// opens the next round, the game is in that one.
     fn with(&self, message: &Message, dealing: RoundState) -> Result<Self, ProtocolError> {
         let mut after = self.clone();
         after.dealing = dealing;
@@ -184,7 +187,7 @@ impl Participant {
                 let eyes = self.secrets.eyes(self.seat, start.number)?;
                 after.dealing = RoundState::open(start, shuffled.clone(), &eyes)?;
             }
-            // What follows a round that failed is not looked at.
+            // A next round after a failed proof is ignored.
             (None, Some(_)) if proof.is_err() => {}
             (None, None) => {}
             (None, Some(_)) | (Some(_), None) => return Err(ProtocolError::NextRound),
@@ -192,7 +195,7 @@ impl Participant {
         Ok(after)
     }
 
-    /// The game with its own answer, if there is nothing to decide.
+    /// Returns the game after its own reply, if that is automatic.
     pub(super) fn answered(self) -> Result<Self, ProtocolError> {
         if !self.is_to_send() {
             return Ok(self);
@@ -212,12 +215,12 @@ impl Participant {
         self.with(&Message::new(self.chain.next(), content), dealing)
     }
 
-    /// Who looks at the round under way.
+    /// Viewer of the current round.
     pub(super) fn eyes(&self) -> Result<Viewer, ProtocolError> {
         self.secrets.eyes(self.seat, self.dealing.start().number)
     }
 
-    /// Who sends the next message: they take turns in it.
+    /// Sender of the next message; the two players alternate.
     fn sender(&self) -> Seat {
         match self.chain.number() % 2 {
             0 => Seat::FIRST,
@@ -229,7 +232,7 @@ impl Participant {
         self.sender() == self.seat
     }
 
-    /// What is to happen next.
+    /// Next step that the game waits for.
     #[must_use]
     pub fn due(&self) -> Awaiting {
         match self.dealing {
@@ -239,8 +242,8 @@ impl Participant {
         }
     }
 
-    /// The last message of this side, for sending it, once more if it got lost; `None` if there is none yet, or the
-    /// other has answered it.
+    /// Last message of this side, to be sent, or sent again if it got lost; `None` if it is still
+    /// to come, or the other player has replied to it.
     #[must_use]
     pub fn to_send(&self) -> Option<&str> {
         let is_own = !self.is_to_send();
@@ -248,13 +251,13 @@ impl Participant {
         last.map(String::as_str)
     }
 
-    /// The seat of this side: the first is that of who has invited.
+    /// Seat of this player. The player who invites has the first seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// All messages, in order. Those with an odd number are of who has invited.
+    /// All messages, in order. Those with odd numbers are from the player who invites.
     #[must_use]
     pub fn messages(&self) -> &[String] {
         &self.messages
@@ -264,14 +267,14 @@ impl Participant {
         &self.secrets
     }
 
-    /// The rules of the game.
+    /// Rules of the game.
     #[must_use]
     pub const fn ruleset(&self) -> &Ruleset {
         &self.dealing.start().ruleset
     }
 
-    /// What the player of this side knows of the round, once the cards are dealt and until it is proved. A card that the
-    /// player has drawn is seen with the other's answer: until then [`View::hand_size`] counts it, but it is not in
+    /// View of this player, from the deal until the round is proved. A drawn card is unknown until
+    /// the other player's reply: until then [`View::hand_size`] counts it, but it is not in
     /// [`View::hand`].
     #[must_use]
     pub fn view(&self) -> Option<View> {
@@ -279,8 +282,8 @@ impl Participant {
         Some(hands.world().view(self.seat).without_unseen(self.unseen()))
     }
 
-    /// The cards in the hand of this side's player that are not seen yet: the drawn one, until the other answers. Which
-    /// cards stand for them in [`Self::known`] says nothing.
+    /// Cards in this player's hand that the player has not seen yet: a drawn card, until the other
+    /// player replies. In [`Self::known`] arbitrary cards stand for them.
     #[must_use]
     pub fn unseen(&self) -> CardSet {
         self.hands().map_or(CardSet::EMPTY, |hands| {
@@ -288,15 +291,15 @@ impl Participant {
         })
     }
 
-    /// The cards of the round under way, or of the last one if that was not proved.
+    /// Cards of the current round, or of the last one if its proof failed.
     fn hands(&self) -> Option<&HiddenRound> {
         self.dealing.hands().or(self.unproved.as_ref())
     }
 
-    /// The game as the player of this side knows it, for going on with it by the rules alone: in rounds that are proved
-    /// all cards lie where they lay, in the one under way, or one that was not proved, those that are not seen lie in any
-    /// order where they can be. The seed is what the game is called by; it has shuffled nothing. `None` before the first
-    /// cards are dealt.
+    /// Game as this player knows it, as a record that the rules alone can replay. In proved rounds
+    /// all cards are where they were; in the current round, or one whose proof failed, unseen cards
+    /// are in an arbitrary possible order. The seed only names the game and shuffles nothing.
+    /// `None` before the first deal.
     #[must_use]
     pub fn known(&self, seed: Seed) -> Option<Record> {
         let mut orders = Vec::new();
@@ -318,7 +321,8 @@ impl Participant {
         Some(record)
     }
 
-    /// The rounds that are over, each with what came out when both had shown what they kept secret.
+    /// Rounds that are over: for each its proof, or the fault found once both secrets were
+    /// revealed.
     pub fn rounds(&self) -> &[Result<Proof, ProofError>] {
         &self.rounds
     }

@@ -1,4 +1,4 @@
-//! A side of a game as text, for storing it.
+//! Text form of a participant, for storing it.
 
 use thiserror::Error;
 use zeroize::Zeroizing;
@@ -11,35 +11,35 @@ use super::protocol_error::ProtocolError;
 use super::secret::Secret;
 use crate::game::Seat;
 
-/// The first line of a stored side.
+/// First line of a stored participant.
 const TITLE: &str = "red7-sealed-1";
 
-/// Why a text is no stored side of a game.
+/// Error restoring a [`Participant`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum RestoreError {
-    /// It does not begin as one.
+    /// The first line is wrong.
     #[error("it does not begin with {TITLE}")]
     Title,
-    /// It does not say which seat it is.
+    /// The second line is not a seat.
     #[error("the second line is 1 or 2, for the seat")]
     Seat,
-    /// The secret cannot be read.
+    /// The secret is invalid.
     #[error("the third line is a secret of {} bytes", Secret::LEN)]
     Secret,
-    /// A message does not fit those before it and the secret.
+    /// A message does not match those before it and the secret.
     #[error("message {number}: {reason}")]
     Message {
-        /// Its number, from 1.
+        /// Number of the message, from 1.
         number: usize,
-        /// What is wrong with it.
+        /// Reason why it was refused.
         #[source]
         reason: ProtocolError,
     },
 }
 
 impl Participant {
-    /// The text of this side: its seat, its secret and all messages, each in a line of its own. Whoever has it sees
-    /// all that this player sees, and will see.
+    /// Text form of this participant: its seat, its secret and all messages, each on a line of its
+    /// own. Anyone who has it sees every card that this player sees, and will see.
     #[must_use]
     pub fn store(&self) -> Zeroizing<String> {
         let mut text = Zeroizing::new(format!("{TITLE}\n{}\n", self.seat()));
@@ -53,11 +53,11 @@ impl Participant {
         text
     }
 
-    /// Restores what [`Participant::store`] has written. Everything is checked again.
+    /// Restores a participant from [`Participant::store`]. Everything is checked again.
     ///
     /// # Errors
     ///
-    /// If the text is no such side: why not.
+    /// If the text is not a stored participant, the reason.
     pub fn restore(text: &str) -> Result<Self, RestoreError> {
         let mut lines = text.split('\n');
         if lines.next() != Some(TITLE) {
@@ -80,7 +80,7 @@ impl Participant {
     }
 }
 
-/// A side after messages that both have sent.
+/// Replays messages of both players, as one of them.
 pub(super) fn replay(
     seat: Seat,
     secrets: Secrets,

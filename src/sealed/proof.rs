@@ -1,4 +1,4 @@
-//! What is checked when both have shown what they kept secret.
+//! Verification of a round once both players have revealed their secrets.
 
 use thiserror::Error;
 
@@ -7,7 +7,8 @@ use super::hidden_round::{HiddenRound, misnamed, other_seat};
 use super::secret::Secret;
 use crate::game::{Card, IllegalTurn, Round, Seat, Turn};
 
-/// What both devices have found out for themselves: both players shuffled, and every card was what it was said to be.
+/// Proof of a round, which each device computes for itself: both players shuffled, and every card
+/// was the one declared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
     order: Vec<Card>,
@@ -16,55 +17,55 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// The cards in the order in which they were dealt.
+    /// Cards in the order they were dealt.
     #[must_use]
     pub fn order(&self) -> &[Card] {
         &self.order
     }
 
-    /// The turns of the round.
+    /// Turns of the round.
     #[must_use]
     pub fn turns(&self) -> &[Turn] {
         &self.turns
     }
 
-    /// How the round ended, with all cards open.
+    /// The round after its last turn, with all cards open.
     #[must_use]
     pub const fn round(&self) -> &Round {
         &self.round
     }
 }
 
-/// What did not fit when both had shown what they kept secret.
+/// Fault found when both players had revealed their secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ProofError {
-    /// The secret is not the one that was fixed at the beginning.
+    /// The secret is not the one committed to before the deal.
     #[error("the secret of seat {0} is not the one that was fixed before the deal")]
     Commitment(Seat),
-    /// The cards were not shuffled as they were said to be.
+    /// The deck is not the shuffle that the secret determines.
     #[error("seat {0} did not shuffle what it was given")]
     Shuffle(Seat),
-    /// The cards were not put under keys of their own as they were said to be.
+    /// The deck was not locked with the keys that the secret determines.
     #[error("seat {0} exchanged cards when it locked them")]
     Lock(Seat),
-    /// The key of a card was another one.
+    /// A key given for a card differs from the one that the secret determines.
     #[error("seat {seat} gave another key for place {place} of the deck")]
     Key {
-        /// Who gave it.
+        /// Seat that gave the key.
         seat: Seat,
-        /// The place in the deck.
+        /// Place in the deck, from 0.
         place: usize,
     },
-    /// The card at this place is not the one it was said to be.
+    /// The card at this place, from 0, is not the one declared.
     #[error("place {0} of the deck is another card than was said")]
     Card(usize),
-    /// With all cards open, a turn was not legal.
+    /// A turn is illegal with all cards open.
     #[error("with all cards open: {0}")]
     Turn(IllegalTurn),
 }
 
 impl ProofError {
-    /// Whose doing it was, if that can be told.
+    /// Seat that caused the fault, if it can be determined.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match self {
@@ -77,7 +78,7 @@ impl ProofError {
     }
 }
 
-/// Repeats both shuffles and the whole round with what both kept secret, by seat.
+/// Repeats both shuffles and the whole round with the players' `secrets`, indexed by seat.
 pub(super) fn prove(hands: &HiddenRound, secrets: [&Secret; 2]) -> Result<Proof, ProofError> {
     let opener = hands.start.opener;
     let joiner = other_seat(opener);
@@ -117,7 +118,7 @@ fn check_keys(hands: &HiddenRound, secrets: [&Secret; 2]) -> Result<(), ProofErr
     Ok(())
 }
 
-/// Plays the round again, with all cards open.
+/// Replays the round with all cards open.
 fn replay(hands: &HiddenRound, order: Vec<Card>) -> Result<Proof, ProofError> {
     for (place, (seen, card)) in hands.seen.iter().zip(&order).enumerate() {
         if seen.is_some_and(|seen| seen != *card) {

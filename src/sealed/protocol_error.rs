@@ -1,98 +1,100 @@
-//! Why a message is not taken.
+//! Errors of the protocol.
 
 use thiserror::Error;
 
 use super::message_error::MessageError;
 use crate::game::{Card, IllegalTurn};
 
-/// Why a message is not taken, or a turn not made. Then the game stays as it was.
+/// Reason why a message or a turn is refused. The game then stays unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ProtocolError {
-    /// It is no message.
+    /// The message is invalid.
     #[error(transparent)]
     Unreadable(#[from] MessageError),
-    /// A game with Actions cannot be sealed: cards would have to be drawn in the middle of turns.
+    /// A game with Actions cannot be sealed, because cards would have to be drawn in the middle of
+    /// turns.
     #[error("a sealed game goes without Actions")]
     Actions,
-    /// It is a message, but it begins no game.
+    /// The message does not start a game.
     #[error("this message begins no game")]
     NoBeginning,
-    /// It belongs to another game.
+    /// The message belongs to another game.
     #[error("this message is of another game")]
     OtherGame,
-    /// This message was taken before.
+    /// The message was accepted before.
     #[error("message {0} has been taken already")]
     Known(u16),
-    /// A message is missing before it.
+    /// A message before this one is missing.
     #[error("message {expected} comes before message {found}")]
     Early {
-        /// The number of the message that is due.
+        /// Number of the next message.
         expected: u16,
-        /// The number of this one.
+        /// Number of this message.
         found: u16,
     },
-    /// The game has gone on otherwise than this message says.
+    /// The game continued differently: this message, or one before it, differs from the one known
+    /// here.
     #[error("the game has gone on otherwise than message {0} says")]
     Forked(u16),
-    /// It says what is not due now.
+    /// The message is of a kind that is not expected now.
     #[error("that is not due now")]
     NotNow,
-    /// The deck has another number of cards than take part.
+    /// The deck has the wrong number of cards.
     #[error("the deck has {found} cards, not {expected}")]
     DeckSize {
-        /// How many cards take part.
+        /// Number of cards that take part.
         expected: usize,
-        /// How many are in the deck.
+        /// Number of cards in the deck.
         found: usize,
     },
-    /// It gives another number of keys than it owes.
+    /// The message gives the wrong number of keys.
     #[error("it gives {found} keys, and owes {expected}")]
     Keys {
-        /// How many are owed.
+        /// Number of keys that the sender owes.
         expected: usize,
-        /// How many are given.
+        /// Number of keys given.
         found: usize,
     },
-    /// The card at this place is not in the player's hand, so that no turn can open it.
+    /// The card at this place is not in the player's hand, so no turn can open it.
     #[error("place {0} of the deck is not in the player's hand")]
     NotInHand(usize),
     /// The key opens no card.
     #[error("the key for place {0} of the deck opens no card")]
     OpensNothing(usize),
-    /// The key opens a card that lies elsewhere.
+    /// The key opens a card that is also elsewhere.
     #[error("the key for place {place} of the deck opens {card}, which lies elsewhere")]
     Twice {
-        /// The place.
+        /// Place in the deck.
         place: usize,
         /// The card.
         card: Card,
     },
-    /// The turn names another card than its key opens.
+    /// The turn names a different card from the one that its key opens.
     #[error("the turn names {named}, but place {place} of the deck is another card")]
     OtherCard {
-        /// The card that the turn names.
+        /// Card that the turn names.
         named: Card,
-        /// The place of which it gives the key.
+        /// Place whose key the turn gives.
         place: usize,
     },
-    /// The turn opens another number of cards than it moves.
+    /// The turn opens a different number of cards from the one it moves.
     #[error("the turn moves {moved} cards and opens {opened}")]
     Opened {
-        /// How many cards leave the hand.
+        /// Number of cards that leave the hand.
         moved: usize,
-        /// How many are opened.
+        /// Number of cards that the turn opens.
         opened: usize,
     },
-    /// The rules do not allow the turn.
+    /// The turn is illegal.
     #[error("{0}")]
     Illegal(#[from] IllegalTurn),
-    /// A secret is shown before the round is over, or not when it is.
+    /// A secret is revealed before the round is over, or missing after it.
     #[error("a secret is shown exactly when the round is over")]
     Ending,
-    /// The next round is begun though there is none, or it is not begun though there is one.
+    /// A next round is opened although the game is over, or missing although it is not.
     #[error("the next round begins exactly when the game is not over")]
     NextRound,
-    /// What this side is said to have sent does not follow from its secret.
+    /// A message attributed to this side does not follow from its secret.
     #[error("this does not follow from the secret of the side that is said to have sent it")]
     NotOurs,
 }

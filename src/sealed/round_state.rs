@@ -1,4 +1,4 @@
-//! How far a round has come: shuffled once, shuffled twice, locked and played, over.
+//! State machine of a round: shuffled once, shuffled twice, locked and played, closing, over.
 
 use super::deck::HiddenDeck;
 use super::hidden_round::{HiddenRound, RoundStart, Viewer, other_seat};
@@ -8,7 +8,7 @@ use super::protocol_error::ProtocolError;
 use super::secret::Secret;
 use crate::game::{Seat, Turn};
 
-/// A round, as one of the two knows it.
+/// State of a round, as one of the two players knows it.
 #[derive(Clone, Debug)]
 pub(super) enum RoundState {
     /// The opener has shuffled.
@@ -17,14 +17,14 @@ pub(super) enum RoundState {
     Joined(RoundStart, [CommittedDeck; 2]),
     /// The cards are dealt.
     Playing(HiddenRound),
-    /// Who has lost has shown the secret.
+    /// The loser has revealed the secret.
     Closing(HiddenRound, Secret),
-    /// Both have.
+    /// Both have revealed their secrets.
     Over(RoundStart, Result<Proof, ProofError>),
 }
 
 impl CommittedDeck {
-    /// Cards that the opener of a round shuffles.
+    /// Shuffles and masks the cards, as the opener of a round.
     pub fn open(start: &RoundStart, eyes: &Viewer) -> Self {
         Self {
             commitment: eyes.secret.commitment(eyes.seat),
@@ -32,7 +32,7 @@ impl CommittedDeck {
         }
     }
 
-    /// The same cards, shuffled by the other.
+    /// Shuffles and locks the same cards, as the other player.
     fn join(&self, eyes: &Viewer) -> Self {
         Self {
             commitment: eyes.secret.commitment(eyes.seat),
@@ -40,7 +40,7 @@ impl CommittedDeck {
         }
     }
 
-    /// Checks what can be checked before the secret is shown.
+    /// Checks what can be checked before the secret is revealed.
     fn check(&self, start: &RoundStart, sender: Seat, eyes: &Viewer) -> Result<(), ProtocolError> {
         check_size(start, &self.deck)?;
         if sender == eyes.seat && self.commitment != eyes.secret.commitment(sender) {
@@ -59,7 +59,7 @@ fn check_size(start: &RoundStart, deck: &HiddenDeck) -> Result<(), ProtocolError
 }
 
 impl RoundState {
-    /// Begins a round with what its opener has shuffled.
+    /// Starts a round with the deck that its opener has shuffled.
     pub fn open(
         start: RoundStart,
         shuffled: CommittedDeck,
@@ -69,7 +69,7 @@ impl RoundState {
         Ok(Self::Opened(start, shuffled))
     }
 
-    /// What both knew before the round.
+    /// Public start of the round.
     pub const fn start(&self) -> &RoundStart {
         match self {
             Self::Opened(start, _) | Self::Joined(start, _) | Self::Over(start, _) => start,
@@ -77,7 +77,7 @@ impl RoundState {
         }
     }
 
-    /// The round after a message of a player.
+    /// Returns the state after a message of a player.
     pub fn after(
         self,
         sender: Seat,
@@ -148,7 +148,8 @@ impl RoundState {
         }
     }
 
-    /// What the player who looks sends without having to decide anything, if it is that player's to send.
+    /// Automatic reply of the viewer; `None` if the viewer has a turn to choose, or the round is
+    /// over.
     pub fn answer(&self, eyes: &Viewer) -> Option<MessageBody> {
         match self {
             Self::Opened(_, first) => Some(MessageBody::Join(first.join(eyes))),
@@ -165,13 +166,13 @@ impl RoundState {
                     secret: None,
                 }))
             }
-            // What follows it is added by whoever knows of other rounds.
+            // The participant adds the next round, if there is one.
             Self::Closing(..) => Some(MessageBody::Close(eyes.secret.clone(), None)),
             Self::Playing(_) | Self::Over(..) => None,
         }
     }
 
-    /// What the player who looks sends with a turn.
+    /// Returns the message with a turn of the viewer.
     pub fn turn(&self, turn: &Turn, eyes: &Viewer) -> Result<MessageBody, ProtocolError> {
         let Self::Playing(hands) = self else {
             return Err(ProtocolError::NotNow);
@@ -189,7 +190,7 @@ impl RoundState {
         }))
     }
 
-    /// The cards, once they are dealt and until both secrets are shown.
+    /// Cards of the round, from the deal until both secrets are revealed.
     pub const fn hands(&self) -> Option<&HiddenRound> {
         match self {
             Self::Playing(hands) | Self::Closing(hands, _) => Some(hands),
@@ -198,13 +199,14 @@ impl RoundState {
     }
 }
 
-/// The keys that the player who looks owes.
+/// Keys that the viewer owes.
 fn owed_keys(hands: &HiddenRound, eyes: &Viewer) -> Vec<curve25519_dalek::Scalar> {
     let places = hands.owed(eyes.seat).into_iter();
     places.map(|place| *eyes.secret.key(place)).collect()
 }
 
-/// The round that follows one that is over, with the winner opening it; `None` if the game is over or the proof failed.
+/// Start of the round after one that is over, with its winner as the opener; `None` if the game is
+/// over or the proof failed.
 pub(super) fn next_start(
     start: &RoundStart,
     proof: &Result<Proof, ProofError>,

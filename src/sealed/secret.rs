@@ -1,4 +1,4 @@
-//! What a player keeps secret, and what follows from it.
+//! The secret of a player, and the values derived from it.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use super::constant_time_sort::sort_by_tags;
 use super::hash::{HashDomain, expand, scalar};
 use crate::game::{Card, Seat};
 
-/// Thirty-two secret bytes, which are wiped when they are not needed any more. It is not for comparing or printing.
+/// Thirty-two secret bytes, wiped when dropped. A secret cannot be compared or printed.
 #[derive(Clone)]
 pub struct Secret(Zeroizing<[u8; Self::LEN]>);
 
@@ -19,31 +19,34 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// What is told of a secret before it is shown: nobody finds the secret by it, and no other secret fits.
+/// Commitment to a secret, published before the secret is revealed: it does not disclose the
+/// secret, and no other secret matches it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Commitment(pub [u8; Secret::LEN]);
 
-/// How many bytes of chance decide on the place of a card.
+/// Number of random bytes that determine the position of a card.
 const TAG: usize = 8;
-/// The lowest bits of a tag tell the place from which a card comes, so that no two tags are the same.
+/// Mask of the lowest bits of a tag. They hold the place that a card comes from, so no two tags are
+/// equal.
 const PLACE: u64 = 63;
 
 impl Secret {
-    /// How many bytes it has.
+    /// Number of bytes in a secret.
     pub const LEN: usize = 32;
 
-    /// A secret out of random bytes, which nobody else may know.
+    /// Makes a secret from random bytes, which no one else may know.
     #[must_use]
     pub fn new(random: [u8; Self::LEN]) -> Self {
         Self(Zeroizing::new(random))
     }
 
-    /// The bytes, for storing or showing them.
+    /// Bytes of the secret, for storing or revealing them.
     pub(super) fn bytes(&self) -> &[u8; Self::LEN] {
         &self.0
     }
 
-    /// What is secret in one round, out of what is secret in a whole game. Nobody finds other rounds' by it.
+    /// Derives the secret of one round from that of the whole game. It does not disclose the
+    /// secrets of other rounds.
     pub(super) fn of_round(&self, number: u16) -> Self {
         Self(expand(
             HashDomain::Round,
@@ -51,35 +54,36 @@ impl Secret {
         ))
     }
 
-    /// What is told of the secret by the player of a seat.
+    /// Commitment to this secret by the player of a seat.
     pub(super) fn commitment(&self, seat: Seat) -> Commitment {
         let seat = [seat.index() as u8];
         Commitment(*expand(HashDomain::Commitment, &[&seat, self.bytes()]))
     }
 
-    /// The number that hides all cards while they are shuffled.
+    /// Scalar that masks all cards while they are shuffled.
     pub(super) fn mask(&self) -> Zeroizing<Scalar> {
         scalar(HashDomain::Mask, &[self.bytes()])
     }
 
-    /// The key of the card at a place of the shuffled deck.
+    /// Key of the card at a place of the shuffled deck.
     pub(super) fn key(&self, place: usize) -> Zeroizing<Scalar> {
         scalar(HashDomain::Key, &[self.bytes(), &[place as u8]])
     }
 
-    /// Brings points into the secret order.
+    /// Sorts points into the secret order.
     pub(super) fn shuffle(&self, points: &mut [RistrettoPoint]) {
         sort_by_tags(self.tags(points.len()).as_mut_slice(), points);
     }
 
-    /// The secret order of so many places: where each card comes from.
+    /// Secret order of `count` places: for each place, the place that its card comes from.
     pub(super) fn order(&self, count: usize) -> Vec<usize> {
         let mut places: Vec<u8> = (0..count as u8).collect();
         sort_by_tags(self.tags(count).as_mut_slice(), &mut places);
         places.into_iter().map(usize::from).collect()
     }
 
-    /// The numbers by which so many cards are sorted: each order is as likely as any other, but for one part in 2^47.
+    /// Tags that `count` cards are sorted by: every order is equally likely, up to one part in
+    /// 2^47.
     fn tags(&self, count: usize) -> Zeroizing<Vec<u64>> {
         let chance = expand::<{ Card::COUNT * TAG }>(HashDomain::Order, &[self.bytes()]);
         let (chance, _) = chance.as_chunks::<TAG>();

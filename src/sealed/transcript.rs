@@ -1,4 +1,4 @@
-//! All messages of a game, checked by somebody who has kept nothing secret.
+//! Verification of a whole game from its messages alone, without a secret.
 
 use thiserror::Error;
 
@@ -10,43 +10,43 @@ use super::proof::{Proof, ProofError};
 use super::secret::Secret;
 use crate::game::{Card, DeckOrders, PlayerCount, Record, Seat, Seed};
 
-/// Why the messages of a game prove nothing.
+/// Reason why the messages of a game prove nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum VerifyError {
-    /// A message cannot be what a player has sent.
+    /// A player would have refused a message.
     #[error("as seat {seat} sees it: {reason}")]
     Refused {
-        /// Who would have refused it.
+        /// Seat that would have refused it.
         seat: Seat,
-        /// The message, and why.
+        /// The message and the reason.
         #[source]
         reason: RestoreError,
     },
-    /// The players have not shown yet what they kept secret.
+    /// The players have not revealed their secrets yet, after this many messages.
     #[error("the game is not over after {0} messages")]
     Unfinished(usize),
-    /// The players have shown what they kept secret, and it does not fit.
+    /// A round's proof failed.
     #[error("round {round}: {fault}")]
     Fault {
-        /// The number of the round, from 1.
+        /// Number of the round, from 1.
         round: usize,
-        /// What does not fit.
+        /// The fault found.
         #[source]
         fault: ProofError,
     },
 }
 
-/// Checks a whole game: what each player could check while it was played, with the eyes of each, and at the end of each
-/// round both shuffles and all cards.
+/// Verifies a whole game: everything that each player could check during the game, as that player,
+/// and both shuffles and all cards of each round.
 ///
 /// # Errors
 ///
-/// If something does not fit: what.
+/// If a check fails: which one.
 pub fn verify(messages: &[&str]) -> Result<Vec<Proof>, VerifyError> {
     let seats = [Seat::FIRST, other_seat(Seat::FIRST)];
     let mut shown = seats.map(|_| Vec::new());
     let mut begun = 0;
-    // What cannot be read is told of below, with its place.
+    // `replay` reports unreadable messages below, with their numbers.
     let parsed = messages.iter().map(|text| text.parse::<Message>().ok());
     for (number, message) in parsed.enumerate() {
         begun += usize::from(message.as_ref().is_some_and(begins_round));
@@ -67,7 +67,7 @@ pub fn verify(messages: &[&str]) -> Result<Vec<Proof>, VerifyError> {
     Ok(rounds)
 }
 
-/// Whether the cards of a round are shuffled in a message for the first time.
+/// Returns `true` if a message opens a round.
 const fn begins_round(message: &Message) -> bool {
     match &message.content {
         MessageBody::Invite(..) | MessageBody::Close(_, Some(_)) => true,
@@ -78,7 +78,7 @@ const fn begins_round(message: &Message) -> bool {
     }
 }
 
-/// The secret that a message shows.
+/// Secret that a message reveals.
 fn secret_in(message: Message) -> Option<Secret> {
     match message.content {
         MessageBody::Move(handover) => handover.secret,
@@ -87,8 +87,9 @@ fn secret_in(message: Message) -> Option<Secret> {
     }
 }
 
-/// A whole game with all cards open, for replaying it. Its seed has shuffled nothing: it follows from the first round's
-/// order. `None` if there is no round, or not all of their orders are of one game.
+/// Record of a whole game with all cards open, for replaying it. Its seed is derived from the first
+/// deck order and has shuffled nothing. `None` if there is no round, or the rounds do not belong to
+/// one game.
 #[must_use]
 pub fn to_record(rounds: &[Proof]) -> Option<Record> {
     let orders: Vec<_> = rounds.iter().map(|round| round.order().to_vec()).collect();

@@ -1,4 +1,4 @@
-//! Players who cheat, and how the other notices.
+//! Players who cheat, and the errors that detect it.
 
 use curve25519_dalek::Scalar;
 use curve25519_dalek::ristretto::CompressedRistretto;
@@ -14,7 +14,7 @@ use crate::sealed::{
     Awaiting, Participant, ProofError, ProtocolError, Secret, VerifyError, verify,
 };
 
-/// The sides before a message that carries a turn.
+/// Two sides before a message that carries a turn.
 fn before_a_turn(number: u64) -> [Participant; 2] {
     let mut generator = GameRng::new(number);
     let mut sides = table("1.3a", number);
@@ -72,7 +72,7 @@ fn another_card_than_the_turn_names_is_found() {
 fn cards_that_are_not_in_the_hand_cannot_be_played() {
     let sides = before_a_turn(3);
     let mover = sides[1].seat();
-    // The other's hand, the palettes, and the deck; the last is no place at all.
+    // The other player's hand, the palettes, and the deck; the last place does not exist.
     for place in [7 * (1 - mover.index()), 14, 15, 30, 49] {
         let read = read_changed(&sides, |content| {
             change_turn(content, |open| open.cards[0].0 = place);
@@ -125,7 +125,8 @@ fn a_secret_is_shown_at_the_end_and_not_before() {
     assert_eq!(read.err(), Some(ProtocolError::Ending));
 }
 
-/// Plays until a round is over, for the side that has lost: the cards, and the secrets of both.
+/// Plays until a round is over. Returns the cards as the loser's side has them, and the secrets of
+/// both players.
 fn played(number: u64) -> (HiddenRound, [Secret; 2]) {
     let mut generator = GameRng::new(number);
     let mut sides = table("1.3a", number);
@@ -177,14 +178,14 @@ fn every_fault_is_found_at_the_end() {
     assert!(matches!(proved(&hands), Err(ProofError::Turn(_))));
 }
 
-/// The same cards, of which two have changed their places.
+/// The same cards, with two of them swapped.
 fn exchanged(deck: &HiddenDeck) -> HiddenDeck {
     let mut cards: Vec<[u8; HiddenDeck::CARD]> = deck.write().collect();
     cards.swap(3, 40);
     HiddenDeck::read(&cards).expect("cards")
 }
 
-/// Plays on though the opener has brought two cards into other places than its secret says.
+/// The game continues although the opener put two cards in other places than its secret determines.
 #[test]
 fn who_did_not_shuffle_as_fixed_is_told_by_both() {
     let [here, _] = table("1.3", 7);
@@ -203,7 +204,7 @@ fn who_did_not_shuffle_as_fixed_is_told_by_both() {
     for side in &sides {
         assert_eq!(side.due(), Awaiting::Nothing);
         assert_eq!(side.rounds(), [Err(ProofError::Shuffle(Seat::FIRST))]);
-        // The round stays as it was seen, to its last turn.
+        // The round stays as the player saw it, up to its last turn.
         let seen = side.known(Seed::from_entropy(0)).expect("the cards");
         let end = seen.replay(usize::MAX).expect("legal turns");
         assert!(end.round().table().winner().is_some());
@@ -221,7 +222,7 @@ fn who_did_not_shuffle_as_fixed_is_told_by_both() {
     );
 }
 
-/// Two cards at once could be seen by one key, if a card could lie in the deck twice.
+/// If a card could be in the deck twice, one key could reveal two cards.
 #[test]
 fn a_deck_has_no_card_twice_and_none_that_is_not_hidden() {
     let cards = HiddenDeck::open(&Card::ALL);
@@ -234,7 +235,7 @@ fn a_deck_has_no_card_twice_and_none_that_is_not_hidden() {
     assert_eq!(HiddenDeck::read(&cards), Err(DeckError::NoPoint(9)));
 }
 
-/// A joiner that has one card lie in two places, so as to know what the opener holds.
+/// A joiner who puts one card in two places, to find out what the opener holds.
 #[test]
 fn a_card_that_is_opened_in_two_places_is_refused() {
     let [here, there] = table("1.3", 8);

@@ -1,4 +1,4 @@
-//! What can only be tried from within: what a player might know, and how one might cheat.
+//! Tests that need internals: what a player could find out, and ways to cheat.
 
 mod cheats;
 mod secrecy;
@@ -7,13 +7,13 @@ use super::message::{Message, MessageBody};
 use super::{Awaiting, Participant, ProtocolError, Secret};
 use crate::game::{GameRng, Round, Turn};
 
-/// Bytes that differ from number to number.
+/// A secret that differs from number to number.
 fn secret(number: u64) -> Secret {
     let mut generator = GameRng::new(number);
     Secret::new(std::array::from_fn(|_| generator.below(256) as u8))
 }
 
-/// Two sides that play by these rules: that which is to read, and that which has sent.
+/// Two sides that play by these rules: first the one that is to read, then the one that has sent.
 fn table(rules: &str, number: u64) -> [Participant; 2] {
     let rules = rules.parse().expect("rules");
     let here = Participant::invite(rules, secret(2 * number)).expect("rules for sealed games");
@@ -25,7 +25,7 @@ fn sent(side: &Participant) -> &str {
     side.to_send().expect("a message")
 }
 
-/// Some legal turn of the player to move, rather one that stays in.
+/// Some legal turn of the player to move, preferably one that stays in.
 fn some_turn(round: &Round, generator: &mut GameRng) -> Turn {
     let turns = round.turns();
     let staying: Vec<&Turn> = turns
@@ -39,7 +39,8 @@ fn some_turn(round: &Round, generator: &mut GameRng) -> Turn {
     }
 }
 
-/// The next message is read, and answered with a turn if one is due.
+/// The first side reads the next message, and replies with a turn if one is due; then the sides are
+/// swapped.
 fn step(sides: &mut [Participant; 2], generator: &mut GameRng) {
     sides[0] = sides[0].read(sent(&sides[1])).expect("a message");
     if sides[0].due() == Awaiting::Turn {
@@ -51,7 +52,7 @@ fn step(sides: &mut [Participant; 2], generator: &mut GameRng) {
     sides.swap(0, 1);
 }
 
-/// What a side makes of the other's last message, if it said something else.
+/// Result of reading the other side's last message after a change to its body.
 fn read_changed(
     sides: &[Participant; 2],
     change: impl FnOnce(&mut MessageBody),

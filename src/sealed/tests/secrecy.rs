@@ -1,4 +1,4 @@
-//! A player who has all messages and one secret, and tries to see more than the rules show.
+//! A player who has all messages and one secret, and tries to see more than the rules allow.
 
 use curve25519_dalek::Scalar;
 
@@ -8,12 +8,13 @@ use crate::sealed::hidden_round::{HiddenRound, Viewer, other_seat};
 use crate::sealed::participant::Participant;
 use crate::sealed::{Awaiting, Proof};
 
-/// What a side has seen so far.
+/// Cards that a side has seen so far.
 fn hands(side: &Participant) -> Option<HiddenRound> {
     side.dealing.hands().cloned()
 }
 
-/// Every number that a player knows: its own, all that were given, and what they make together.
+/// Every scalar that a player knows: the player's own, all that were given, and their products with
+/// the mask.
 fn known_numbers(hands: &HiddenRound, eyes: &Viewer) -> Vec<Scalar> {
     let count = hands.seen.len();
     let own = (0..count).map(|place| *eyes.secret.key(place));
@@ -42,7 +43,7 @@ fn no_number_that_a_player_knows_opens_a_card_that_it_may_not_see() {
             };
             let eyes = side.eyes().expect("a secret");
             let known = known_numbers(&hands, &eyes);
-            // A few places of each kind: the other's hand, and the deck.
+            // A few places of each kind: the other player's hand, and the deck.
             let hidden = (0..hands.seen.len()).filter(|&place| hands.seen[place].is_none());
             for place in hidden.step_by(7) {
                 let own = eyes.secret.key(place);
@@ -56,7 +57,8 @@ fn no_number_that_a_player_knows_opens_a_card_that_it_may_not_see() {
     }
 }
 
-/// Without either secret nothing is opened at all, not even what both may see, until both have given their keys.
+/// Without either secret nothing can be opened until both players have given their keys, not even
+/// cards that both may see.
 #[test]
 fn who_reads_along_sees_only_what_lies_open() {
     let mut generator = GameRng::new(4);
@@ -81,7 +83,7 @@ fn who_reads_along_sees_only_what_lies_open() {
         let lying: CardSet = palettes
             .chain([table.canvas().iter().copied().collect()])
             .collect();
-        // The palettes are not open before the second of the two has given the keys.
+        // The palettes are not open until the second player has given the keys.
         assert!(
             open == lying || open.is_empty() && hands.turns.is_empty(),
             "{open} {lying}"
@@ -89,8 +91,8 @@ fn who_reads_along_sees_only_what_lies_open() {
     }
 }
 
-/// The cards that a seat may have seen after some turns, by the rules alone: its hand but for a card that it has drawn
-/// in the last turn, and all that lies open.
+/// Cards that a seat may have seen after some turns, by the rules alone: the public cards and its
+/// hand, except a card that it drew in the last turn.
 fn may_see(proof: &Proof, seat: Seat, turns: usize) -> CardSet {
     let order = proof.order();
     let mut round = Round::deal_cards(
@@ -132,7 +134,8 @@ fn each_player_has_seen_what_the_rules_show_and_nothing_else() {
         let proof = sides[0].rounds()[0].as_ref().expect("a proof");
         for (seat, turns, seen) in moments {
             let may_see = may_see(proof, seat, turns);
-            // Palettes are seen with the other's keys, before which the hand is not seen either.
+            // The palettes are seen with the other player's keys; before that the hand is not seen
+            // either.
             let is_dealt = !seen.is_empty();
             assert!(
                 !is_dealt || seen == may_see,
