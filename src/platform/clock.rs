@@ -1,4 +1,4 @@
-//! Time, and days.
+//! Time and dates.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,31 +8,31 @@ use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::document;
 use js_sys::Date;
 
-/// Something that is to happen later. Dropping it calls it off.
+/// A callback that runs once, later. Dropping it cancels the callback.
 #[derive(Debug)]
 pub struct Timer(#[expect(dead_code, reason = "held for its drop")] Timeout);
 
 impl Timer {
-    /// Calls `callback` once after so many milliseconds.
+    /// Calls `callback` once after `millis` milliseconds.
     #[must_use]
     pub fn after(millis: u32, callback: impl FnOnce() + 'static) -> Self {
         Self(Timeout::new(millis, callback))
     }
 }
 
-/// Something that happens again and again until this is dropped.
+/// A callback that runs repeatedly until this is dropped.
 #[derive(Debug)]
 pub struct RepeatingTimer(#[expect(dead_code, reason = "held for its drop")] Interval);
 
 impl RepeatingTimer {
-    /// Calls `callback` every so many milliseconds.
+    /// Calls `callback` every `millis` milliseconds.
     #[must_use]
     pub fn every(millis: u32, callback: impl FnMut() + 'static) -> Self {
         Self(Interval::new(millis, callback))
     }
 }
 
-/// The seconds since the beginning of 1970, by the clock of the device.
+/// Seconds since the beginning of 1970, by the device's clock.
 #[must_use]
 pub fn seconds() -> i64 {
     (Date::now() / 1000.0).floor() as i64
@@ -41,12 +41,13 @@ pub fn seconds() -> i64 {
 /// A day in milliseconds.
 const DAY: f64 = 86_400_000.0;
 
-/// Watches the days go by. Dropping it ends that.
+/// Watches for a new date until it is dropped.
 #[derive(Debug)]
 pub struct DateChangeListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
 impl DateChangeListener {
-    /// Calls `look` whenever the page comes to be seen, and when a day begins while it is.
+    /// Calls `look` whenever the page is shown or hidden, and at every midnight (UTC) while the
+    /// page is open.
     #[must_use]
     pub fn watch(look: impl Fn() + 'static) -> Self {
         let look = Rc::new(look);
@@ -57,14 +58,14 @@ impl DateChangeListener {
             "visibilitychange",
             move |_| {
                 look();
-                // Timers sleep with the device.
+                // Timers pause while the device sleeps, so restart this one.
                 wait_for_midnight(look.clone(), &midnight);
             },
         ))
     }
 }
 
-/// Calls `look` at the next midnight, and at those after it.
+/// Calls `look` at the next midnight, and at every one after it.
 fn wait_for_midnight(look: Rc<impl Fn() + 'static>, midnight: &Rc<RefCell<Option<Timer>>>) {
     let rest = DAY - Date::now().rem_euclid(DAY);
     let again = Rc::downgrade(midnight);

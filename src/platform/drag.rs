@@ -1,6 +1,6 @@
-//! Dragging: an element follows the pointer, and is dropped on a place. A small move is
-//! still a tap, and the browser's own. While it is dragged it has `data-dragged`, and what
-//! it is lifted out of has `data-lends`.
+//! Dragging: an element follows the pointer and is dropped on a target. A small movement is still a
+//! tap, and left to the browser. A dragged element has `data-dragged`; the room and the holder it
+//! is lifted out of have `data-lends`.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -13,43 +13,44 @@ use web_sys::{DomRect, Element, Event, HtmlElement, KeyboardEvent, MouseEvent, P
 use super::dom::query_all;
 use super::flip;
 
-/// What is dragged, and where to: selectors.
+/// Selectors for dragging.
 #[derive(Clone, Copy, Debug)]
 pub struct Draggable {
-    /// All that can be dragged.
+    /// Elements that can be dragged.
     pub all: &'static str,
-    /// Where it can be dropped.
+    /// Drop targets.
     pub places: &'static str,
-    /// What it stays inside of.
+    /// Ancestor that the dragged element stays inside.
     pub room: &'static str,
-    /// What else it may be lifted out of, inside of the room.
+    /// Further ancestor, inside the room, that the element may be lifted out of.
     pub holder: &'static str,
 }
 
-/// A pointer that has moved less far, in pixels, has not dragged.
+/// Distance in pixels that the pointer must move before a drag starts.
 const SLACK: i32 = 8;
 
-/// How far from the edge of the room it stays, in pixels: it is drawn a little larger.
+/// Distance in pixels from the edge of the room that the dragged element keeps, because it is drawn
+/// a little larger.
 const EDGE: i32 = 8;
 
-/// What happens to what is dragged.
+/// Events of a drag.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Drag {
-    /// This has left its place.
+    /// The element has left its place.
     Lifted(HtmlElement),
-    /// It has moved, and is over this place now, or over none.
+    /// The element has moved, and is over this target or over none.
     Over(Option<HtmlElement>),
-    /// It was dropped on this place.
+    /// The element was dropped on this target.
     Dropped(HtmlElement),
-    /// It was dropped elsewhere, or given up, and returns.
+    /// The element was dropped elsewhere, or the drag was cancelled.
     Returned,
 }
 
-/// Dragging goes on until this is dropped.
+/// Listeners for dragging; dropping this ends it.
 #[derive(Debug)]
 pub struct Dragging(#[expect(dead_code, reason = "held for its drop")] [EventListener; 8]);
 
-/// Calls `tell` for all that is dragged.
+/// Calls `tell` for every event of a drag.
 #[must_use]
 pub fn on_drag(what: Draggable, tell: impl Fn(Drag) + 'static) -> Dragging {
     let dragger = Rc::new(Dragger {
@@ -84,7 +85,7 @@ pub fn on_drag(what: Draggable, tell: impl Fn(Drag) + 'static) -> Dragging {
     ])
 }
 
-/// Listens before all others, and may keep the browser from what it would do.
+/// Listens in the capture phase, before all other listeners, and may prevent default actions.
 fn listen(name: &'static str, callback: impl Fn(&Event) + 'static) -> EventListener {
     let options = EventListenerOptions {
         phase: EventListenerPhase::Capture,
@@ -96,25 +97,25 @@ fn listen(name: &'static str, callback: impl Fn(&Event) + 'static) -> EventListe
 struct Dragger {
     what: Draggable,
     hold: RefCell<Option<Hold>>,
-    /// Whether the click that may come belongs to a drag that is over.
+    /// `true` if the next click belongs to a drag that has ended.
     has_dragged: Cell<bool>,
     tell: Box<dyn Fn(Drag)>,
 }
 
-/// An element under a pointer that is down.
+/// An element under a pressed pointer.
 struct Hold {
     element: HtmlElement,
     pointer: i32,
-    /// Where the pointer went down.
+    /// Position where the pointer went down.
     start: (i32, i32),
-    /// Once the element has left its place: its box there, and the one it stays inside of.
+    /// Boxes of the element in its place and of the room, once the element is lifted.
     boxes: Option<(DomRect, DomRect)>,
 }
 
 impl Dragger {
     fn down(&self, event: &PointerEvent) {
         self.has_dragged.set(false);
-        // A second finger means something else.
+        // A second finger means another gesture, so it cancels the drag.
         if self.hold.borrow().is_some() {
             return self.give_up();
         }
@@ -144,7 +145,7 @@ impl Dragger {
             return self.give_up();
         }
         let lifted = hold.lift(event, &self.what).then(|| hold.element.clone());
-        // The places are asked for theirs before the element is put elsewhere.
+        // Targets are measured before the element moves.
         let over = hold.boxes.is_some().then(|| self.place(event));
         hold.follow(event);
         self.hold.replace(Some(hold));
@@ -170,8 +171,8 @@ impl Dragger {
         }
     }
 
-    /// A finger belongs to what it touches first, and that may be a part of the element:
-    /// that it is the element's from then on is no loss.
+    /// A touch is first captured by the element that it starts on, which may be a descendant of the
+    /// dragged one. Losing that capture to the dragged element must not cancel the drag.
     fn lost(&self, event: &PointerEvent) {
         let is_held = |hold: &Hold| event.target().as_ref() == Some(hold.element.as_ref());
         if self.hold.borrow().as_ref().is_some_and(is_held) {
@@ -189,8 +190,8 @@ impl Dragger {
         }
     }
 
-    /// What is let go in a quick move is a fling to some browsers, even where
-    /// nothing scrolls, and they take the next tap for the one that stops it.
+    /// Prevents native scrolling. After a quick drag some browsers assume a fling, even if nothing
+    /// scrolls, and use the next tap to stop it.
     fn touched(&self, event: &Event) {
         let is_dragged = |hold: &Hold| hold.boxes.is_some();
         if self.hold.borrow().as_ref().is_some_and(is_dragged) {
@@ -198,7 +199,8 @@ impl Dragger {
         }
     }
 
-    /// A drag may end with a click, which is not meant. Those of keys have no detail.
+    /// Suppresses the click at the end of a drag. Clicks by keyboard have no `detail`, and are
+    /// kept.
     fn clicked(&self, event: &Event) {
         let is_pointers = event
             .dyn_ref()
@@ -208,13 +210,13 @@ impl Dragger {
         }
     }
 
-    /// What is under the pointer of an event.
+    /// Removes and returns the hold, if it belongs to the event's pointer.
     fn take(&self, event: &PointerEvent) -> Option<Hold> {
         let mut hold = self.hold.borrow_mut();
         hold.take_if(|hold| hold.pointer == event.pointer_id())
     }
 
-    /// The place under the pointer.
+    /// Drop target under the pointer.
     fn place(&self, event: &PointerEvent) -> Option<HtmlElement> {
         let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
         query_all(self.what.places).into_iter().find(|place| {
@@ -225,13 +227,14 @@ impl Dragger {
 }
 
 impl Hold {
-    /// How far the pointer has moved.
+    /// Distance that the pointer has moved.
     fn way(&self, event: &PointerEvent) -> (i32, i32) {
         let (x, y) = self.start;
         (event.client_x() - x, event.client_y() - y)
     }
 
-    /// Takes the element out of its place if the pointer has moved far enough. Says whether it has left now.
+    /// Lifts the element out of its place if the pointer has moved far enough. Returns `true` if it
+    /// was lifted now.
     fn lift(&mut self, event: &PointerEvent, what: &Draggable) -> bool {
         let (x, y) = self.way(event);
         if self.boxes.is_some() || x * x + y * y < SLACK * SLACK {
@@ -241,7 +244,7 @@ impl Hold {
         let Some(room) = around(what.room) else {
             return false;
         };
-        // Its box is that of an element that is not raised any more.
+        // Set before measuring, because a dragged element is no longer raised.
         let _ = self.element.set_attribute("data-dragged", "");
         let _ = room.set_attribute("data-lends", "");
         if let Some(holder) = around(what.holder) {
@@ -249,17 +252,17 @@ impl Hold {
         }
         let own = self.element.get_bounding_client_rect();
         self.boxes = Some((own, room.get_bounding_client_rect()));
-        // Fails only if the pointer has gone up by now; that is told next.
+        // Fails only if the pointer is already up; that event comes next.
         let _ = self.element.set_pointer_capture(self.pointer);
         true
     }
 
-    /// Puts the element where the pointer is, once it has left its place.
+    /// Moves a lifted element with the pointer.
     fn follow(&self, event: &PointerEvent) {
         let Some((own, room)) = &self.boxes else {
             return;
         };
-        // Whole pixels: to write anything else would need a lot of code.
+        // Whole pixels, because formatting floats would add a lot of code.
         let within =
             |way: i32, low: f64, high: f64| way.min(high as i32 - EDGE).max(low as i32 + EDGE);
         let (x, y) = self.way(event);
@@ -269,7 +272,7 @@ impl Hold {
         let _ = self.element.style().set_property("transform", &transform);
     }
 
-    /// Lets it go back to its place; where it has left for another, this is not seen.
+    /// Returns the element to its place; if it was dropped on a target, this is not visible.
     fn let_go(&self, is_dropped: bool) {
         let transform = self.element.style().remove_property("transform");
         let _ = self.element.remove_attribute("data-dragged");

@@ -1,13 +1,13 @@
-//! Chance: the one place where it comes into the program.
+//! Random numbers from the browser: the only source of entropy in the program.
 
 use thiserror::Error;
 
-/// The browser gave no random numbers.
+/// The browser provides no random numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the browser gives no random numbers")]
 pub struct EntropyError;
 
-/// 64 random bits.
+/// Returns 64 random bits.
 ///
 /// # Errors
 ///
@@ -16,7 +16,7 @@ pub fn entropy() -> Result<u64, EntropyError> {
     getrandom::u64().map_err(|_| EntropyError)
 }
 
-/// So many random bytes, for secrets.
+/// Returns `COUNT` random bytes, for secrets.
 ///
 /// # Errors
 ///

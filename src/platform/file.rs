@@ -1,4 +1,4 @@
-//! Files: a text to be downloaded, and a file that the person has chosen.
+//! Files: downloads, and a file chosen by the user.
 
 use gloo::events::EventListener;
 use gloo::utils::document;
@@ -7,18 +7,17 @@ use thiserror::Error;
 use wasm_bindgen::JsCast;
 use web_sys::{Blob, BlobPropertyBag, FileReader, HtmlAnchorElement, HtmlInputElement, Url};
 
-/// Why a chosen file gives no text.
+/// Error reading a chosen file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum FileError {
-    /// It is larger than asked for.
+    /// The file is larger than the limit.
     #[error("the file is too large")]
     TooLarge,
-    /// The browser cannot read it.
     #[error("the file cannot be read")]
     Unreadable,
 }
 
-/// Has the browser download a text as a file of some kind; says whether it could be asked to.
+/// Downloads a text as a file of MIME type `kind`. Returns `true` if the download could be started.
 pub fn download(name: &str, kind: &str, text: &str) -> bool {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
@@ -27,7 +26,7 @@ pub fn download(name: &str, kind: &str, text: &str) -> bool {
     blob.is_ok_and(|blob| save(name, &blob))
 }
 
-/// Has the browser download what a file is to hold; says whether it could be asked to.
+/// Downloads `content` as a file. Returns `true` if the download could be started.
 pub fn save(name: &str, content: &Blob) -> bool {
     let Ok(address) = Url::create_object_url_with_blob(content) else {
         return false;
@@ -39,13 +38,13 @@ pub fn save(name: &str, content: &Blob) -> bool {
         link.set_download(name);
         link.click();
     }
-    // The download has what it needs once it has begun.
+    // A download that has begun no longer needs the URL.
     let _ = Url::revoke_object_url(&address);
     link.is_some()
 }
 
-/// Reads the file that was chosen in a field, if it has at most so many bytes, and empties the
-/// field, so that the same file can be chosen again.
+/// Reads the file chosen in a field, if it has at most `most_bytes` bytes. Empties the field, so
+/// that the user can choose the same file again.
 pub fn read_file(
     field: &HtmlInputElement,
     most_bytes: usize,
@@ -64,12 +63,12 @@ pub fn read_file(
         return;
     };
     let read = reader.clone();
-    // It ends once, whether it went well or not.
+    // Fires once, for success and failure.
     EventListener::once(&reader, "loadend", move |_| {
         let text = read.result().ok().and_then(|text| text.as_string());
         on_read(text.ok_or(FileError::Unreadable));
     })
     .forget();
-    // A reader that was just made is not busy.
+    // A new reader is never busy.
     let _ = reader.read_as_text(&file);
 }

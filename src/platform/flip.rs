@@ -1,7 +1,8 @@
-//! Elements that move from where they were to where they are: they are measured before a change and after it, put
-//! back by a transform, and let go. What moves, and where from, whoever calls says. How, and how long it takes,
-//! the styles say: for `[data-moves]`, which comes from `--from`, and for `.flight`, a copy that flies while the
-//! element itself, `[data-flies]`, is not seen.
+//! FLIP animations (first, last, invert, play): elements are measured before and after a change,
+//! moved back by a transform, and released. The caller chooses what moves, and from where. The
+//! styles define how it moves, and how long that takes: for `[data-moves]`, which starts at
+//! `--from`, and for `.flight`, a flying copy of an element whose original, `[data-flies]`, is
+//! hidden.
 
 use gloo::events::EventListener;
 use gloo::utils::{body, document, document_element, window};
@@ -10,21 +11,21 @@ use web_sys::{Element, HtmlElement, Node};
 
 use super::dom::{query, query_all};
 
-/// Copies of elements on their movement.
+/// Flying copies of elements.
 const FLIGHTS: &str = ".flight";
 
-/// What may move in a part of the page.
+/// Elements of a part of the page that may move.
 #[derive(Clone, Copy, Debug)]
 pub struct FlipTargets {
-    /// The selector of all of it.
+    /// Selector of the elements.
     pub all: &'static str,
-    /// The attribute by which one is known again.
+    /// Attribute that identifies an element across changes.
     pub key: &'static str,
-    /// The selector of what one belongs to.
+    /// Selector of the ancestor that an element belongs to.
     pub home: &'static str,
 }
 
-/// Where an element is seen: its edges, its middle, and how high it is.
+/// Position of an element in the viewport, in pixels: its edges, its centre and its height.
 #[derive(Clone, Copy, Debug)]
 pub struct ElementRect {
     left: i32,
@@ -35,11 +36,10 @@ pub struct ElementRect {
 }
 
 impl ElementRect {
-    /// Where this element is seen now.
     #[must_use]
     pub fn of(element: &HtmlElement) -> Self {
         let seen = element.get_bounding_client_rect();
-        // Whole pixels: to write anything else would need a lot of code.
+        // Whole pixels, because formatting floats would add a lot of code.
         Self {
             left: seen.left().round() as i32,
             top: seen.top().round() as i32,
@@ -49,20 +49,20 @@ impl ElementRect {
         }
     }
 
-    /// Where the first element of a selector is seen now.
+    /// Position of the first element that a selector matches.
     #[must_use]
     pub fn of_first(selector: &str) -> Option<Self> {
         query(selector).as_ref().map(Self::of)
     }
 
-    /// How many pixels it is below another one.
+    /// Distance in pixels that this is below `other`.
     #[must_use]
     pub const fn below(self, other: Self) -> i32 {
         self.top - other.top
     }
 }
 
-/// An element that may move, and where it is.
+/// An element that may move, and its position.
 #[derive(Debug)]
 pub struct FlipElement {
     element: HtmlElement,
@@ -81,57 +81,52 @@ impl FlipElement {
         }
     }
 
-    /// Where it is seen.
     #[must_use]
     pub const fn spot(&self) -> ElementRect {
         self.spot
     }
 
-    /// Whether the element is inside of what a selector finds.
+    /// Returns `true` if the element is inside one that the selector matches.
     #[must_use]
     pub fn is_in(&self, selector: &str) -> bool {
         self.element.closest(selector).ok().flatten().is_some()
     }
 
-    /// Whether both belong to the same; what flies belongs to nothing.
+    /// Returns `true` if both have the same home; a flying copy has none.
     #[must_use]
     pub fn shares_home(&self, other: &Self) -> bool {
         self.home.is_some() && self.home == other.home
     }
 }
 
-/// How an element gets to its place.
+/// Animation of an element to its position.
 #[derive(Clone, Copy, Debug)]
 pub enum Movement {
-    /// It slides there.
-    Slide {
-        /// Where it comes from.
-        from: ElementRect,
-    },
-    /// A copy of it flies there. If nothing may move, it appears.
+    /// Slides the element itself.
+    Slide { from: ElementRect },
+    /// Flies a copy of the element. If motion is disabled, the element just appears.
     Fly {
-        /// Where it comes from.
         from: ElementRect,
-        /// How long it flies, as the styles say it.
+        /// Duration of the flight, as a CSS value.
         time: &'static str,
-        /// How many milliseconds later it sets out.
+        /// Delay of the start, in milliseconds.
         wait: u32,
     },
 }
 
-/// Where all that may move is at a moment.
+/// Positions of all elements that may move, at one moment.
 #[derive(Debug)]
 pub struct FlipSnapshot(Vec<FlipElement>);
 
 impl FlipSnapshot {
-    /// Where it is seen now: a copy on its movement is where the element comes from next.
+    /// Measures the current positions. A flying copy comes first: its element moves on from there.
     #[must_use]
     pub fn now(what: &FlipTargets) -> Self {
         let seen = query_all(FLIGHTS).into_iter().chain(query_all(what.all));
         Self(seen.map(|element| FlipElement::of(element, what)).collect())
     }
 
-    /// Stops all that moves, and tells where everything lies then.
+    /// Stops all motion, and measures the resting positions.
     #[must_use]
     pub fn at_rest(what: &FlipTargets) -> Self {
         remove_flights();
@@ -146,20 +141,20 @@ impl FlipSnapshot {
         )
     }
 
-    /// Whether there is nothing that may move.
+    /// Returns `true` if there are no elements that may move.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Lets everything come here. For each element `movement` says how, and gets the place where it was before, if it
-    /// was there; without a movement it is just here.
+    /// Animates the elements to their positions here. `movement` returns the animation for each
+    /// element, given also its earlier state, if it existed; `None` means no animation.
     pub fn animate_from<'a>(
         &self,
         before: &'a Self,
         mut movement: impl FnMut(&FlipElement, Option<&'a FlipElement>) -> Option<Movement>,
     ) {
-        // All is asked before anything is changed: the page is laid out once.
+        // Measures everything before changing anything, so that the page is laid out only once.
         let has_motion = has_motion();
         let movements = self.0.iter().filter_map(|place| {
             let movement = movement(place, before.find(place))?;
@@ -183,7 +178,8 @@ impl FlipSnapshot {
         }
     }
 
-    /// Where an element was: on its movement, in the same home, or in another.
+    /// Earlier state of an element: preferably that of a flying copy, or in the same home, else in
+    /// another home.
     fn find(&self, later: &FlipElement) -> Option<&FlipElement> {
         let mut same = self.0.iter().filter(|place| place.key == later.key);
         let first = same.next()?;
@@ -203,9 +199,9 @@ impl FlipElement {
         }
     }
 
-    /// Hides the element for as long as a copy of it flies here.
+    /// Hides the element while a copy of it flies.
     fn hide(&self, time: &str, wait: u32) {
-        // Names and values that the browser knows cannot be refused.
+        // Known names and values are always valid.
         let style = self.element.style();
         let _ = style.set_property("--time", time);
         let _ = style.set_property("--wait", &format!("{wait}ms"));
@@ -223,17 +219,17 @@ impl FlipElement {
         set("left", here.x - shape.width / 2, "px");
         set("top", here.y - shape.height / 2, "px");
         set("width", shape.width, "px");
-        // What is drawn on it may be measured by its height.
+        // Drawings on the copy may use its height as their unit.
         set("--h", shape.height, "px");
         set("--x", from.x - here.x, "px");
         set("--y", from.y - here.y, "px");
         set("--size", percent(from.height, shape.height), "");
         let _ = copy.style().set_property("rotate", &shape.rotate);
-        // Fails only where there is no page any more.
+        // Fails only if the page is gone.
         let _ = body().append_child(&copy);
     }
 
-    /// A copy of the element that is only seen.
+    /// A copy of the element for display only.
     fn copy(&self) -> Option<HtmlElement> {
         let node: Node = self.element.clone_node_with_deep(true).ok()?;
         let copy: HtmlElement = node.dyn_into().ok()?;
@@ -245,7 +241,7 @@ impl FlipElement {
     }
 }
 
-/// The shape of an element that does not move.
+/// Shape of an element at rest.
 struct Shape {
     width: i32,
     height: i32,
@@ -262,30 +258,31 @@ impl Shape {
     }
 }
 
-/// Lets all elements of a selector come down from so many pixels above.
+/// Slides all elements that a selector matches down from `pixels` above.
 pub fn slide_down(selector: &str, pixels: i32) {
     for element in query_all(selector) {
         slide(&element, &format!("translateY(-{pixels}px)"), "");
     }
 }
 
-/// Lets an element go back from where a `transform` has put it; one that was dropped on a place after a moment.
+/// Animates an element back from where a `transform` has moved it; after a moment, if it was
+/// dropped on a target.
 pub fn come_back(element: &HtmlElement, transform: &str, is_dropped: bool) {
     if element.has_attribute("data-moves") {
         let _ = element.remove_attribute("data-moves");
-        // Asking for a size lets the browser see that it is gone, so that it begins anew.
+        // Reading a size makes the browser notice the removal, so the animation restarts.
         let _ = element.offset_width();
     }
     slide(element, transform, if is_dropped { "dropped" } else { "" });
 }
 
 fn slide(element: &HtmlElement, transform: &str, how: &str) {
-    // Names and values that the browser knows cannot be refused.
+    // Known names and values are always valid.
     let _ = element.style().set_property("--from", transform);
     let _ = element.set_attribute("data-moves", how);
 }
 
-/// Removes the copies that have landed, and the marks of what has moved, until this is dropped; then
+/// Removes copies that have landed, and the marks of elements that have moved. Dropping it removes
 /// all copies.
 #[derive(Debug)]
 pub struct FlightCleanup(#[expect(dead_code, reason = "held for its drop")] EventListener);
@@ -296,7 +293,7 @@ impl Drop for FlightCleanup {
     }
 }
 
-/// Removes copies as they land.
+/// Starts removing copies as they land.
 #[must_use]
 pub fn on_landing() -> FlightCleanup {
     FlightCleanup(EventListener::new(&document(), "animationend", |event| {
@@ -327,12 +324,12 @@ fn percent(part: i32, whole: i32) -> i32 {
     part * 100 / whole.max(1)
 }
 
-/// Whether anything may move.
+/// Returns `true` if the styles allow motion.
 fn has_motion() -> bool {
     computed(&document_element(), "--moves").trim() == "1"
 }
 
-/// A property as the styles have it.
+/// Computed value of a CSS property.
 fn computed(element: &Element, property: &str) -> String {
     let style = window().get_computed_style(element).ok().flatten();
     let value = style.map(|style| style.get_property_value(property));

@@ -1,18 +1,19 @@
-//! Ticks that are felt, where the device can be felt.
+//! Haptic feedback.
 
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 
 use super::share::{method, navigator};
 
-/// Whether the device is one that can be felt: one that is touched, with a browser that knows how.
+/// Returns `true` if the device has a touch screen and the browser supports vibration.
 #[must_use]
 pub fn has_haptics() -> bool {
     let points = property(&navigator(), "maxTouchPoints").as_f64();
     points.is_some_and(|points| points > 0.0) && method(&navigator(), "vibrate").is_some()
 }
 
-/// Ticks for so many milliseconds. Before the person has touched the page a browser would complain of it.
+/// Vibrates for `millis` milliseconds. Does nothing before the user has interacted with the page,
+/// because browsers would log a warning.
 pub fn vibrate(millis: u32) {
     let navigator = navigator();
     let is_touched = property(&property(&navigator, "userActivation"), "hasBeenActive");
@@ -20,7 +21,7 @@ pub fn vibrate(millis: u32) {
         && is_touched.is_truthy()
         && let Some(vibrate) = method(&navigator, "vibrate")
     {
-        // A browser that lets nothing be felt says so; nothing depends on it.
+        // The browser may refuse; vibration is optional.
         let _ = vibrate.call1(&navigator, &millis.into());
     }
 }

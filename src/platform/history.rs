@@ -4,23 +4,22 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 
-/// Puts an entry into the browser's history, for Back to take away.
+/// Pushes an entry to the browser's history, for Back to remove.
 pub fn push_entry() {
     if let Ok(history) = window().history() {
-        // Where it is refused, Back leaves the page.
+        // If this is refused, Back leaves the page.
         let _ = history.push_state_with_url(&JsValue::NULL, "", None);
     }
 }
 
-/// Calls back when Back was pressed, until it is dropped.
 #[derive(Debug)]
 pub struct BackListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
-/// Listens to the Back button.
+/// Calls `callback` when the user goes back, until the listener is dropped.
 #[must_use]
 pub fn on_back(callback: impl Fn() + 'static) -> BackListener {
     BackListener(EventListener::new(&window(), "popstate", move |_| {
-        // An address that is opened in this page is another matter.
+        // Opening a link to this page also fires `popstate`, but with a hash.
         let fragment = window().location().hash().unwrap_or_default();
         if fragment.is_empty() {
             callback();

@@ -1,4 +1,4 @@
-//! Pictures as files: what is drawn as SVG becomes dots on a canvas of the device, and is saved or shared.
+//! Exports SVG drawings as PNG files: rasterises them on a canvas, and saves or shares the result.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -16,7 +16,7 @@ use super::share::{call, method, navigator};
 
 const KIND: &str = "image/png";
 
-/// Saves a drawing as a PNG file, and then says whether that went well.
+/// Saves a drawing as a PNG file. Passes `on_done` whether that succeeded.
 pub fn save_png(name: &str, svg: &str, on_done: impl FnOnce(bool) + 'static) {
     let file = format!("{name}.png");
     draw(svg, move |dots| {
@@ -24,8 +24,9 @@ pub fn save_png(name: &str, svg: &str, on_done: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// Opens the device's sheet to share a drawing as a PNG file; where that takes no files, it is saved. Then says
-/// whether there is a file at all: a person who closes the sheet shares nothing, and that is no fault.
+/// Opens the share sheet for a drawing as a PNG file, or saves the file if the sheet doesn't accept
+/// files. Passes `on_done` whether there is a file; closing the sheet without sharing is not an
+/// error.
 pub fn share_png(name: &str, svg: &str, on_done: impl FnOnce(bool) + 'static) {
     let file = format!("{name}.png");
     draw(svg, move |dots| {
@@ -41,7 +42,7 @@ pub fn share_png(name: &str, svg: &str, on_done: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// What the sheet is asked to share.
+/// Data for the share sheet.
 fn shared(name: &str, dots: &Blob) -> Result<Object, JsValue> {
     let kind = FilePropertyBag::new();
     kind.set_type(KIND);
@@ -51,7 +52,7 @@ fn shared(name: &str, dots: &Blob) -> Result<Object, JsValue> {
     Ok(data)
 }
 
-/// Whether the sheet takes it.
+/// Returns `true` if the share sheet accepts the data.
 fn takes(data: &Object) -> bool {
     let navigator = navigator();
     let asked =
@@ -59,7 +60,7 @@ fn takes(data: &Object) -> bool {
     asked.is_some_and(|answer| answer.is_truthy())
 }
 
-/// Draws SVG at its own size, and hands it on as PNG.
+/// Draws an SVG at its own size. Passes `on_drawn` the PNG.
 fn draw(svg: &str, on_drawn: impl FnOnce(Option<Blob>) + 'static) {
     let Ok(image) = HtmlImageElement::new() else {
         on_drawn(None);
@@ -83,7 +84,7 @@ fn draw(svg: &str, on_drawn: impl FnOnce(Option<Blob>) + 'static) {
     image.set_src(&format!("data:image/svg+xml,{text}"));
 }
 
-/// Copies an image that has come onto a canvas, and that into a file.
+/// Copies a loaded image onto a canvas, and the canvas into a file.
 fn copy(image: &HtmlImageElement, on_copied: impl FnOnce(Option<Blob>) + 'static) -> Option<()> {
     let canvas = document().create_element("canvas").ok()?;
     let canvas: HtmlCanvasElement = canvas.dyn_into().ok()?;

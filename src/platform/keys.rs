@@ -1,4 +1,4 @@
-//! Keys: what they press, and where they lead.
+//! Keyboard shortcuts, and focus movement by keys.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::document;
@@ -7,25 +7,23 @@ use web_sys::{Element, HtmlDialogElement, HtmlElement, KeyboardEvent};
 
 use super::dom::{focus, list, query, query_all};
 
-/// The space bar, as `aria-keyshortcuts` has it.
+/// Name of the space bar in `aria-keyshortcuts`.
 const SPACE: &str = "Space";
 
-/// Where a key leads in a row of elements.
+/// Movement of the focus in a row of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowStep {
-    /// To the one before, or from the first to the last.
+    /// To the previous element, or from the first to the last.
     Back,
-    /// To the one after, or from the last to the first.
+    /// To the next element, or from the last to the first.
     On,
-    /// To the first.
     First,
-    /// To the last.
     Last,
 }
 
-/// Calls `callback` for every key that goes down anywhere in the page, until the
-/// listener is dropped. Where text is typed, and with a key like Ctrl held, keys
-/// belong to the browser.
+/// Calls `callback` for every key pressed anywhere in the page, until the listener is dropped. It
+/// ignores text composition, handled events, and keys with a modifier such as Ctrl, which belong to
+/// the browser.
 pub fn on_key(callback: impl Fn(&KeyboardEvent) + 'static) -> EventListener {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&document(), "keydown", options, move |event| {
@@ -43,10 +41,9 @@ fn has_dialog() -> bool {
     query::<HtmlDialogElement>("dialog[open]").is_some()
 }
 
-/// Presses what carries a key in its `aria-keyshortcuts`: clicks a button, moves the
-/// focus to anything else and to a button that is disabled, since that says why. While
-/// a dialog is open, the key that it carries in `data-keys` closes it, and no other
-/// does anything.
+/// Activates the element with this key in its `aria-keyshortcuts`: clicks a button; any other
+/// element gets the focus, as does a disabled button, which then shows why it is disabled. While a
+/// dialog is open, only the key in its `data-keys` has an effect: it closes the dialog.
 pub fn press_shortcut(event: &KeyboardEvent) {
     if event.repeat() || is_field(event) {
         return;
@@ -64,14 +61,14 @@ pub fn press_shortcut(event: &KeyboardEvent) {
         return;
     }
     if let Some(carrier) = carrier(&key) {
-        // Space would scroll.
+        // Space would scroll the page.
         event.prevent_default();
         press(&carrier);
     }
 }
 
-/// Presses the button that carries a key such as `ArrowLeft` in its `aria-keyshortcuts`,
-/// unless a dialog lies over it. Says whether there is one.
+/// Clicks the button with a key such as `ArrowLeft` in its `aria-keyshortcuts`, unless a dialog is
+/// open. Returns `true` if there is such a button.
 pub fn press_step(event: &KeyboardEvent) -> bool {
     let button = carrier(&event.key()).filter(|_| !has_dialog());
     if let Some(button) = &button {
@@ -80,20 +77,20 @@ pub fn press_step(event: &KeyboardEvent) -> bool {
     button.is_some()
 }
 
-/// What carries a key, of all that is shown.
+/// The visible element that has this shortcut.
 fn carrier(key: &str) -> Option<HtmlElement> {
     let carriers = query_all(&format!("[aria-keyshortcuts~=\"{key}\"]"));
     carriers.into_iter().find(is_visible)
 }
 
-/// Presses the first element of a selector, as a key would.
+/// Activates the first element that a selector matches, as a shortcut would.
 pub fn press_first(selector: &str) {
     if let Some(element) = query(selector) {
         press(&element);
     }
 }
 
-/// Clicks a button; anything else, and a disabled button, gets the focus.
+/// Clicks a button; any other element gets the focus, and a disabled button both.
 fn press(element: &HtmlElement) {
     let is_button = element.tag_name() == "BUTTON";
     if !is_button || element.get_attribute("aria-disabled").is_some() {
@@ -104,9 +101,8 @@ fn press(element: &HtmlElement) {
     }
 }
 
-/// Moves the focus along a row: the elements of a selector in the group that the
-/// focused one stands in. From outside of all groups, if no control has the focus, it
-/// goes to `entry`. Says whether it has moved.
+/// Moves the focus along a row: the `members` in the group of the focused one. If the focus is
+/// outside all groups, and on no control, it moves to `entry`. Returns `true` if the focus moved.
 pub fn step(groups: &str, members: &str, entry: &str, step: RowStep) -> bool {
     let active = document().active_element();
     let group = active.as_ref().and_then(|active| {
@@ -137,7 +133,7 @@ pub fn step(groups: &str, members: &str, entry: &str, step: RowStep) -> bool {
     row.get(there).map(focus).is_some()
 }
 
-/// Moves the focus out of a part of the page to the first element of a selector.
+/// Moves the focus out of a part of the page to the first element that `to` matches.
 pub fn leave(part: &str, to: &str) {
     let active = document().active_element();
     let is_there = active.is_some_and(|active| active.closest(part).ok().flatten().is_some());
@@ -146,9 +142,8 @@ pub fn leave(part: &str, to: &str) {
     }
 }
 
-/// The sign of a key as `aria-keyshortcuts` has it: a capital letter, or another
-/// character. On a keyboard of another script it is the letter that stands on the same
-/// key of a Latin one.
+/// Name of a key in `aria-keyshortcuts`: a capital letter, or another character. On a keyboard with
+/// another script, it is the letter on the same key of a Latin keyboard.
 fn sign(event: &KeyboardEvent) -> Option<String> {
     let (key, code) = (event.key(), event.code());
     if key == " " {
@@ -163,12 +158,12 @@ fn sign(event: &KeyboardEvent) -> Option<String> {
     (is_one && !(is_letter && event.shift_key())).then_some(sign)
 }
 
-/// Whether a key goes to something that takes text or arrows of its own.
+/// Returns `true` if the key goes to an element that uses text or arrow keys itself.
 fn is_field(event: &KeyboardEvent) -> bool {
     is_within(event, "input, textarea, select, [contenteditable]")
 }
 
-/// Whether a key goes to something that the space bar presses.
+/// Returns `true` if the key goes to an element that the space bar activates.
 fn is_control(event: &KeyboardEvent) -> bool {
     is_within(event, "button, a, summary")
 }

@@ -1,4 +1,4 @@
-//! The one place that touches the browser, apart from what Yew renders.
+//! Access to the browser: the only layer that uses it, apart from Yew's rendering.
 
 mod after_paint;
 mod clock;

@@ -1,4 +1,4 @@
-//! The parts of the document that lie outside of what Yew renders, and focus.
+//! Parts of the document that Yew doesn't render, and focus.
 
 use std::rc::Rc;
 
@@ -8,32 +8,33 @@ use web_sys::{Element, FocusOptions, HtmlDialogElement, HtmlElement, HtmlMetaEle
 
 use super::dom::{focus, query};
 
-/// Sets an attribute of the whole page, which the styles ask for, or removes it.
+/// Sets or removes an attribute of the root element, for the styles.
 pub fn set_root_attribute(name: &'static str, value: Option<&str>) {
     let root = document_element();
-    // An attribute with a fixed name cannot be refused.
+    // An attribute with a fixed name is always valid.
     let _ = match value {
         Some(value) => root.set_attribute(name, value),
         None => root.remove_attribute(name),
     };
 }
 
-/// The languages that the person prefers, the best first, as tags such as `pl` or `en-GB`.
+/// The user's preferred languages, the best first, as tags such as `pl` or `en-GB`.
 pub fn languages() -> Vec<String> {
     let tags = window().navigator().languages().into_iter();
     tags.filter_map(|tag| tag.as_string()).collect()
 }
 
-/// Says in which language the page is. A browser styles the whole page anew, even for the same one once more.
+/// Sets the language of the page, if it differs: browsers recompute the styles of the whole page
+/// even for the same language.
 pub fn set_language(tag: &str) {
     let root = document_element();
     if root.get_attribute("lang").as_deref() != Some(tag) {
-        // An attribute with a fixed name cannot be refused.
+        // An attribute with a fixed name is always valid.
         let _ = root.set_attribute("lang", tag);
     }
 }
 
-/// Gives the browser's own bars the colour that an element has as its background.
+/// Sets the `theme-color` of the browser's own bars to the background colour of an element.
 pub fn set_theme_color(element: &Element) {
     let Ok(Some(style)) = window().get_computed_style(element) else {
         return;
@@ -48,8 +49,8 @@ pub fn set_theme_color(element: &Element) {
     }
 }
 
-/// Moves the keyboard's focus to an element if it is nowhere: the element that
-/// had it is gone. Says whether it did.
+/// Moves the focus to an element if it is nowhere, because the element that had it is gone. Returns
+/// `true` if it did.
 pub fn focus_if_lost(element: &HtmlElement) -> bool {
     let is_lost = is_focus_lost();
     if is_lost {
@@ -58,15 +59,15 @@ pub fn focus_if_lost(element: &HtmlElement) -> bool {
     is_lost
 }
 
-/// Moves the keyboard's focus to the main part of the page if it is nowhere. A screen reader says of it that one is
-/// there, and does not read all that is in it, as it would of a plain box.
+/// Moves the focus to the main part of the page if it is nowhere. A screen reader announces this
+/// landmark only by its name; a plain box it would read out in full.
 pub fn focus_main_if_lost() {
     if let Some(main) = query::<HtmlElement>("main").filter(|_| is_focus_lost()) {
         main.set_tab_index(-1);
-        // From the top on: above it there may be messages.
+        // Scrolls to the top, because messages may be above the main part.
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
-        // Fails only for an element that is not in the page any more.
+        // Fails only for an element that is no longer in the page.
         let _ = main.focus_with_options(&options);
         window().scroll_to_with_x_and_y(0.0, 0.0);
     }
@@ -77,8 +78,7 @@ fn is_focus_lost() -> bool {
     active.is_none_or(|active| active.tag_name() == "BODY")
 }
 
-/// Moves the keyboard's focus from an element to the first one that a selector finds,
-/// if it is on that element.
+/// Moves the focus to the first element that a selector matches, if `from` has it.
 pub fn move_focus(from: &HtmlElement, selector: &str) {
     let is_there = document().active_element().as_ref() == Some(from.as_ref());
     if is_there && let Some(found) = query(selector) {
@@ -86,27 +86,26 @@ pub fn move_focus(from: &HtmlElement, selector: &str) {
     }
 }
 
-/// Loads the page anew.
 pub fn reload() {
-    // The address does not change, so nothing refuses it.
+    // The address stays the same, so this is always allowed.
     let _ = window().location().reload();
 }
 
 /// Shows a dialog over everything else; the browser keeps the focus inside.
 pub fn show_modal(dialog: &HtmlDialogElement) {
     if !dialog.open() {
-        // Fails only for an element that is not in the page any more.
+        // Fails only for an element that is no longer in the page.
         let _ = dialog.show_modal();
     }
 }
 
-/// Listens until it is dropped.
 #[derive(Debug)]
 pub struct VisibilityListener(
     #[expect(dead_code, reason = "held for their drop")] [EventListener; 2],
 );
 
-/// Calls `callback` whenever the page is left, comes to be hidden, or is seen again.
+/// Calls `callback` whenever the page is left, hidden or shown again, until the listener is
+/// dropped.
 #[must_use]
 pub fn on_leaving(callback: impl Fn() + 'static) -> VisibilityListener {
     let callback = Rc::new(callback);

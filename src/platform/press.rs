@@ -1,4 +1,4 @@
-//! What a person presses: it is told before anything comes of it, and can be seen pressed.
+//! User input: it can be observed before it takes effect, and buttons can look pressed.
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::utils::{document, window};
@@ -7,15 +7,14 @@ use web_sys::{Element, Event};
 
 use super::dom::query;
 
-/// The attribute of what looks pressed.
+/// Attribute of an element that looks pressed.
 const PRESSED: &str = "data-pressed";
 
-/// Listens to what a person does until it is dropped.
 #[derive(Debug)]
 pub struct InputListener(#[expect(dead_code, reason = "held for its drop")] [EventListener; 3]);
 
-/// Calls `callback` before anything else learns that a key, a finger or the mouse goes down, and when the
-/// page is left.
+/// Calls `callback` before any other listener when a key, finger or mouse button goes down, and
+/// when the page is hidden or shown, until the listener is dropped.
 #[must_use]
 pub fn before_input(callback: impl Fn() + Clone + 'static) -> InputListener {
     let options = EventListenerOptions {
@@ -29,11 +28,11 @@ pub fn before_input(callback: impl Fn() + Clone + 'static) -> InputListener {
     InputListener(["keydown", "pointerdown", "visibilitychange"].map(listen))
 }
 
-/// Listens to taps until it is dropped.
 #[derive(Debug)]
 pub struct TapListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
-/// Calls `callback` for each tap or click on what a selector finds.
+/// Calls `callback` for each tap or click inside an element that the selector matches, until the
+/// listener is dropped.
 #[must_use]
 pub fn on_tap(selector: &'static str, callback: impl Fn() + 'static) -> TapListener {
     TapListener(EventListener::new(&document(), "click", move |event| {
@@ -50,7 +49,7 @@ pub fn on_tap(selector: &'static str, callback: impl Fn() + 'static) -> TapListe
 pub struct Pressed(Option<Element>);
 
 impl Pressed {
-    /// The button that the event goes to which the browser tells of now.
+    /// The button that is the target of the current event.
     #[must_use]
     pub fn now() -> Self {
         let event: Option<Event> = window().event().dyn_into().ok();
@@ -59,13 +58,13 @@ impl Pressed {
         Self::of(target.and_then(|target| target.closest("button").ok().flatten()))
     }
 
-    /// The first element of a selector.
+    /// The first element that a selector matches.
     #[must_use]
     pub fn first(selector: &str) -> Self {
         Self::of(query(selector))
     }
 
-    /// Whether there is such a button.
+    /// Returns `true` if there is such a button.
     #[must_use]
     pub const fn is_any(&self) -> bool {
         self.0.is_some()
@@ -73,7 +72,7 @@ impl Pressed {
 
     fn of(element: Option<Element>) -> Self {
         if let Some(element) = &element {
-            // An attribute with a fixed name cannot be refused.
+            // An attribute with a fixed name is always valid.
             let _ = element.set_attribute(PRESSED, "");
         }
         Self(element)

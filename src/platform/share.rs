@@ -1,6 +1,7 @@
-//! Giving a text to others: by the device's own sheet, or by the clipboard.
+//! Sharing a text: with the device's share sheet, or by the clipboard.
 //!
-//! Not every browser has these, and some have them only on secure pages. So they are looked for by name.
+//! Not every browser has these, and some have them only on secure pages, so the code looks them up
+//! by name.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -9,18 +10,18 @@ use gloo::utils::window;
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 
-/// Whether the device has a sheet to share things by.
+/// Returns `true` if the device has a share sheet.
 #[must_use]
 pub fn can_share() -> bool {
     method(&navigator(), "share").is_some()
 }
 
-/// Opens that sheet for an address.
+/// Opens the share sheet for a URL.
 pub fn share(title: &str, url: &str) {
     give(&[("title", title), ("url", url)]);
 }
 
-/// Opens that sheet for a text.
+/// Opens the share sheet for a text.
 pub fn share_text(text: &str) {
     give(&[("text", text)]);
 }
@@ -28,14 +29,14 @@ pub fn share_text(text: &str) {
 fn give(parts: &[(&str, &str)]) {
     let data = Object::new();
     for (name, value) in parts {
-        // A new object takes any property.
+        // A new object accepts any property.
         let _ = Reflect::set(&data, &(*name).into(), &(*value).into());
     }
-    // A person who closes the sheet shares nothing; that is no fault.
+    // Closing the sheet without sharing is not an error.
     call(&navigator(), "share", &data, |_| ());
 }
 
-/// Copies a text, and then says whether that went well.
+/// Copies a text. Passes `on_done` whether that succeeded.
 pub fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
     let clipboard = Reflect::get(&navigator(), &"clipboard".into()).unwrap_or_default();
     call(&clipboard, "writeText", &text.into(), on_done);
@@ -50,7 +51,7 @@ pub(super) fn method(object: &JsValue, name: &str) -> Option<Function> {
     found.dyn_into().ok()
 }
 
-/// Calls a method that gives a promise, and says in the end whether it was kept.
+/// Calls a method that returns a promise. Passes `on_done` whether the promise was fulfilled.
 pub(super) fn call(
     object: &JsValue,
     name: &str,

@@ -1,43 +1,42 @@
-//! Sounds, made of tones by the browser's own synthesiser. They are a pleasure and no
-//! more: where there are none, nothing is told.
+//! Sounds, synthesised from tones by the browser. They are optional: failures are ignored.
 
 use std::cell::RefCell;
 
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-/// A short tone that swells and dies away. Times are in seconds, pitches in hertz.
+/// A short tone that swells and fades. Times are in seconds, pitches in hertz.
 #[derive(Clone, Copy, Debug)]
 pub struct Tone {
-    /// When it begins, from now.
+    /// Start of the tone, counted from now.
     pub at: f64,
-    /// How long it takes to swell.
+    /// Duration of the swell.
     pub swell: f64,
-    /// How long it takes to die away after that.
+    /// Duration of the fade after it.
     pub fade: f64,
-    /// The pitch that it begins with.
+    /// Pitch at the start.
     pub from: f32,
-    /// The pitch that it ends with.
+    /// Pitch at the end.
     pub to: f32,
-    /// How loud it is at most, up to 1.
+    /// Maximum volume, up to 1.
     pub volume: f32,
 }
 
-/// What a tone cannot rise from or fall to: nothing at all.
+/// Practically silent: an exponential ramp cannot start or end at 0.
 const SILENCE: f32 = 0.0001;
 
-/// Plays sounds; until the first one it asks nothing of the browser.
+/// Plays sounds. The audio context is created for the first one.
 #[derive(Debug, Default)]
 pub struct Sounds(RefCell<Option<AudioContext>>);
 
 impl Sounds {
-    /// Plays some tones together.
+    /// Plays tones together.
     pub fn play(&self, tones: impl IntoIterator<Item = Tone>) {
         // A browser without sound stays silent.
         let _ = self.try_play(tones);
     }
 
-    /// Stops all tones, and gives back what the browser keeps for them.
+    /// Stops all tones, and frees the audio context.
     pub fn stop(&self) {
         if let Some(context) = self.0.take() {
             let _ = context.close();
@@ -50,7 +49,8 @@ impl Sounds {
             None => AudioContext::new()?,
         };
         self.0.replace(Some(context.clone()));
-        // A browser may have put it to sleep, or wait for a click. Where it sounds, this does nothing.
+        // The browser may have suspended the context, or wait for a click. A running context
+        // ignores this.
         let _ = context.resume()?;
         tones.into_iter().try_for_each(|tone| tone.play(&context))
     }

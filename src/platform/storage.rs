@@ -1,6 +1,6 @@
-//! Texts that stay in the browser.
+//! Texts in the browser's local storage.
 //!
-//! Pages of one host share a storage, so every name is prefixed.
+//! All pages of a host share it, so every name has a prefix.
 
 use gloo::events::EventListener;
 use gloo::utils::window;
@@ -10,26 +10,26 @@ use web_sys::Storage;
 
 use super::share::{call, navigator};
 
-/// Why a text cannot be kept or read.
+/// Error reading or writing storage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BrowserStorageError {
-    /// The browser does not allow it.
+    /// The browser does not allow storage.
     #[error("the browser does not allow storage")]
     Blocked,
-    /// There is no room left.
     #[error("the storage is full")]
     Full,
 }
 
 const PREFIX: &str = "red7:";
 
-/// Asks the browser not to delete what is kept when it needs room. Not every browser can, and each decides by itself.
+/// Asks the browser not to evict the stored data when space runs low. Not every browser supports
+/// this, and each decides by its own rules.
 pub fn persist() {
     let storage = Reflect::get(&navigator(), &"storage".into()).unwrap_or_default();
     call(&storage, "persist", &storage, |_| ());
 }
 
-/// The text kept under a name, if there is one.
+/// Returns the text stored under a name, if any.
 ///
 /// # Errors
 ///
@@ -39,21 +39,21 @@ pub fn read(name: &str) -> Result<Option<String>, BrowserStorageError> {
     read.map_err(|_| BrowserStorageError::Blocked)
 }
 
-/// Keeps a text under a name.
+/// Stores a text under a name.
 ///
 /// # Errors
 ///
-/// If storage is blocked or full; what was kept there before stays.
+/// If storage is blocked or full; the old text then stays.
 pub fn write(name: &str, text: &str) -> Result<(), BrowserStorageError> {
     let written = storage()?.set_item(&format!("{PREFIX}{name}"), text);
     written.map_err(|_| BrowserStorageError::Full)
 }
 
-/// Keeps several texts under their names: all of them, or none.
+/// Stores several texts under their names: all of them, or none.
 ///
 /// # Errors
 ///
-/// If storage is blocked or full; then all is as it was before.
+/// If storage is blocked or full; everything is then restored.
 pub fn write_all(texts: &[(String, String)]) -> Result<(), BrowserStorageError> {
     let mut before = Vec::new();
     for (name, _) in texts {
@@ -61,7 +61,7 @@ pub fn write_all(texts: &[(String, String)]) -> Result<(), BrowserStorageError> 
     }
     let written = texts.iter().try_for_each(|(name, text)| write(name, text));
     if written.is_err() {
-        // What is new goes first, so that there is room again for what was there.
+        // Removes the new texts first, to free space for the old ones.
         for (name, _) in texts {
             remove(name)?;
         }
@@ -74,7 +74,7 @@ pub fn write_all(texts: &[(String, String)]) -> Result<(), BrowserStorageError> 
     written
 }
 
-/// Forgets the text kept under a name.
+/// Deletes the text stored under a name.
 ///
 /// # Errors
 ///
@@ -84,7 +84,7 @@ pub fn remove(name: &str) -> Result<(), BrowserStorageError> {
     removed.map_err(|_| BrowserStorageError::Blocked)
 }
 
-/// The names under which texts are kept.
+/// Names with stored texts.
 ///
 /// # Errors
 ///
@@ -97,11 +97,11 @@ pub fn names() -> Result<Vec<String>, BrowserStorageError> {
     Ok(own.collect())
 }
 
-/// Listens to other tabs until it is dropped.
 #[derive(Debug)]
 pub struct StorageListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
-/// Calls `callback` whenever another tab has stored or deleted something.
+/// Calls `callback` whenever another tab has stored or deleted something, until the listener is
+/// dropped.
 #[must_use]
 pub fn on_stored(callback: impl Fn() + 'static) -> StorageListener {
     StorageListener(EventListener::new(&window(), "storage", move |_| {

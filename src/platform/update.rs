@@ -1,15 +1,16 @@
-//! A new build of the page: `static/offline.js` finds it and takes it, the page asks the player.
+//! New builds of the page: `static/offline.js` finds and installs them, the page asks the user
+//! first.
 
 use gloo::events::EventListener;
 use gloo::utils::{document_element, window};
 use web_sys::Event;
 
-/// Listens for a new build. Dropping it ends that.
+/// Listens for new builds until it is dropped.
 #[derive(Debug)]
 pub struct UpdateListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
 impl UpdateListener {
-    /// Tells of a new build, also of one that was there before.
+    /// Calls `tell` for each new build, including one found earlier.
     pub fn listen(tell: impl Fn() + 'static) -> Self {
         if document_element().has_attribute("data-update") {
             tell();
@@ -19,9 +20,9 @@ impl UpdateListener {
     }
 }
 
-/// Loads the page anew in the new build.
+/// Reloads the page with the new build.
 pub fn apply_update() {
-    // An event of this kind can always be made and is never refused.
+    // An event like this can always be created and dispatched.
     if let Ok(event) = Event::new("updatetake") {
         let _ = window().dispatch_event(&event);
     }

@@ -1,5 +1,5 @@
-//! A screen that stays awake. A browser lets go of it when the page is hidden; where there is no such thing, or it is
-//! refused, the screen sleeps as ever.
+//! Screen wake lock. The browser releases it when the page is hidden; if it is unsupported or
+//! refused, the screen sleeps as usual.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,17 +11,16 @@ use wasm_bindgen::prelude::*;
 
 use super::share::{method, navigator};
 
-/// Keeps the screen awake while the page is seen, until it is dropped.
+/// Keeps the screen awake while the page is visible, until it is dropped.
 #[derive(Debug)]
 pub struct WakeLock {
-    /// What the browser has given; `None` once it is dropped.
+    /// The browser's lock: null before the browser has granted one, `None` once this is dropped.
     lock: Rc<RefCell<Option<JsValue>>>,
     #[expect(dead_code, reason = "held for its drop")]
     seen: EventListener,
 }
 
 impl WakeLock {
-    /// Begins to keep it awake.
     #[must_use]
     pub fn acquire() -> Self {
         let lock = Rc::new(RefCell::new(Some(JsValue::NULL)));
@@ -56,7 +55,7 @@ fn ask(lock: &Rc<RefCell<Option<JsValue>>>) {
         let mut lock = lock.borrow_mut();
         match lock.as_mut() {
             Some(held) => *held = given,
-            // It was dropped meanwhile.
+            // The wake lock was dropped before the browser granted it.
             None => release(&given),
         }
     });
@@ -69,7 +68,7 @@ fn ask(lock: &Rc<RefCell<Option<JsValue>>>) {
 
 fn release(lock: &JsValue) {
     if let Some(release) = method(lock, "release") {
-        // A lock that the browser has let go of already is released once more, which does nothing.
+        // Releasing a lock twice has no effect.
         let _ = release.call0(lock);
     }
 }
