@@ -1,11 +1,11 @@
-//! What is done before the crate is compiled.
+//! Build script.
 
 #[cfg(feature = "app")]
 mod messages;
 
 fn main() -> Result<(), std::io::Error> {
     println!("cargo::rerun-if-changed=build");
-    // A module can be split once it is linked only if it keeps its relocations.
+    // The linked module can be split only if it keeps its relocations.
     #[cfg(feature = "split")]
     println!("cargo::rustc-link-arg-bin=red7=--emit-relocs");
     #[cfg(feature = "app")]

@@ -1,5 +1,5 @@
-//! The messages of one language, as its files say them. They are Fluent files, and read by
-//! Project Fluent's own parser; what of Fluent is not needed here is a fault.
+//! The messages of one language, read from its Fluent files by Project Fluent's own parser. Fluent
+//! features that this project doesn't need are errors.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,48 +16,46 @@ use super::kind::PlaceholderKind;
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Part {
-    /// Words.
+    /// Plain text.
     Text(String),
-    /// What a placeholder stands for, as it is; a name in a certain form if it has one.
+    /// Value of a placeholder as it is; a name may be in a certain form.
     Value(String, Option<String>),
-    /// One of several, by what a placeholder stands for. The last one is for all else.
+    /// One of several variants, chosen by a placeholder. The last variant is the default.
     Choice(String, Vec<(Key, Vec<Part>)>),
 }
 
-/// When one of several is taken.
+/// Key of a variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Key {
-    /// For a certain number; players and colours are numbered.
+    /// An exact number; players and colours are numbered.
     Exactly(u32),
-    /// For the numbers that a language treats alike: the category `one`.
+    /// The plural category `one`.
     One,
-    /// The category `few`.
+    /// The plural category `few`.
     Few,
-    /// For all else.
+    /// All other values.
     Other,
 }
 
-/// A message, or a form of one.
+/// A message, or a form of a message.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message {
-    /// The name of its file.
+    /// Name of its file.
     pub file: String,
-    /// What it says.
     pub parts: Vec<Part>,
 }
 
 /// The messages of one language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Catalogue {
-    /// The categories of numbers that this language tells apart, but for the last one, which
-    /// is for all else.
+    /// Plural categories of the language, except the last one, which is the default.
     pub categories: Vec<Key>,
-    /// By their keys; a form has the key of its message, a dot, and its own.
+    /// Messages by key. The key of a form is the message's key, a dot, and the form's own key.
     pub messages: BTreeMap<String, Message>,
 }
 
 impl Catalogue {
-    /// No messages yet, of a language that tells these categories of numbers apart.
+    /// Returns a catalogue without messages, for a language with these plural categories.
     pub fn new(categories: &[Key]) -> Self {
         Self {
             categories: categories.to_vec(),
@@ -134,7 +132,7 @@ fn parts(pattern: &Pattern<&str>) -> Result<Vec<Part>, String> {
     let mut parts = Vec::new();
     for element in &pattern.elements {
         let part = match element {
-            // A long message may stand on several lines.
+            // A long message may span several lines.
             PatternElement::TextElement { value } => Part::Text(value.replace('\n', " ")),
             PatternElement::Placeable { expression } => part(expression)?,
         };
@@ -210,7 +208,7 @@ fn value(inline: &InlineExpression<&str>) -> Result<Part, String> {
     }
 }
 
-/// The placeholder and the form that a function is given: `($card, case: "small")`.
+/// Placeholder and form that a function gets: `($card, case: "small")`.
 fn form<'a>(arguments: &CallArguments<&'a str>) -> Option<(&'a str, &'a str)> {
     match (arguments.positional.as_slice(), arguments.named.as_slice()) {
         ([InlineExpression::VariableReference { id }], [named]) if named.name.name == "case" => {

@@ -1,19 +1,19 @@
-//! What must hold between the languages.
+//! Checks between the languages.
 
 use std::collections::BTreeSet;
 
 use super::catalogue::{Catalogue, Key, Part};
 use super::kind::PlaceholderKind;
 
-/// The stem of the file that says what things are called. The messages of all files refer to
-/// those of this one by number.
+/// Stem of the file with the names of things. Messages of all files refer to those of this file by
+/// number.
 pub const NAMES: &str = "names";
 
-/// The messages that say it.
+/// Messages that name things.
 const NAMING: [&str; 4] = ["card", "color", "name", "name-given"];
 
-/// Finds what is wrong: a message that one language lacks, placeholders that another shows
-/// and one forgets, forms that do not exist, choices that do not cover their numbers.
+/// Finds faults: a message that one language lacks, placeholders that one language shows and
+/// another doesn't use, forms that don't exist, choices that don't cover their numbers.
 pub fn check(catalogues: &[Catalogue], faults: &mut Vec<String>) {
     for one in catalogues {
         if let Some(given) = one.messages.get("name-given") {
@@ -59,9 +59,9 @@ pub fn check(catalogues: &[Catalogue], faults: &mut Vec<String>) {
     }
 }
 
-/// What `one` has and `other` lacks.
+/// Reports everything that `one` has and `other` lacks.
 fn compare(one: &Catalogue, other: &Catalogue, faults: &mut Vec<String>) {
-    // A language has the forms that its own grammar needs.
+    // Forms are not compared, because each language has those that its grammar needs.
     let shared = one.messages.iter().filter(|(key, _)| !key.contains('.'));
     for (key, message) in shared {
         let Some(there) = other.messages.get(key) else {
@@ -84,7 +84,7 @@ fn compare(one: &Catalogue, other: &Catalogue, faults: &mut Vec<String>) {
     }
 }
 
-/// Whether some words of a message stand out.
+/// Returns `true` if a part of a message is bold.
 pub fn is_bold(parts: &[Part]) -> bool {
     let mut is_bold = false;
     visit(parts, &mut |part| {
@@ -93,7 +93,7 @@ pub fn is_bold(parts: &[Part]) -> bool {
     is_bold
 }
 
-/// The placeholders that a message shows.
+/// Placeholders that a message shows.
 fn shown(parts: &[Part]) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     visit(parts, &mut |part| {
@@ -104,7 +104,7 @@ fn shown(parts: &[Part]) -> BTreeSet<String> {
     names
 }
 
-/// The placeholders that a message shows, or chooses by.
+/// Placeholders that a message shows, or chooses by.
 pub fn used(parts: &[Part]) -> BTreeSet<String> {
     let mut names = shown(parts);
     visit(parts, &mut |part| {
@@ -115,7 +115,7 @@ pub fn used(parts: &[Part]) -> BTreeSet<String> {
     names
 }
 
-/// Calls a function with every part, those of choices included.
+/// Calls a function with every part, including those of choices.
 fn visit(parts: &[Part], see: &mut impl FnMut(&Part)) {
     for part in parts {
         see(part);
@@ -127,8 +127,8 @@ fn visit(parts: &[Part], see: &mut impl FnMut(&Part)) {
     }
 }
 
-/// What is wrong with the keys of a choice: by number, it names exact numbers, or all the
-/// categories that the language has.
+/// Describes the fault in the keys of a choice, if any. A choice by number must name either exact
+/// numbers, or all categories of the language.
 fn uncovered(catalogue: &Catalogue, name: &str, choice: &[(Key, Vec<Part>)]) -> Option<String> {
     let keys: Vec<Key> = choice.iter().map(|(key, _)| *key).collect();
     if keys.windows(2).any(|pair| pair[0] == pair[1]) {

@@ -1,5 +1,5 @@
-//! The messages as Rust: tables of templates, and a method of `Localizer` for each message, so
-//! that a wrong key or a forgotten placeholder does not compile.
+//! Generates Rust from the messages: tables of templates, and a method of `Localizer` for each
+//! message, so a wrong key or a forgotten placeholder does not compile.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -9,30 +9,30 @@ use super::check::{NAMES, is_bold, used};
 use super::kind::PlaceholderKind;
 use super::template::{Numbers, template};
 
-/// The file whose messages stand in `index.html`: the program does not need them.
+/// File with the messages of `index.html`, which the program does not need.
 const PAGE: &str = "page.ftl";
 
-/// What stands after each template.
+/// Terminator of each template.
 const END: &str = "\0";
 
-/// A message as the methods of `Localizer` see it.
+/// A message as a method of `Localizer`.
 struct Method<'a> {
     key: &'a str,
     arguments: Vec<String>,
     gives: ReturnKind,
 }
 
-/// What a method gives.
+/// Return type of a method.
 enum ReturnKind {
-    /// The message as it stands.
+    /// The message, which has no placeholders.
     Static,
-    /// A text.
+    /// Plain text.
     Text,
-    /// A text with cards in it, or with words that stand out.
+    /// Text with cards or bold words in it.
     Sentence,
 }
 
-/// Writes the Rust file for the languages; the messages have been checked.
+/// Generates the Rust file for the languages, whose messages have been checked.
 pub fn emit(catalogues: &[Catalogue]) -> String {
     let files = files(catalogues);
     let mut code = String::new();
@@ -89,12 +89,12 @@ pub fn emit(catalogues: &[Catalogue]) -> String {
     code
 }
 
-/// The name of the static that holds the messages of a file.
+/// Name of the static that holds the messages of a file.
 fn name_of(stem: &str) -> String {
     format!("{}_FTL", stem.to_uppercase())
 }
 
-/// The methods of each file, by the stem of its name.
+/// Methods of each file, by the stem of its name.
 fn files(catalogues: &[Catalogue]) -> BTreeMap<&str, Vec<Method<'_>>> {
     let mut files: BTreeMap<&str, Vec<Method<'_>>> = BTreeMap::new();
     for (key, message) in &catalogues[0].messages {
@@ -134,7 +134,7 @@ fn method<'a>(key: &'a str, catalogues: &[Catalogue]) -> Method<'a> {
     }
 }
 
-/// The keys of a file's messages in the order of their numbers, their forms after them all.
+/// Keys of a file's messages in numerical order, followed by their forms.
 fn keys<'a>(catalogue: &'a Catalogue, methods: &[Method<'a>]) -> Vec<&'a str> {
     let is_form = |key: &&str| {
         let message = key.split_once('.').map(|(message, _)| message);
@@ -152,7 +152,8 @@ fn keys<'a>(catalogue: &'a Catalogue, methods: &[Method<'a>]) -> Vec<&'a str> {
         .collect()
 }
 
-/// The templates of a file in one language, and which of them name cards and players.
+/// Generates the templates of a file in one language, with the numbers of those that name cards and
+/// players.
 fn templates(catalogue: &Catalogue, methods: &[Method<'_>], names: &[Method<'_>]) -> String {
     let place = |keys: &[&str], key: &str| keys.iter().position(|known| *known == key);
     let named = keys(catalogue, names);
@@ -161,7 +162,8 @@ fn templates(catalogue: &Catalogue, methods: &[Method<'_>], names: &[Method<'_>]
     let cards: Vec<&str> = named.iter().copied().filter(is_card).collect();
     let card_form = |form: &str| place(&cards, &format!("card.{form}")).unwrap_or_default();
 
-    // The templates of a file are one text: a table of many small ones compresses badly.
+    // The templates of a file form a single text, because a table of many small texts compresses
+    // badly.
     let mut code = String::from("    Templates::of(concat!(\n");
     let keys = keys(catalogue, methods);
     for key in &keys {
@@ -185,8 +187,8 @@ fn templates(catalogue: &Catalogue, methods: &[Method<'_>], names: &[Method<'_>]
     code
 }
 
-/// The numbers of the messages that name cards, and for each form of a player's name its
-/// number and that of the message for a name that was given.
+/// Numbers of the messages that name cards, and for each form of a player's name two numbers: that
+/// of the form, and that of the message for a name chosen by the player.
 fn naming(keys: &[&str], cards: &[&str]) -> (Vec<usize>, Vec<(usize, usize)>) {
     let number_of = |key: &str| keys.iter().position(|known| *known == key);
     let names = keys.iter().filter_map(|key| {

@@ -1,23 +1,20 @@
-//! What the placeholders of messages stand for: the name tells it.
+//! Kinds of placeholders in messages, determined by their names.
 
-/// The kind of a placeholder.
+/// Kind of value that a placeholder stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceholderKind {
-    /// A player.
     Seat,
-    /// A card.
     Card,
-    /// A colour, and with it a rule.
+    /// A colour, or the rule of that colour.
     Color,
-    /// A number.
     Number,
-    /// Words.
+    /// Plain text.
     Text,
-    /// Words with cards in them, or with some that stand out.
+    /// Text with cards or bold words in it.
     Phrase,
 }
 
-/// The placeholders that messages may use.
+/// Placeholders that messages may use, by kind.
 const KINDS: [(PlaceholderKind, &[&str]); 6] = [
     (PlaceholderKind::Seat, &["who", "from", "rival"]),
     (PlaceholderKind::Card, &["card", "top", "other"]),
@@ -46,23 +43,23 @@ const KINDS: [(PlaceholderKind, &[&str]); 6] = [
     ),
 ];
 
-/// The keys by which a message can choose among players.
+/// Variant keys of a choice by player.
 const SEATS: [&str; 5] = ["you", "first", "second", "third", "fourth"];
 
-/// The keys by which a message can choose among colours, in the order of `Color::ALL`.
+/// Variant keys of a choice by colour, in the order of `Color::ALL`.
 const COLORS: [&str; 7] = [
     "red", "orange", "yellow", "green", "blue", "indigo", "violet",
 ];
 
 impl PlaceholderKind {
-    /// The kind of a placeholder, if it has one of the names above.
+    /// Kind of a placeholder; `None` if the name is unknown.
     pub fn of(name: &str) -> Option<Self> {
         let mut kinds = KINDS.iter();
         let found = kinds.find(|(_, names)| names.contains(&name));
         found.map(|(kind, _)| *kind)
     }
 
-    /// The function by which a message asks for a form of the name of such a thing.
+    /// Fluent function that selects a form of a name of this kind.
     pub const fn function(self) -> Option<&'static str> {
         match self {
             Self::Seat => Some("NAME"),
@@ -72,7 +69,7 @@ impl PlaceholderKind {
         }
     }
 
-    /// The message that names such a thing.
+    /// Message that names a value of this kind.
     pub const fn naming(self) -> Option<&'static str> {
         match self {
             Self::Seat => Some("name"),
@@ -82,7 +79,7 @@ impl PlaceholderKind {
         }
     }
 
-    /// The keys by which a message can choose among such things, each for its number.
+    /// Variant keys of a choice by this kind, each at its number.
     pub const fn keys(self) -> &'static [&'static str] {
         match self {
             Self::Seat => &SEATS,

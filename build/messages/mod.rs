@@ -1,5 +1,4 @@
-//! Makes Rust of the messages in `locales/`. A message that is missing in a language stops
-//! the build.
+//! Generates Rust from the messages in `locales/`. A message missing in a language stops the build.
 
 mod catalogue;
 mod check;
@@ -12,12 +11,11 @@ use std::{env, fs};
 
 use catalogue::{Catalogue, Key};
 
-/// The languages, in the order of `Language::ALL`: the folder in `locales/`, and which
-/// categories of numbers it tells apart from the last one, for which it has all else. The
-/// first language says which messages there are.
+/// Languages, in the order of `Language::ALL`: the folder in `locales/`, and the plural categories,
+/// except the last one, which is the default. The first language determines which messages exist.
 const LANGUAGES: [(&str, &[Key]); 2] = [("en", &[Key::One]), ("pl", &[Key::One, Key::Few])];
 
-/// Writes the Rust of all messages to where `src/i18n/` looks for it.
+/// Writes the Rust of all messages to the file that `src/i18n/` includes.
 pub fn make() -> Result<(), std::io::Error> {
     println!("cargo::rerun-if-changed=locales");
     let mut faults = Vec::new();

@@ -1,31 +1,30 @@
-//! Messages in the compact form in which the page carries them: a text in which control
-//! characters say what stands between the words. `src/i18n/template.rs` fills it in.
+//! Compact form of messages in the program: text with control characters for the parts between the
+//! words. `src/i18n/template.rs` fills it in.
 //!
-//! | what | how it is written |
+//! | part | encoding |
 //! |---|---|
-//! | a number, or words | 1, the place of the argument |
-//! | a name | 2, the place, the number of the message that names it |
-//! | a card | 3, the place, the form: its number among the forms of `card` |
-//! | one of several | 4, the place, how many; then for each a key, its length, and itself |
+//! | a number, or text | 1, the index of the argument |
+//! | a name | 2, the index, the number of the message that names it |
+//! | a card | 3, the index, the form: its number among the forms of `card` |
+//! | a choice | 4, the index, the number of variants; then the key, length and text of each |
 //!
-//! Everything after the first sign is a number, written as a character: its code is the
-//! number, and 32 more. A key is such a number as well; 100 is the category `one`, 101 is
-//! `few`, 102 is all else.
+//! Everything after the control character is a number, encoded as the character with that number
+//! plus 32 as its code. So is a key; 100 is the category `one`, 101 is `few`, 102 is the default.
 
 use super::catalogue::{Key, Part};
 use super::kind::PlaceholderKind;
 
-/// What a template needs to know of its language.
+/// Numbers of a language's messages and forms, for its templates.
 pub struct Numbers<'a> {
-    /// The placeholders of the message, in the order of the arguments.
+    /// Placeholders of the message, in the order of the arguments.
     pub arguments: &'a [String],
-    /// The number of a message.
+    /// Returns the number of a message.
     pub message: &'a dyn Fn(&str) -> usize,
-    /// The number of a form of a card's name; the plain one is 0.
+    /// Returns the number of a form of a card's name; the plain form is 0.
     pub card_form: &'a dyn Fn(&str) -> usize,
 }
 
-/// Writes a message.
+/// Encodes a message.
 pub fn template(parts: &[Part], numbers: &Numbers<'_>) -> String {
     let mut text = String::new();
     for part in parts {
@@ -84,10 +83,9 @@ const fn code(key: Key) -> usize {
     }
 }
 
-/// A number as a character.
+/// Encodes a number as a character.
 fn sign(number: usize) -> char {
     let code = u32::try_from(number + 32).ok();
-    // Lengths and numbers of messages are some hundreds, far below the first gap among the
-    // characters.
+    // Lengths and message numbers are some hundreds, far below the first gap among the characters.
     code.and_then(char::from_u32).unwrap_or_default()
 }
