@@ -1,5 +1,5 @@
-//! The card game Red7, in which every discard changes what it takes to win: its rules,
-//! opponents, puzzles, and a web page to play it on.
+//! The card game Red7, in which every discard changes the rule for winning: its rules, opponents,
+//! puzzles, and a web page to play it on.
 //!
 //! Two opponents play a round:
 //!
@@ -19,34 +19,33 @@
 //! |---|---|
 //! | deal a round and play it, move by move or turn by turn | [`game::Round`] |
 //! | play a whole game, with its score | [`game::Match`] |
-//! | tell who is winning, and by which cards | [`game::Rule`], [`game::Table`] |
-//! | show or use only what one player knows | [`game::View`] |
+//! | determine who is winning, and by which cards | [`game::Rule`], [`game::Table`] |
+//! | show or use only the information of one player | [`game::View`] |
 //! | read and write positions and whole games as text | [`game::Setup`], [`game::Record`] |
-//! | ask an opponent what to do | [`bots::Level`] |
+//! | ask an opponent for a turn | [`bots::Level`] |
 //! | find the winning turns with all cards open | [`bots::solve`] |
-//! | judge a turn that was made | [`bots::TurnReview`] |
+//! | review a turn that was made | [`bots::TurnReview`] |
 //! | make a puzzle | [`puzzle::PuzzleGenerator`] |
 //! | look up a rule | [`game::rulebook`] |
 //!
 //! # Features and layers
 //!
-//! The crate is read from the ground up: each layer imports only those above it in this
-//! table. `web` is on by default; if you want the rules alone, take the crate with
-//! `default-features = false`.
+//! Read the crate from the ground up: each layer imports only those above it in this table. `web`
+//! is on by default; for the rules alone, use `default-features = false`.
 //!
-//! | layer | what lives there | feature |
+//! | layer | contents | feature |
 //! |---|---|---|
 //! | [`game`] | the rules | |
-//! | [`bots`] | opponents, which see what a player in their seat would see | |
+//! | [`bots`] | opponents, which get only the information of a player in their seat | |
 //! | [`puzzle`] | positions with one winning turn, made from seeds | |
-//! | `sealed` | games by link in which nobody can peek at a hidden card | `sealed` |
-//! | `state` | what the page does, as plain values | `app` |
-//! | `i18n` | what the page says, in each language | `app` |
-//! | `platform` | the one place that touches the browser | `web` |
+//! | `sealed` | games by link without peeking at hidden cards | `sealed` |
+//! | `state` | the behaviour of the page, as plain values | `app` |
+//! | `i18n` | the texts of the page, in each language | `app` |
+//! | `platform` | access to the browser | `web` |
 //! | `ui` | the page | `web`, which includes `app` |
 //!
-//! The first three use no clock, no entropy and no floating-point numbers: the same seed
-//! gives the same deal, the same opponents and the same puzzle on every machine.
+//! The first three use no clock, no entropy and no floating-point numbers: the same seed gives the
+//! same deal, the same opponents and the same puzzle on every machine.
 
 // Results must be the same on every machine, so these layers use no floats.
 #[deny(clippy::float_arithmetic)]

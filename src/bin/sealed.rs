@@ -1,4 +1,5 @@
-//! The module in which sealed games are kept secret: in a worker beside the page or, where there is none, on the page.
+//! WebAssembly module that holds the secrets of sealed games: it runs in a worker or, if there is
+//! none, in the page.
 
 use std::cell::RefCell;
 
@@ -9,25 +10,25 @@ thread_local! {
     static VAULT: RefCell<SealedService> = RefCell::default();
 }
 
-/// What a worker says once this is ready.
+/// Message that a worker sends once this module is ready.
 #[wasm_bindgen]
 #[must_use]
 pub fn ready() -> String {
     red7::state::READY.to_owned()
 }
 
-/// Answers a question, if it is one: see `state::SealedService`.
+/// Replies to a request, if `message` is one: see `state::SealedService`.
 #[wasm_bindgen]
 #[must_use]
 pub fn reply(message: &str) -> Option<String> {
     VAULT.with_borrow_mut(|vault| vault.reply(message))
 }
 
-/// A question that was taken, to be answered on the page.
+/// A request to be handled in the page.
 #[wasm_bindgen]
 pub struct Taken(String);
 
-/// Takes a question.
+/// Accepts a request.
 #[wasm_bindgen]
 #[must_use]
 pub fn begin(message: &str) -> Option<Taken> {
@@ -36,7 +37,7 @@ pub fn begin(message: &str) -> Option<Taken> {
 
 #[wasm_bindgen]
 impl Taken {
-    /// Gives the answer, in one step.
+    /// Returns the reply, in a single step.
     pub fn step(&mut self) -> Option<String> {
         reply(&self.0)
     }

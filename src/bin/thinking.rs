@@ -1,27 +1,28 @@
-//! The module that thinks: in a worker beside the page or, where there is none, on the page, step by step.
+//! WebAssembly module that handles engine requests: it runs in a worker or, if there is none, step
+//! by step in the page.
 
 use red7::state::RequestTask;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What a worker says once this is ready.
+/// Message that a worker sends once this module is ready.
 #[wasm_bindgen]
 #[must_use]
 pub fn ready() -> String {
     red7::state::READY.to_owned()
 }
 
-/// Answers a question, if it has an answer: see `state::handle_request`.
+/// Replies to a request, if there is a reply: see `state::handle_request`.
 #[wasm_bindgen]
 #[must_use]
 pub fn reply(message: &str) -> Option<String> {
     red7::state::handle_request(message)
 }
 
-/// An answer that is being looked for.
+/// A request in progress.
 #[wasm_bindgen]
 pub struct Task(RequestTask);
 
-/// Begins to look for an answer, if there is one.
+/// Starts handling a request, if there is a reply to it.
 #[wasm_bindgen]
 #[must_use]
 pub fn begin(message: &str) -> Option<Task> {
@@ -30,7 +31,7 @@ pub fn begin(message: &str) -> Option<Task> {
 
 #[wasm_bindgen]
 impl Task {
-    /// Goes on for a step. Gives the answer once it is found.
+    /// Continues for one step. Returns the reply once it is complete.
     pub fn step(&mut self) -> Option<String> {
         self.0.step()
     }
