@@ -1,4 +1,4 @@
-//! The deals of the days, and what came of them.
+//! Daily deals and their results.
 
 use super::Localizer;
 use crate::game::{Color, Rule, Ruleset, Seat};
@@ -6,37 +6,38 @@ use crate::state::{
     Day, GameResult, LeadCell, LeadHistory, LeadHistoryRow, Lineup, PlayerKind, ShareCard,
 };
 
-/// So many squares and a name have room on a line of a messenger, on a phone.
+/// Number of squares per line of a shared result. With a name after them, they fit on one line of a messenger on a
+/// phone.
 const WIDEST: usize = 10;
 
 impl Localizer {
-    /// The day and the month: "23 November".
+    /// Day and month: "23 November".
     #[must_use]
     pub fn date_of(self, day: Day) -> String {
         let (_, month, date) = day.parts();
         self.daily_date(date.into(), month.into())
     }
 
-    /// The day's name in the week, the day and the month: "Monday 23 November".
+    /// Weekday, day and month: "Monday 23 November".
     #[must_use]
     pub fn day_named(self, day: Day) -> String {
         self.daily_day(&self.date_of(day), day.in_week() + 1)
     }
 
-    /// The short name that a day has in the week: "Mon".
+    /// Short name of the weekday: "Mon".
     #[must_use]
     pub fn weekday_of(self, day: Day) -> String {
         self.daily_weekday(day.in_week() + 1)
     }
 
-    /// The month of a day: "November 2026".
+    /// Month and year: "November 2026".
     #[must_use]
     pub fn month_of(self, day: Day) -> String {
         let (year, month, _) = day.parts();
         self.daily_month(month.into(), year.unsigned_abs() as usize)
     }
 
-    /// How many turns a day's game takes: "You'll take about 5 turns."
+    /// Usual length of a day's game: "You'll take about 5 turns."
     #[must_use]
     pub fn day_length(self, day: Day) -> String {
         let turns = day.usual_turns();
@@ -46,7 +47,7 @@ impl Localizer {
         }
     }
 
-    /// How a game ended: "Won in 9 turns", "Out on turn 13".
+    /// Outcome of a game: "Won in 9 turns", "Out on turn 13".
     #[must_use]
     pub fn daily_end(self, result: &GameResult) -> String {
         let course = result.course.as_ref();
@@ -57,14 +58,14 @@ impl Localizer {
         }
     }
 
-    /// The points of a result, where there are any, and how many days were played in a row.
+    /// Points of a result, if it has any, and the streak in days.
     #[must_use]
     pub fn daily_besides(self, result: &GameResult, streak: usize) -> String {
         let points = result.points.map(|points| self.points(points as usize));
         self.facts(points.into_iter().chain([self.daily_streak(streak)]))
     }
 
-    /// Against whom one plays: "Against Sienna (Master) and Umber (Skilled)".
+    /// Opponents with their levels: "Against Sienna (Master) and Umber (Skilled)".
     #[must_use]
     pub fn against(self, lineup: &Lineup) -> String {
         let seats = lineup.players().seats();
@@ -75,7 +76,7 @@ impl Localizer {
         self.daily_against(&self.listed(others).plain(self))
     }
 
-    /// What the players are called in what is sent to others.
+    /// Names of the players in a result that is shared: the player is "Me".
     #[must_use]
     pub fn names_for_others(self, day: Day) -> Vec<String> {
         let seats = day.lineup().players().seats();
@@ -86,7 +87,7 @@ impl Localizer {
         seats.map(name).collect()
     }
 
-    /// How a player fared, as it is read aloud: "Sienna: 2 Red, 5 Blue, out on 16".
+    /// A player's row for screen readers: "Sienna: 2 Red, 5 Blue, out on turn 16".
     #[must_use]
     pub fn course_row(self, name: &str, row: &LeadHistoryRow) -> String {
         let cells = (1..).zip(&row.cells);
@@ -102,8 +103,8 @@ impl Localizer {
         }
     }
 
-    /// The result of a day as a text for others, which does not tell what anybody held: who led when, under which
-    /// rules, as coloured squares or their letters.
+    /// A day's result as a text to share. It shows who led when and under which rules, as coloured squares or as their
+    /// letters, but no cards.
     #[must_use]
     pub fn daily_text(
         self,
@@ -121,8 +122,8 @@ impl Localizer {
         format!("{head}\n{end}\n\n{went}\n\n{}", self.daily_text_foot())
     }
 
-    /// A line for each player: the signs first, squares of one width, so that columns line up in any font; then who that
-    /// is, and a cup for who has won. Who is out has no line where a long round goes on.
+    /// One line per player: squares of equal width first, so that columns line up in any font, then the name, and a cup
+    /// for the winner. If the round is folded, a player who is already out has no line in the later parts.
     fn course_text(course: &LeadHistory, names: &[String], has_letters: bool) -> String {
         let rows = course.rows();
         let columns = rows.first().map_or(0, |row| row.cells.len());
@@ -143,7 +144,7 @@ impl Localizer {
         parts.collect::<Vec<_>>().join("\n\n")
     }
 
-    /// What stands on the picture of a day's result.
+    /// Texts and data of the picture of a day's result.
     #[must_use]
     pub fn share_card(self, day: Day, result: &GameResult, streak: usize) -> ShareCard<'_> {
         ShareCard {
@@ -159,7 +160,7 @@ impl Localizer {
         }
     }
 
-    /// How a result is put to a friend who is to do better.
+    /// Invitation to beat a result.
     #[must_use]
     pub fn can_you(self, result: &GameResult) -> String {
         match result.is_won {
@@ -168,7 +169,7 @@ impl Localizer {
         }
     }
 
-    /// How the one who sent a game fared with it.
+    /// The sender's result.
     #[must_use]
     pub fn sender_fared(self, result: &GameResult) -> String {
         match result.is_won {
@@ -177,7 +178,7 @@ impl Localizer {
         }
     }
 
-    /// Which game was sent: rules, how many turns there are so far, how many play.
+    /// Summary of a received game: rules, turns played so far, number of players.
     #[must_use]
     pub fn game_sent(self, ruleset: &Ruleset, turns: usize, players: usize) -> String {
         let turns = (turns > 0).then(|| self.daily_turns(turns));
@@ -187,7 +188,7 @@ impl Localizer {
     }
 }
 
-/// The rules that a person set, a line for each round.
+/// Rules that the player set, one line per round.
 fn rules_text(rounds: &[Vec<Rule>], has_letters: bool) -> String {
     let rounds = rounds.iter().map(|rules| match rules.is_empty() {
         true => "–".to_owned(),
@@ -199,7 +200,7 @@ fn rules_text(rounds: &[Vec<Rule>], has_letters: bool) -> String {
     rounds.collect::<Vec<String>>().join("\n")
 }
 
-/// What came of a turn as a sign. There is no square for indigo: black stands for it.
+/// Character for a cell of the lead history. There is no indigo square in Unicode, so a black one stands in.
 pub(super) const fn sign(cell: LeadCell, has_letters: bool) -> char {
     match cell {
         LeadCell::Gone => ' ',

@@ -1,15 +1,15 @@
-//! What a master would do, and why, step by step.
+//! Hints: a master's advice and its reasons, step by step.
 
 use super::{Localizer, RichText};
 use crate::bots::{HintFocus, Reason, ReplyCount};
 use crate::game::{Card, Rule, Seat};
 use crate::state::{Adviser, Hint, HintState, HintStep, TurnEvent};
 
-/// From how many rules on it is shorter to name the others.
+/// Number of rules from which it is shorter to list the exceptions.
 const MOST_RULES: usize = 5;
 
 impl Localizer {
-    /// What the next press of the button gives: a hint, or more of it.
+    /// Label of the hint button: the first hint, or the next step of it.
     #[must_use]
     pub fn hint_button(self, hint: &HintState) -> &'static str {
         match hint {
@@ -22,12 +22,12 @@ impl Localizer {
         }
     }
 
-    /// As much of a hint as is told.
+    /// The sentences of a hint, up to its current step.
     #[must_use]
     pub fn hint(self, hint: &Hint) -> Vec<RichText> {
         match (hint.step, hint.adviser, hint.card()) {
             (HintStep::Look, ..) => vec![self.hint_look(hint)],
-            // In a lesson the task has said where to look.
+            // The task of a lesson has already said where to look.
             (HintStep::Card, Adviser::Lesson, Some(card)) => vec![self.hint_first(hint, card)],
             (HintStep::Card, _, Some(card)) => {
                 vec![self.hint_look(hint), self.hint_first(hint, card)]
@@ -41,7 +41,6 @@ impl Localizer {
         }
     }
 
-    /// The next card to play or discard.
     fn hint_first(self, hint: &Hint, card: Card) -> RichText {
         match hint.is_at_start {
             true => self.hint_card(card),
@@ -49,7 +48,7 @@ impl Localizer {
         }
     }
 
-    /// Where to look.
+    /// The first step of a hint: the rule or palette to look at.
     fn hint_look(self, hint: &Hint) -> RichText {
         let title = |rule| RichText::from(self.rule_title(rule).to_owned());
         let look = match hint.look {
@@ -78,7 +77,7 @@ impl Localizer {
         }
     }
 
-    /// What speaks for a turn, or for the rest of one.
+    /// Reasons for a turn, or for the rest of one.
     pub fn reasons(self, reasons: &[Reason], is_at_start: bool) -> impl Iterator<Item = RichText> {
         let is_alone = reasons.len() == 1;
         let told = move |reason| self.reason(reason, is_alone, is_at_start);
@@ -108,7 +107,7 @@ impl Localizer {
                     true => self.hint_actions_aside(&told.into()).plain(self),
                     false => told,
                 };
-                // Where there is room for it: beside another reason there is not.
+                // Only if it is the only reason: beside another one there is no space for it.
                 match *is_fewest && answers.count > 0 && is_alone {
                     true => format!("{told} {}", self.hint_fewest()).into(),
                     false => told.into(),

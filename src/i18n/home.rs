@@ -1,11 +1,11 @@
-//! The start page: what there is to play, and what was played.
+//! The start page: games to play, and recent games.
 
 use super::Localizer;
 use crate::game::{PlayerCount, Rule, Ruleset, Seat};
 use crate::state::{Lineup, RecentGame};
 
 impl Localizer {
-    /// A table in one line: "3 players · Skilled, Skilled · v1.3 Basic".
+    /// Players and rules in one line: "3 players · Skilled, Skilled · v1.3 Basic".
     #[must_use]
     pub fn table_in_short(self, lineup: &Lineup, rules: &Ruleset) -> String {
         let players = self.daily_players(lineup.players().get());
@@ -21,14 +21,14 @@ impl Localizer {
         self.listed(names).plain(self)
     }
 
-    /// The edition and the game: "v1.3 Basic".
+    /// Edition and kind of game: "v1.3 Basic".
     #[must_use]
     pub fn rules_in_short(self, rules: &Ruleset) -> String {
         let edition = self.edition(rules.edition());
         self.play_rules(edition, &self.kind_of_game(rules))
     }
 
-    /// How the last round of the person ended, and under which rule.
+    /// Result of the player's last round, and the rule it ended under.
     #[must_use]
     pub fn last_round_end(self, is_won: bool, rule: Rule) -> String {
         match is_won {
@@ -37,7 +37,7 @@ impl Localizer {
         }
     }
 
-    /// How a game ended: "Won", or who won where several people played.
+    /// Result of a game: "Won", or the winner's name if several people played.
     #[must_use]
     pub fn recent_end(self, game: &RecentGame) -> String {
         let mut persons = game.link().lineup.persons();
@@ -53,7 +53,7 @@ impl Localizer {
         }
     }
 
-    /// When it ended, whether for practice, and at which table.
+    /// Date, a practice mark if it was practice, players and rules.
     #[must_use]
     pub fn recent_in_short(self, game: &RecentGame, is_practice: bool) -> String {
         let link = game.link();

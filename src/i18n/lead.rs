@@ -1,11 +1,11 @@
-//! How palettes stand under a rule, and who leads.
+//! The standing of palettes under a rule, and the leader.
 
 use super::{Localizer, RichText};
 use crate::game::{Rule, Scoring, Seat, Standing};
 use crate::state::LeadStatus;
 
 impl Localizer {
-    /// How a palette stands, without its top card: "3 even".
+    /// Standing of a palette, without its top card: "3 even".
     #[must_use]
     pub fn strength(self, rule: Rule, standing: Option<Standing>) -> String {
         let Some(standing) = standing else {
@@ -28,7 +28,7 @@ impl Localizer {
         }
     }
 
-    /// How a palette stands, for where it is seen: "3 even, top Green 6".
+    /// Standing of a palette, for display: "3 even, top Green 6".
     #[must_use]
     pub fn standing_shown(self, rule: Rule, standing: Option<Standing>) -> RichText {
         let strength = self.strength(rule, standing);
@@ -39,7 +39,7 @@ impl Localizer {
         }
     }
 
-    /// How a palette stands, in words alone.
+    /// Standing of a palette as plain text.
     #[must_use]
     pub fn standing_told(self, rule: Rule, standing: Option<Standing>) -> String {
         let told = match standing {
@@ -49,7 +49,7 @@ impl Localizer {
         told.plain(self)
     }
 
-    /// What a palette has, after "with": "3 even cards", "Red 7".
+    /// The cards that count, to follow "with": "3 even cards", "Red 7".
     pub(super) fn having(self, rule: Rule, standing: Standing) -> RichText {
         let (count, top) = (standing.count(), standing.top());
         match rule {
@@ -65,13 +65,13 @@ impl Localizer {
         }
     }
 
-    /// Who leads, and by what: "Umber leads with 3 even cards, top Green 6".
+    /// The leader and the cards that decide: "Umber leads with 3 even cards, highest Green 6".
     #[must_use]
     pub fn who_leads(self, verdict: &LeadStatus) -> String {
         self.leading(verdict).plain(self)
     }
 
-    /// The same with its cards.
+    /// Like [`who_leads`](Self::who_leads), with the cards drawn.
     pub(super) fn leading(self, verdict: &LeadStatus) -> RichText {
         match (verdict.leader, verdict.rule) {
             (None, _) => self.nobody_counts().into(),
@@ -84,19 +84,19 @@ impl Localizer {
         }
     }
 
-    /// The same as a sentence of its own.
+    /// Like [`who_leads`](Self::who_leads), as a complete sentence.
     #[must_use]
     pub fn who_leads_stop(self, verdict: &LeadStatus) -> String {
         self.stopped(self.who_leads(verdict))
     }
 
-    /// A sentence with its full stop.
+    /// Adds the full stop.
     #[must_use]
     pub fn stopped(self, text: impl Into<RichText>) -> String {
         self.full_stop(&text.into()).plain(self)
     }
 
-    /// Who has won: the game, if it was one round, else the round.
+    /// Names the winner: of the game if it is a single round, else of the round.
     #[must_use]
     pub fn wins(self, winner: Seat, scoring: Scoring) -> String {
         match scoring {
@@ -105,7 +105,7 @@ impl Localizer {
         }
     }
 
-    /// By what the round was won.
+    /// The cards that won the round, or that the winner was the last one left.
     #[must_use]
     pub fn won_by(self, rule: Rule, standing: Option<Standing>) -> String {
         match standing {

@@ -1,4 +1,4 @@
-//! The lessons.
+//! Lessons.
 
 use super::Localizer;
 use super::turn::TitleAndText;
@@ -9,7 +9,7 @@ use crate::state::{
 };
 
 impl Localizer {
-    /// How many of the lessons are learned; what they are, if none is.
+    /// Number of lessons done, or a description of the lessons if there are none yet.
     #[must_use]
     pub fn learned(self, done: usize) -> String {
         match done {
@@ -18,7 +18,6 @@ impl Localizer {
         }
     }
 
-    /// What an answer is, in a word.
     #[must_use]
     pub fn answer_title(self, answer: Feedback) -> &'static str {
         match answer {
@@ -27,7 +26,7 @@ impl Localizer {
         }
     }
 
-    /// What there is to say to the last try, and at the end of a lesson to the lesson.
+    /// Feedback on the last try; after the last task, also the end of the lesson.
     #[must_use]
     pub fn answer(self, answer: Feedback, lesson: &LessonScene) -> String {
         let view = &lesson.scene.view;
@@ -62,7 +61,7 @@ impl Localizer {
         }
     }
 
-    /// What was done in a turn that was asked for.
+    /// Result of a correct turn.
     fn done(self, lesson: &LessonScene) -> String {
         let scene = &lesson.scene;
         let (table, own) = (scene.view.table(), scene.view.seat());
@@ -74,7 +73,7 @@ impl Localizer {
                 self.learn_won_points(points.unwrap_or_default() as usize)
             }
             (Stage::Over(winner), scoring) => self.stopped(self.wins(winner, scoring)),
-            // The last word has the lesson.
+            // The end of the lesson follows, so the reason is left out.
             _ if lesson.is_over() => self.stopped(self.verdict_title(&verdict, own)),
             _ => {
                 let title = self.stopped(self.verdict_title(&verdict, own));
@@ -95,7 +94,7 @@ impl Localizer {
         }
     }
 
-    /// What is said of a turn that is right so far, and what is left to do.
+    /// Feedback on a turn that is correct so far, with the step that remains.
     #[must_use]
     pub fn right_so_far(self, left: RemainingStep) -> TitleAndText {
         let text = match left {
@@ -106,7 +105,7 @@ impl Localizer {
         (self.learn_half(), text)
     }
 
-    /// How things stand in a lesson, for a screen reader.
+    /// Status of a lesson for screen readers.
     #[must_use]
     pub fn lesson_status(self, lesson: &LessonScene) -> String {
         if let Some(answer) = lesson.answer {
@@ -125,7 +124,7 @@ impl Localizer {
                 ),
             };
         }
-        // The task is told with the place that has the focus.
+        // The task isn't repeated here: it has the focus, so the screen reader reads it.
         self.status_text(scene, &LeadStatus::of(scene.view.table()), false)
     }
 }

@@ -1,11 +1,11 @@
-//! Finished turns.
+//! Completed turns.
 
 use super::{Localizer, RichText};
 use crate::game::{Rule, Seat};
 use crate::state::{LogLine, PassReason, TurnEvent};
 
 impl Localizer {
-    /// What a finished turn did.
+    /// Summary of a completed turn.
     #[must_use]
     pub fn log_of(self, line: &LogLine) -> RichText {
         let mut rule = line.rule;
@@ -22,7 +22,7 @@ impl Localizer {
         }
     }
 
-    /// One event of a turn. The rule is the one in force before it, and then after it.
+    /// Describes one event of a turn. `rule` is the rule in force before the event, and is updated to the one after it.
     fn event(self, who: Seat, event: TurnEvent, rule: &mut Rule) -> RichText {
         match event {
             TurnEvent::Played(card) => self.log_played(card, who),
@@ -44,8 +44,7 @@ impl Localizer {
         }
     }
 
-    /// Which cards a player has lost to the others since the last own turn: a sentence for
-    /// each.
+    /// One sentence for each card that others took from the player since the player's last turn.
     #[must_use]
     pub fn losses(self, log: &[LogLine], own: Seat) -> Vec<RichText> {
         let since = log.iter().rev().take_while(|line| line.seat != own);

@@ -1,6 +1,5 @@
-//! The page's words. The messages are in `locales/`, a folder for each language; the build
-//! makes a method of [`Localizer`] of each of them. Which message says what is going on is
-//! decided here.
+//! The texts of the page. The messages are in `locales/`, one folder per language; the build generates a method of
+//! [`Localizer`] for each message. This module chooses the message for each situation.
 
 mod daily;
 mod hint;
@@ -29,25 +28,25 @@ pub use rich_text::{NameForm, RichText, Span};
 pub use rules::{RulesItem, RulesItemIcon, RulesSection};
 pub use turn::TitleAndText;
 
-/// The words of a language, as they are said to one person or to all who look on.
+/// The texts in one language, addressed to one player or to spectators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Localizer(&'static LocalizerContext);
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
 impl Localizer {
-    /// The arguments of the messages that name a card.
+    /// Arguments of messages that name a card.
     fn card_args(card: Card) -> [Arg<'static>; 2] {
         let value = usize::from(card.value().get());
         [Arg::color(card.color()), Arg::Number(value)]
     }
 
-    /// Several things, one after another: "a, b and c".
+    /// Joins items: "a, b and c".
     fn listed<T: Into<RichText>>(self, things: impl IntoIterator<Item = T>) -> RichText {
         self.joined(things, Self::list_and)
     }
 
-    /// Several things, one after another, the last one joined in its own way.
+    /// Joins items with commas, and the last one with `last`.
     fn joined<T: Into<RichText>>(
         self,
         things: impl IntoIterator<Item = T>,
@@ -63,7 +62,7 @@ impl Localizer {
         head.map_or(tail.clone(), |head| last(self, &head, &tail))
     }
 
-    /// Several facts, with commas between them.
+    /// Joins facts with commas.
     #[must_use]
     pub fn facts<T: Into<RichText>>(self, facts: impl IntoIterator<Item = T>) -> String {
         self.joined(facts, Self::list_comma).plain(self)

@@ -1,4 +1,4 @@
-//! What things are called.
+//! Names and descriptions of cards, levels, players and settings.
 
 use super::Localizer;
 use crate::bots::Level;
@@ -6,19 +6,19 @@ use crate::game::{ActionKind, Card, CardSet};
 use crate::state::{CardStyle, LanguageSetting, Motion, Pace, PlayerKind, Theme};
 
 impl Localizer {
-    /// The name of a card: "Green 7".
+    /// Name of a card: "Green 7".
     #[must_use]
     pub fn card_name(self, card: Card) -> String {
         self.card(card.color(), usize::from(card.value().get()))
     }
 
-    /// A card by the letter of its colour, and its number: "G7".
+    /// A card as the letter of its colour and its number: "G7".
     #[must_use]
     pub fn card_letters(self, card: Card) -> String {
         self.card_short(card.color(), usize::from(card.value().get()))
     }
 
-    /// What a card does when it is played, in a word; nothing for most cards.
+    /// The action of a card in a word; `None` for most cards.
     #[must_use]
     pub fn action(self, card: Card) -> Option<&'static str> {
         Some(match card.value().action()? {
@@ -29,14 +29,13 @@ impl Localizer {
         })
     }
 
-    /// The cards in a hand that all know of: "among them Green 6 and Red 2".
+    /// The publicly known cards in a hand: "among them Green 6 and Red 2".
     #[must_use]
     pub fn known_in_hand(self, cards: CardSet) -> String {
         self.seat_label_among(&self.listed(cards.iter()))
             .plain(self)
     }
 
-    /// The name of a level.
     #[must_use]
     pub fn level(self, level: Level) -> &'static str {
         match level {
@@ -47,7 +46,7 @@ impl Localizer {
         }
     }
 
-    /// What a player is: a person, or the program at a level.
+    /// Kind of player: a person, or the level of a bot.
     #[must_use]
     pub fn player(self, player: PlayerKind) -> &'static str {
         match player {
@@ -57,7 +56,6 @@ impl Localizer {
         }
     }
 
-    /// What is true of a player.
     #[must_use]
     pub fn player_description(self, player: PlayerKind) -> &'static str {
         match player {
@@ -67,7 +65,6 @@ impl Localizer {
         }
     }
 
-    /// What is true of a level.
     #[must_use]
     pub fn level_description(self, level: Level) -> &'static str {
         match level {
@@ -78,7 +75,6 @@ impl Localizer {
         }
     }
 
-    /// The name of a theme.
     #[must_use]
     pub fn theme(self, theme: Theme) -> &'static str {
         match theme {
@@ -88,7 +84,6 @@ impl Localizer {
         }
     }
 
-    /// The name of a look of cards.
     #[must_use]
     pub fn card_style(self, style: CardStyle) -> &'static str {
         match style {
@@ -98,7 +93,7 @@ impl Localizer {
         }
     }
 
-    /// The name of a choice of language. A language is called what its speakers call it.
+    /// Name of a language setting. Each language is named in itself, so those names aren't translated.
     #[must_use]
     pub fn language(self, language: LanguageSetting) -> &'static str {
         match language {
@@ -108,7 +103,6 @@ impl Localizer {
         }
     }
 
-    /// The name of a pace.
     #[must_use]
     pub fn pace(self, pace: Pace) -> &'static str {
         match pace {
@@ -119,7 +113,6 @@ impl Localizer {
         }
     }
 
-    /// What a pace means.
     #[must_use]
     pub fn pace_description(self, pace: Pace) -> &'static str {
         match pace {
@@ -130,7 +123,6 @@ impl Localizer {
         }
     }
 
-    /// The name of how much moves.
     #[must_use]
     pub fn motion(self, motion: Motion) -> &'static str {
         match motion {
@@ -140,7 +132,6 @@ impl Localizer {
         }
     }
 
-    /// What that means.
     #[must_use]
     pub fn motion_description(self, motion: Motion) -> &'static str {
         match motion {

@@ -1,11 +1,11 @@
-//! The turns of others, told as they happen.
+//! Narration of the opponents' turns.
 
 use super::{Localizer, RichText};
 use crate::game::Rule;
 use crate::state::{LogLine, PassReason, TurnEvent};
 
 impl Localizer {
-    /// What another player does in a turn, and what comes of it: "Umber plays Indigo 6, leading with 2 even cards."
+    /// An opponent's turn and its effect: "Umber plays Indigo 6, leading with 2 even cards."
     #[must_use]
     pub fn narrate(self, line: &LogLine) -> RichText {
         let (events, rule) = self.doing(line);
@@ -23,7 +23,7 @@ impl Localizer {
         }
     }
 
-    /// What a turn did, and what its player led with after it, where that tells why a round was won.
+    /// The last turn of a round, with the cards the player then led with if they explain why the round was won.
     #[must_use]
     pub fn narrate_deciding_turn(self, line: &LogLine) -> RichText {
         let did = self.log_of(line);
@@ -35,7 +35,7 @@ impl Localizer {
         }
     }
 
-    /// The same while its paint still comes over the canvas: who leads by it is not seen yet.
+    /// Like [`narrate`](Self::narrate) while the paint still spreads over the canvas: the new leader is not shown yet.
     #[must_use]
     pub fn narrate_without_lead(self, line: &LogLine) -> RichText {
         if line.out {
@@ -45,7 +45,7 @@ impl Localizer {
         self.tell_paints(&events, line.seat)
     }
 
-    /// What happens in a turn, and the rule in force after it.
+    /// The events of a turn, and the rule in force after it.
     fn doing(self, line: &LogLine) -> (RichText, Rule) {
         let mut rule = line.rule;
         let events = line.events.iter();
@@ -53,7 +53,7 @@ impl Localizer {
         (events, rule)
     }
 
-    /// One event of a turn. The rule is the one in force before it, and then after it.
+    /// Describes one event of a turn. `rule` is the rule in force before the event, and is updated to the one after it.
     fn telling(self, event: TurnEvent, rule: &mut Rule) -> RichText {
         match event {
             TurnEvent::Played(card) => self.tell_played(card),
@@ -75,7 +75,7 @@ impl Localizer {
         }
     }
 
-    /// The same for a button that shows the turn once more.
+    /// Label of the button that shows the turn again.
     #[must_use]
     pub fn replay_label(self, line: &LogLine) -> String {
         self.since_again(&self.narrate(line)).plain(self)

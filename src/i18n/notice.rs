@@ -1,4 +1,4 @@
-//! Messages about what went otherwise than expected.
+//! Texts of notices and errors.
 
 use super::Localizer;
 use crate::game::ParseDealError;
@@ -8,7 +8,6 @@ use crate::state::{
 };
 
 impl Localizer {
-    /// What a message says.
     #[must_use]
     pub fn notice(self, notice: Notice) -> String {
         let says = match notice {
@@ -55,7 +54,7 @@ impl Localizer {
         }
     }
 
-    /// Why an address leads nowhere, and that nothing is lost by it.
+    /// Reason why a link can't be opened, with the assurance that nothing is lost.
     fn bad_link(self, error: LinkError) -> String {
         let why = match error {
             LinkError::TooLong(_) => self.bad_link_long().to_owned(),
@@ -81,7 +80,7 @@ impl Localizer {
         format!("{why} {}", self.bad_link_kept())
     }
 
-    /// Why a message of a sealed game is refused.
+    /// Reason why a message of a sealed game is rejected.
     fn sealed_refusal(self, refusal: SealedRejection) -> String {
         let bad_link = |why: &str| format!("{why} {}", self.bad_link_kept());
         match refusal {
@@ -95,7 +94,7 @@ impl Localizer {
         }
     }
 
-    /// Why a link of a game with friends is refused.
+    /// Reason why the link of a correspondence game is rejected.
     fn bad_letter(self, error: CorrespondenceLinkError) -> String {
         match error {
             CorrespondenceLinkError::Newer => self.bad_letter_newer().to_owned(),

@@ -9,7 +9,6 @@ use crate::state::{
 };
 
 impl Localizer {
-    /// How hard a puzzle is, in a word.
     #[must_use]
     pub fn grade(self, grade: Grade) -> &'static str {
         match grade {
@@ -19,13 +18,12 @@ impl Localizer {
         }
     }
 
-    /// What that means.
     #[must_use]
     pub fn grade_description(self, grade: Grade) -> String {
         self.puzzle_grade_says(grade as usize + 1)
     }
 
-    /// How one stands with puzzles; what they are, if none was tried.
+    /// Puzzle rating and number of puzzles solved, or a description of puzzles if the player has tried none.
     #[must_use]
     pub fn puzzles_so_far(self, book: &PuzzleProgress) -> String {
         match book.tried {
@@ -38,21 +36,21 @@ impl Localizer {
         }
     }
 
-    /// Of what kind a puzzle is.
+    /// Number of players and grade of a puzzle.
     #[must_use]
     pub fn puzzle_kind(self, id: PuzzleId) -> String {
         let players = self.puzzle_title_players(id.players.get());
         format!("{players} · {}", self.grade(id.grade))
     }
 
-    /// What is asked.
+    /// The task of a puzzle.
     #[must_use]
     pub fn puzzle_asks(self, id: PuzzleId) -> String {
         let rival = id.players.after(Seat::FIRST);
         self.puzzle_task(id.players.get(), rival)
     }
 
-    /// What came of the first try: the rating, by how much it has changed, and how many were solved in a row.
+    /// Effect of the first try on the rating: the new rating, its change, and the streak.
     #[must_use]
     pub fn puzzle_counted(self, book: &PuzzleProgress, change: i32) -> String {
         let change = format!("{change:+}").replace('-', "−");
@@ -61,7 +59,7 @@ impl Localizer {
         self.facts([rating.plain(self)].into_iter().chain(streak))
     }
 
-    /// What came of the puzzle of a day, as a text for others.
+    /// Result of the daily puzzle, as a text to share.
     #[must_use]
     pub fn puzzle_day_result(self, day: Day, is_solved: bool) -> String {
         let came = match is_solved {
@@ -71,7 +69,7 @@ impl Localizer {
         format!("{}\n{came}", self.puzzle_day_text(&self.date_of(day)))
     }
 
-    /// How a rush went, as a text for others.
+    /// Result of a rush, as a text to share.
     #[must_use]
     pub fn rush_result(self, rush: &Rush) -> String {
         let signs = rush.tried.iter().map(|tried| match tried.is_solved {
@@ -82,7 +80,7 @@ impl Localizer {
         format!("{}\n{signs}", self.puzzle_rush_text(rush.solved()))
     }
 
-    /// How much time is left, told three times in a rush.
+    /// Time left in a rush for screen readers, in seconds. The text changes at 60, 30 and 10 seconds only.
     #[must_use]
     pub fn time_told(self, left: u32) -> String {
         let told = [10, 30, 60].into_iter().find(|&time| left <= time);
@@ -91,7 +89,7 @@ impl Localizer {
         })
     }
 
-    /// What came of a try: in a word, and in a sentence.
+    /// Outcome of a try: a title and a sentence.
     #[must_use]
     pub fn outcome(self, outcome: Outcome) -> (&'static str, &'static str) {
         match outcome {
@@ -101,25 +99,25 @@ impl Localizer {
         }
     }
 
-    /// The time that is left, in minutes and seconds.
+    /// Time left, in minutes and seconds.
     #[must_use]
     pub fn time_left(self, seconds: u32) -> String {
         format!("{}:{:02}", seconds / 60, seconds % 60)
     }
 
-    /// How a rush stands.
+    /// Score of a rush.
     #[must_use]
     pub fn rush_score(self, rush: &Rush) -> String {
         self.puzzle_rush_score(rush.missed(), rush.solved())
     }
 
-    /// That a rush was given up, and with how much time left.
+    /// Note that the player left a rush, with the time that was left.
     #[must_use]
     pub fn rush_left(self, left: u32) -> String {
         self.puzzle_rush_left_early(&self.time_left(left))
     }
 
-    /// What came of the last puzzle of a rush.
+    /// Outcome of the last puzzle of a rush.
     #[must_use]
     pub fn rush_last(self, rush: &Rush) -> &'static str {
         match rush.last() {
@@ -129,7 +127,7 @@ impl Localizer {
         }
     }
 
-    /// What a rush asks; after a miss what answered that.
+    /// The task of a rush; after a miss, the reply that refuted it.
     #[must_use]
     pub fn rush_task(self, rush: &Rush) -> RichText {
         let missed = rush.last_miss();
@@ -143,7 +141,7 @@ impl Localizer {
         }
     }
 
-    /// How things stand in a puzzle, for a screen reader.
+    /// Status of a puzzle for screen readers.
     #[must_use]
     pub fn puzzle_status(self, puzzle: &PuzzleScene, rush: Option<&Rush>) -> String {
         let Some(scene) = &puzzle.scene else {
@@ -158,7 +156,7 @@ impl Localizer {
             };
         }
         let news = self.status_text(scene, &LeadStatus::of(scene.view.table()), false);
-        // The task is told with the place that has the focus.
+        // The task isn't repeated here: it has the focus, so the screen reader reads it.
         match rush.filter(|_| scene.stage == Stage::Idle && scene.staged.is_empty()) {
             Some(rush) => format!(
                 "{} {} {news}",

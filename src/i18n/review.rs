@@ -1,4 +1,4 @@
-//! What is said of a round that is looked at again.
+//! The review of a round.
 
 use super::{Localizer, RichText};
 use crate::bots::{Estimate, SolveError};
@@ -8,16 +8,16 @@ use crate::state::{
     SolutionScene, TurnEvent, TurnRating,
 };
 
-/// How many winning turns of a position are named.
+/// Number of winning turns to list for a position.
 const NAMED: usize = 2;
 
-/// A chance in percent, rounded.
+/// Converts a chance from thousandths to percent, rounded.
 const fn percent(chance: u32) -> usize {
     (chance as usize + 5) / 10
 }
 
 impl Localizer {
-    /// What a turn was, in two or three words.
+    /// Rating of a turn in two or three words.
     #[must_use]
     pub fn rating(self, rating: TurnRating) -> &'static str {
         match rating {
@@ -29,11 +29,11 @@ impl Localizer {
         }
     }
 
-    /// The same, with the chance that it gave.
+    /// Rating of a turn, with its chance of winning.
     #[must_use]
     pub fn rated(self, rating: TurnRating, made: &Estimate) -> String {
         let says = self.rating(rating).to_owned();
-        // Whoever had none is out, which needs no figure.
+        // A player without a choice is out, so the chance adds nothing.
         if rating == TurnRating::NoChoice {
             return says;
         }
@@ -42,38 +42,38 @@ impl Localizer {
         rated.plain(self)
     }
 
-    /// A chance alone.
+    /// Chance as a percentage: "62%".
     #[must_use]
     pub fn chance(self, estimate: &Estimate) -> String {
         self.review_percent(percent(estimate.chance()))
     }
 
-    /// The same, with what it is a chance of.
+    /// Chance with its meaning: "62% to win".
     #[must_use]
     pub fn chance_to_win(self, estimate: &Estimate) -> String {
         self.review_to_win(percent(estimate.chance()))
     }
 
-    /// A chance alone, and within which limits it lies.
+    /// Chance with its 95% interval.
     #[must_use]
     pub fn chance_within(self, estimate: &Estimate) -> String {
         let (low, high) = estimate.interval();
         self.review_within(percent(estimate.chance()), percent(high), percent(low))
     }
 
-    /// What the chance could have been.
+    /// Chance that the best turn would have had.
     #[must_use]
     pub fn could_be(self, estimate: &Estimate) -> String {
         self.review_could_be(percent(estimate.chance()))
     }
 
-    /// What a Master would have done, and the chance that it would have given.
+    /// The turn that a Master would have played, and its chance.
     #[must_use]
     pub fn chance_advised(self, advised: &Estimate, events: &[TurnEvent]) -> RichText {
         self.review_advised(percent(advised.chance()), &self.turn_told(events))
     }
 
-    /// How the round ended, above the chances of its player.
+    /// Heading of the chart of chances: how the round ended.
     #[must_use]
     pub fn review_story(self, review: &ReviewScene) -> String {
         match review.is_won {
@@ -82,7 +82,7 @@ impl Localizer {
         }
     }
 
-    /// Which moment of a game is shown, by the turns of its round.
+    /// Number of the turn shown, within its round.
     #[must_use]
     pub fn replay_at(self, replay: &ReplayScene) -> String {
         let Some(line) = replay.log.iter().find(|line| line.ply == replay.ply) else {
@@ -99,7 +99,7 @@ impl Localizer {
         }
     }
 
-    /// The turn that is told of.
+    /// Heading of a key moment.
     #[must_use]
     pub fn moment(self, moment: &KeyMoment) -> String {
         let turn = moment.line.turn;
@@ -111,7 +111,8 @@ impl Localizer {
         }
     }
 
-    /// That no turn of the player was a mistake; of a round that was lost, what decided it instead.
+    /// Note that the player made no mistake. `lost_chance` is the best chance the player had in a lost round, in
+    /// thousandths.
     #[must_use]
     pub fn no_mistakes(self, seat: Seat, lost_chance: Option<u32>) -> String {
         match lost_chance {
@@ -120,7 +121,7 @@ impl Localizer {
         }
     }
 
-    /// What the turn beside it is.
+    /// Heading of the turn shown beside a key moment.
     #[must_use]
     pub fn beside_moment(self, moment: &KeyMoment) -> &'static str {
         match (moment.better(), moment.is_as_advised) {
@@ -139,7 +140,7 @@ impl Localizer {
         )
     }
 
-    /// The moves of a turn that could be made.
+    /// The moves of a turn that could be played.
     #[must_use]
     pub fn turn_told(self, events: &[TurnEvent]) -> RichText {
         let events = events.iter().map(|&event| self.move_told(event));
@@ -159,7 +160,7 @@ impl Localizer {
         }
     }
 
-    /// What a turn was with all cards open.
+    /// Assessment of a turn with all cards face up.
     #[must_use]
     pub fn exact(self, exact: &ExactAssessment) -> String {
         match exact {
@@ -181,7 +182,7 @@ impl Localizer {
         }
     }
 
-    /// Whether the player whose round it was could have won its deal.
+    /// Note on whether the reviewed player could have won this deal.
     #[must_use]
     pub fn deal_verdict(self, review: &ReviewScene) -> String {
         let who = review.seat;
@@ -197,7 +198,7 @@ impl Localizer {
         }
     }
 
-    /// Who wins a position, as far as that is known, and if that is known at what it takes.
+    /// Winner of a position, as far as it is known, and the turns that win.
     #[must_use]
     pub fn solution(self, solution: &SolutionScene) -> Option<RichText> {
         Some(match solution {
@@ -215,8 +216,8 @@ impl Localizer {
         })
     }
 
-    /// What else there is to say of it: how many winning turns are not named, and that it cannot
-    /// be told how it goes on.
+    /// Number of winning turns that [`solution`](Self::solution) doesn't list, and a note if the continuation is
+    /// unknown.
     #[must_use]
     pub fn beside_solution(self, solution: &SolutionScene) -> String {
         let SolutionScene::Known(_, winning, has_line) = solution else {
@@ -229,7 +230,7 @@ impl Localizer {
         says.join(" ")
     }
 
-    /// Whether the position before a turn was won, for the player who made it.
+    /// Verdict on the position before a turn, for the player to move: won or lost; a dash if unknown.
     #[must_use]
     pub fn was_won(self, turn: &ReviewedTurn) -> &'static str {
         match turn.judgement.as_ref().map(|judgement| &judgement.exact) {
@@ -239,7 +240,7 @@ impl Localizer {
         }
     }
 
-    /// How far a review has come; nothing once it is done.
+    /// Progress of a review; `None` once it is complete.
     #[must_use]
     pub fn review_state(self, review: &ReviewScene) -> Option<String> {
         let (done, count) = (review.done(), review.turns.len());

@@ -1,35 +1,31 @@
-//! Sentences with cards in them, which are drawn on the page and named for a screen reader.
+//! Sentences with cards in them, drawn on the page and named for screen readers.
 
 use super::{Localizer, NAMES_FTL};
 use crate::game::Card;
 
-/// Words, with cards among them, and some that stand out.
+/// Text with cards in it, and with bold parts.
 ///
-/// It is kept as one text, in which a card is a character that no language uses, and tags
-/// stand around what stands out.
+/// It is stored as one string. Each card is a character of the private use area, and `<b>` tags surround the bold
+/// parts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RichText(pub(super) String);
 
-/// A part of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Span<'a> {
-    /// Plain words.
     Text(&'a str),
-    /// Words that stand out.
     Bold(&'a str),
-    /// A card, with the form in which the sentence needs its name.
+    /// A card, with the grammatical form of its name in this sentence.
     Card(Card, NameForm),
 }
 
-/// The form of a card's name, of those that a language has.
+/// The grammatical form of a card's name, as an index into the forms of the language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NameForm(usize);
 
-/// The first of the characters that stand for cards: they are of those that are for
-/// private use.
+/// The first of the private use characters that stand for cards.
 const CARDS: u32 = 0xE000;
 
-/// How many of those characters a form takes, at least as many as there are cards.
+/// Number of these characters per form; at least the number of cards.
 const FORM: u32 = 64;
 
 impl From<&str> for RichText {
@@ -51,38 +47,35 @@ impl From<Card> for RichText {
 }
 
 impl RichText {
-    /// Words that stand out.
     pub(super) fn bold(text: &str) -> Self {
         Self(format!("<b>{text}</b>"))
     }
 
-    /// The character that stands for a card, with its name in a form.
+    /// The character that stands for a card, with its name in `form`.
     pub(super) fn card_sign(rank: usize, form: usize) -> char {
         let code = CARDS + form as u32 * FORM + rank as u32;
         char::from_u32(code).unwrap_or_default()
     }
 
-    /// The sentence as it is kept.
+    /// The stored string, with its card characters and tags.
     pub(super) fn signed(&self) -> &str {
         &self.0
     }
 
-    /// Whether there is nothing in it.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// This sentence, and another after it.
+    /// Appends another sentence.
     pub(super) fn then(self, next: &Self) -> Self {
         Self(format!("{} {}", self.0, next.0))
     }
 
-    /// Its parts, one after another.
     #[must_use]
     pub fn spans(&self) -> Vec<Span<'_>> {
         let mut pieces = Vec::new();
-        // What follows an opening tag stands out up to the closing one.
+        // The text between an opening and a closing tag is bold.
         for (number, part) in self.0.split("<b>").enumerate() {
             let (bold, plain) = match part.split_once("</b>") {
                 Some((bold, plain)) if number > 0 => (bold, plain),
@@ -94,7 +87,7 @@ impl RichText {
         pieces
     }
 
-    /// The sentence in words alone.
+    /// Text with the names of the cards.
     #[must_use]
     pub fn plain(&self, loc: Localizer) -> String {
         let pieces = self.spans().into_iter();
@@ -106,7 +99,7 @@ impl RichText {
     }
 }
 
-/// Splits words at the cards among them.
+/// Splits text at its card characters.
 fn split<'a>(mut text: &'a str, plain: fn(&'a str) -> Span<'a>, pieces: &mut Vec<Span<'a>>) {
     while let Some((at, sign, card)) = text
         .char_indices()
@@ -123,7 +116,7 @@ fn split<'a>(mut text: &'a str, plain: fn(&'a str) -> Span<'a>, pieces: &mut Vec
     }
 }
 
-/// The card for which a character stands, if it is one of those.
+/// The card that a character stands for, or `None` for any other character.
 fn card<'a>(sign: char) -> Option<Span<'a>> {
     let number = (sign as u32).checked_sub(CARDS)?;
     let card = Card::from_rank((number % FORM) as usize)?;
@@ -132,7 +125,7 @@ fn card<'a>(sign: char) -> Option<Span<'a>> {
 }
 
 impl Localizer {
-    /// The name of a card in a form.
+    /// Name of a card in a grammatical form.
     #[must_use]
     pub fn card_in(self, card: Card, form: NameForm) -> String {
         let forms = self.templates(&NAMES_FTL).cards;

@@ -1,7 +1,7 @@
-//! The rules in force, in words: what the form's choices mean, and the rules page.
+//! The rules in force as text: descriptions for the new-game form, and the rules page.
 //!
-//! There is a method for each field of a [`Ruleset`], so that nothing is said that
-//! is not in force. The edition only gives its name.
+//! Each field of a [`Ruleset`] has a method of its own, so that the page describes only rules in force. The edition
+//! only gives its name.
 
 use super::Localizer;
 use crate::game::{
@@ -9,39 +9,31 @@ use crate::game::{
     RecycleSource, Rule, Ruleset, Scoring, TakeLimit, Target, TurnOrder, Value,
 };
 
-/// A part of the rules page.
+/// A section of the rules page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesSection {
-    /// Its heading.
     pub title: &'static str,
-    /// What it says.
     pub description: String,
-    /// What it says of each rule or card.
+    /// Descriptions of single rules or cards.
     pub items: Vec<RulesItem>,
 }
 
-/// What the rules page says of one thing, with its sign.
+/// The description of one rule or card, with its icon.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesItem {
-    /// What it is about.
     pub sign: RulesItemIcon,
-    /// Its name.
     pub name: String,
-    /// What it says.
     pub description: String,
 }
 
-/// What an item of the rules page is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesItemIcon {
-    /// A rule.
     Rule(Rule),
-    /// The cards of a value.
+    /// All cards of a value.
     Value(u8),
 }
 
 impl Localizer {
-    /// The name of an edition, for a choice among them.
     #[must_use]
     pub fn edition(self, edition: Edition) -> &'static str {
         match edition {
@@ -52,7 +44,7 @@ impl Localizer {
         }
     }
 
-    /// What is different in an edition, in a sentence.
+    /// Differences of an edition, in a sentence.
     #[must_use]
     pub fn edition_description(self, edition: Edition) -> &'static str {
         match edition {
@@ -63,7 +55,6 @@ impl Localizer {
         }
     }
 
-    /// The name of Basic or Advanced.
     #[must_use]
     pub fn game(self, is_advanced: bool) -> &'static str {
         match is_advanced {
@@ -72,7 +63,6 @@ impl Localizer {
         }
     }
 
-    /// What Basic or Advanced means.
     #[must_use]
     pub fn game_description(self, rules: &Ruleset) -> &'static str {
         match (rules.scoring(), rules.discard_bonus()) {
@@ -83,7 +73,6 @@ impl Localizer {
         }
     }
 
-    /// The name of a target.
     #[must_use]
     pub fn target(self, target: Target, players: PlayerCount) -> String {
         match target.points(players) {
@@ -92,7 +81,6 @@ impl Localizer {
         }
     }
 
-    /// What a target means.
     #[must_use]
     pub fn target_description(self, target: Target, players: PlayerCount) -> String {
         match target.points(players) {
@@ -101,7 +89,7 @@ impl Localizer {
         }
     }
 
-    /// What having Actions or not means.
+    /// Description of playing with or without Actions.
     #[must_use]
     pub fn actions_description(self, actions: Option<&ActionRules>) -> &'static str {
         match actions {
@@ -121,7 +109,7 @@ impl Localizer {
         self.facts([edition, self.kind_of_game(rules)])
     }
 
-    /// Which game it is: "Advanced, with Actions".
+    /// Kind of game: "Advanced, with Actions".
     #[must_use]
     pub fn kind_of_game(self, rules: &Ruleset) -> String {
         let game = [self.game(rules.is_advanced())].into_iter();
@@ -249,7 +237,7 @@ impl Localizer {
     }
 }
 
-/// Sentences one after another; empty ones are left out.
+/// Joins sentences with spaces, leaving out empty ones.
 fn paragraph(sentences: &[&str]) -> String {
     let there = sentences.iter().filter(|sentence| !sentence.is_empty());
     there.copied().collect::<Vec<_>>().join(" ")

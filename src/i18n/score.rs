@@ -1,18 +1,18 @@
-//! Points, rounds, and how a match ends.
+//! Points, rounds, and the end of a match.
 
 use super::Localizer;
 use crate::game::Seat;
 use crate::state::{Scene, Score, Stage};
 
 impl Localizer {
-    /// How the match stands, the best first: "You 17, Umber 9".
+    /// Standings of the match, best first: "You 17, Umber 9".
     #[must_use]
     pub fn standings(self, score: &Score) -> String {
         let standings = score.standings().into_iter();
         self.facts(standings.map(|(points, who)| self.score_of(points as usize, who)))
     }
 
-    /// Who has won the match.
+    /// Names the winner or winners of the match.
     #[must_use]
     pub fn match_result(self, winners: &[Seat]) -> String {
         match winners {
@@ -24,7 +24,7 @@ impl Localizer {
         }
     }
 
-    /// What marks a game as one that does not count, in a few words.
+    /// Mark of a game that doesn't count, in a few words.
     #[must_use]
     pub fn marked(self, scene: &Scene) -> Option<String> {
         let taken_back = Some(scene.taken_back).filter(|&count| count > 0);
@@ -34,7 +34,7 @@ impl Localizer {
         }
     }
 
-    /// The same in a sentence, once a round is over.
+    /// The same mark as a sentence, once the round is over.
     #[must_use]
     pub fn marked_at_end(self, scene: &Scene) -> Option<String> {
         match scene.retry {
@@ -43,7 +43,7 @@ impl Localizer {
         }
     }
 
-    /// Why the match is over.
+    /// Reason why the match is over.
     #[must_use]
     pub fn why_over(self, score: &Score) -> String {
         let most = score.piles.iter().map(|pile| pile.points()).max();
@@ -53,7 +53,7 @@ impl Localizer {
         }
     }
 
-    /// How far a match has come, and what ends it, in a few words.
+    /// Current round and target of a match, in a few words.
     #[must_use]
     pub fn round_and_target(self, score: &Score) -> String {
         match score.target {
@@ -62,7 +62,7 @@ impl Localizer {
         }
     }
 
-    /// How far a match has come, and what ends it, as a sentence.
+    /// Current round and target of a match, as a sentence.
     #[must_use]
     pub fn round_played_to(self, score: &Score) -> String {
         match score.target {
@@ -71,7 +71,7 @@ impl Localizer {
         }
     }
 
-    /// How many cards lie in score piles.
+    /// Number of cards in score piles.
     #[must_use]
     pub fn out_of_the_deal(self, cards: usize) -> String {
         match cards {
@@ -80,7 +80,7 @@ impl Localizer {
         }
     }
 
-    /// Who is to move in a game that was left.
+    /// Names the player to move in a game to resume.
     #[must_use]
     pub fn left_at(self, stage: Stage) -> String {
         match stage {

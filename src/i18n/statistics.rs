@@ -1,4 +1,4 @@
-//! How the person has done, and what is kept in the browser.
+//! Statistics, and the data stored in the browser.
 
 use super::Localizer;
 use crate::state::{
@@ -6,7 +6,6 @@ use crate::state::{
 };
 
 impl Localizer {
-    /// Against whom rounds were played.
     #[must_use]
     pub fn opposition(self, opposition: OpponentGroup) -> &'static str {
         match opposition {
@@ -15,19 +14,19 @@ impl Localizer {
         }
     }
 
-    /// A win rate: "62%".
+    /// Win rate: "62%".
     #[must_use]
     pub fn rate(self, rate: WinRate) -> String {
         self.statistics_percent(WinRate::percent(rate.value))
     }
 
-    /// The interval of a win rate: "44–77%".
+    /// Interval of a win rate: "44–77%".
     #[must_use]
     pub fn range(self, rate: WinRate) -> String {
         self.statistics_range(WinRate::percent(rate.high), WinRate::percent(rate.low))
     }
 
-    /// How much of something came on each round, with one decimal; a dash if there was no round.
+    /// Average per round, with one decimal; a dash if there are no rounds.
     #[must_use]
     pub fn per_round(self, sum: u32, rounds: u32) -> String {
         if rounds == 0 {
@@ -38,7 +37,6 @@ impl Localizer {
         self.decimal((tenths % 10) as usize, (tenths / 10) as usize)
     }
 
-    /// The name of a kind of document.
     #[must_use]
     pub fn document(self, kind: DocumentKind) -> &'static str {
         match kind {
@@ -52,7 +50,7 @@ impl Localizer {
         }
     }
 
-    /// Why a copy is not taken, and that nothing has changed.
+    /// Reason why a backup can't be imported, with the assurance that nothing has changed.
     #[must_use]
     pub fn copy_fault(self, error: BackupError) -> String {
         let why = match error {
@@ -68,7 +66,7 @@ impl Localizer {
         format!("{why} {}", self.copy_kept())
     }
 
-    /// That documents are not in a copy, by their names.
+    /// Note that documents are missing from a backup; `names` are their names.
     #[must_use]
     pub fn left_out(self, names: &[String]) -> String {
         let mut kinds: Vec<&str> = Vec::new();
@@ -81,7 +79,7 @@ impl Localizer {
         self.data_left_out(&self.facts(kinds))
     }
 
-    /// A game in a few words: "Rules v1.3, Advanced, 3 players, 12 turns".
+    /// Summary of a game: "Rules v1.3, Advanced, 3 players, 12 turns".
     #[must_use]
     pub fn game_in_short(self, game: &GameSummary) -> String {
         let rules = self.rules_in_force(&game.ruleset);
@@ -92,7 +90,7 @@ impl Localizer {
         }
     }
 
-    /// What is in a backup, as lines of a table: what it is, and what there is of it.
+    /// Contents of a backup, as rows of a table: a label, and the lines of its cell.
     #[must_use]
     pub fn contents(self, contents: &BackupContents) -> [(&'static str, Vec<String>); 10] {
         let number = |number: usize| Vec::from_iter((number > 0).then(|| number.to_string()));

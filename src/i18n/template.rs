@@ -1,4 +1,4 @@
-//! Fills in messages. How a template is written stands in `build/template.rs`.
+//! Fills in message templates. `build/messages/template.rs` defines their format.
 
 use std::fmt::Write;
 use std::str::Chars;
@@ -9,19 +9,18 @@ use crate::game::{Card, Color, Seat};
 
 /// The messages of a file, in each language.
 ///
-/// Each file is a static of its own, so that the part of the module that comes first carries
-/// none that only later screens speak from.
+/// Each file is a separate static, so the chunk that loads first contains no messages that only later screens use.
 pub(super) type MessageFile = [Templates; Language::ALL.len()];
 
 /// The messages of a file in one language.
 pub(super) struct Templates {
-    /// Their templates, with a zero character after each.
+    /// The templates, each followed by a NUL character.
     text: &'static str,
-    /// Their templates, by number, once one of them was asked for.
+    /// The templates by number, split at the first use.
     texts: OnceLock<Vec<&'static str>>,
-    /// The numbers of those that name a card: the plain form first, and then the others.
+    /// Numbers of the templates that name a card: the plain form first, then the other forms.
     pub cards: &'static [usize],
-    /// The number of each form of a player's name, and of the message for a name that was given.
+    /// Pairs of numbers: a form of a player's name, and its message for a player with a custom name.
     names: &'static [(usize, usize)],
 }
 
@@ -44,21 +43,18 @@ impl Templates {
         let texts = self
             .texts
             .get_or_init(|| self.text.split_terminator('\0').collect());
-        // The numbers come from the build, which has counted the messages.
+        // The build counted the messages and assigned the numbers.
         texts.get(number).copied().unwrap_or_default()
     }
 }
 
-/// What a placeholder stands for.
+/// Value of a placeholder.
 #[derive(Clone, Copy)]
 pub(super) enum Arg<'a> {
-    /// A number; or a card or a colour, which are numbered.
+    /// A number, or the index of a card or a colour.
     Number(usize),
-    /// A player.
     Seat(Seat),
-    /// Words.
     Text(&'a str),
-    /// Words with cards in them.
     Phrase(&'a RichText),
 }
 
@@ -76,7 +72,7 @@ impl Arg<'_> {
     }
 }
 
-/// The keys of a choice that stand for no exact number.
+/// Keys of a choice that are plural categories rather than exact numbers.
 const ONE: usize = 100;
 const FEW: usize = 101;
 const OTHER: usize = 102;
@@ -87,12 +83,12 @@ impl Localizer {
         &file[self.tongue() as usize]
     }
 
-    /// A message as it stands.
+    /// A template, unfilled.
     pub(super) fn template(self, file: &'static MessageFile, number: usize) -> &'static str {
         self.templates(file).get(number)
     }
 
-    /// A message with what its placeholders stand for.
+    /// A message with its placeholders filled in.
     pub(super) fn fill(
         self,
         file: &'static MessageFile,
@@ -110,8 +106,7 @@ impl Localizer {
         text
     }
 
-    /// For a message that names a player to whom a name was given: the message for that,
-    /// and the name.
+    /// For a message that names a player with a custom name: the message to use instead, and that name.
     fn given(
         self,
         templates: &Templates,
@@ -146,7 +141,7 @@ impl Localizer {
                     (_, Arg::Phrase(phrase)) => text.push_str(phrase.signed()),
                     (_, Arg::Seat(seat)) => text.push_str(&self.name(seat)),
                     (_, Arg::Number(number)) => {
-                        // A string never refuses to be written to.
+                        // Writing to a string never fails.
                         let _ = write!(text, "{number}");
                     }
                 }
@@ -156,7 +151,7 @@ impl Localizer {
         }
     }
 
-    /// By which number messages tell the player of a seat from others.
+    /// Key of a seat in messages: 0 for the player addressed.
     fn number_of(self, seat: Seat) -> usize {
         match seat.index() {
             _ if self.is_addressee(seat) => 0,
@@ -165,7 +160,7 @@ impl Localizer {
         }
     }
 
-    /// Fills in the first of several that fits, and passes over the others.
+    /// Fills in the first choice that fits, and skips the others.
     fn choose_in(self, rest: &mut Chars<'_>, by: Arg<'_>, args: &[Arg<'_>], text: &mut String) {
         let mut is_chosen = false;
         for _ in 0..number(rest) {
@@ -190,8 +185,7 @@ impl Localizer {
         }
     }
 
-    /// The category of a number, as the rules for plurals of the Unicode consortium tell
-    /// them apart.
+    /// The plural category of a number, by the CLDR plural rules of Unicode.
     pub(super) const fn category(self, number: usize) -> usize {
         match (self.tongue(), number, number % 10, number % 100) {
             (_, 1, _, _) => ONE,
@@ -202,7 +196,7 @@ impl Localizer {
     }
 }
 
-/// The number for which the next character stands.
+/// The number encoded in the next character.
 fn number(rest: &mut Chars<'_>) -> usize {
     rest.next().map_or(0, |sign| sign as usize - 32)
 }

@@ -1,4 +1,4 @@
-//! A turn under way: what can be done, what it would lead to, and why not.
+//! The current turn: possible moves, their effects, and reasons why a move is illegal.
 
 use super::{Localizer, RichText};
 use crate::game::{
@@ -9,11 +9,10 @@ use crate::state::{
     ActionTargets, Discardable, FollowUp, HintState, LeadStatus, MovePreview, Scene, Stage,
 };
 
-/// A heading, and what there is to say about it.
 pub type TitleAndText = (&'static str, &'static str);
 
 impl Localizer {
-    /// What would become of a turn that ended now: a heading.
+    /// Heading: the effect of ending the turn now.
     #[must_use]
     pub fn verdict_title(self, verdict: &LeadStatus, own: Seat) -> String {
         match verdict.leader {
@@ -25,7 +24,7 @@ impl Localizer {
         }
     }
 
-    /// The heading of a turn under way: what can still be mended is no reason for alarm.
+    /// Heading of the current turn. It doesn't warn as long as the player can still take the lead.
     #[must_use]
     pub fn staged_title(self, scene: &Scene, verdict: &LeadStatus) -> String {
         let own = scene.view.seat();
@@ -35,7 +34,7 @@ impl Localizer {
         }
     }
 
-    /// Why that is so.
+    /// Reason for the [`verdict_title`](Self::verdict_title).
     #[must_use]
     pub fn verdict_reason(self, verdict: &LeadStatus, own: Seat) -> RichText {
         let Some((_, best)) = verdict.leader.filter(|(leader, _)| *leader == own) else {
@@ -56,7 +55,7 @@ impl Localizer {
         }
     }
 
-    /// Who else leads; where two cards of one number decide it, by which of their colours.
+    /// The leader; if two cards of the same number decide, also that the colour decides.
     #[must_use]
     pub fn why_another_leads(self, verdict: &LeadStatus, own: Seat) -> RichText {
         let leads = self.full_stop(&self.leading(verdict));
@@ -70,7 +69,7 @@ impl Localizer {
         }
     }
 
-    /// What a player who does not lead has against it.
+    /// The cards that count for a player who doesn't lead.
     #[must_use]
     pub fn has_against(self, table: &Table, own: Seat) -> Option<RichText> {
         let verdict = LeadStatus::of(table);
@@ -83,8 +82,8 @@ impl Localizer {
         })
     }
 
-    /// What can still be done in a turn that was begun: in which phase it is, whether
-    /// there is a card for it that is allowed, and whether one leads.
+    /// Advice for the rest of a turn: `is_there` if a legal card exists for this phase, `is_leading` if the player
+    /// leads.
     #[must_use]
     pub fn what_next(self, phase: Phase, is_there: bool, is_leading: bool) -> Option<&'static str> {
         match (phase, is_there, is_leading) {
@@ -98,13 +97,13 @@ impl Localizer {
         }
     }
 
-    /// A turn that may not end yet.
+    /// Note that the turn can't end yet.
     #[must_use]
     pub fn must_lead(self) -> TitleAndText {
         (self.must_lead_title(), self.must_lead_says())
     }
 
-    /// What would come of a discard that sets another rule.
+    /// The effect of a discard that sets another rule.
     #[must_use]
     pub fn under_rule(self, rule: Rule, outlook: &str) -> String {
         let rule = RichText::from(self.rule_short(rule).to_owned());
@@ -112,7 +111,7 @@ impl Localizer {
             .plain(self)
     }
 
-    /// Where a chosen card is asked to go.
+    /// Question where the chosen card should go.
     #[must_use]
     pub fn where_to(self, phase: Phase, card: Card) -> RichText {
         match phase {
@@ -122,20 +121,19 @@ impl Localizer {
         }
     }
 
-    /// What was just drawn.
     #[must_use]
     pub fn drew_cards(self, cards: CardSet) -> RichText {
         self.drew(&self.listed(cards.iter().map(|card| self.drawn_card(card))))
     }
 
-    /// That the action of the card just played does nothing, and why.
+    /// Note that the action of the card just played has no effect, with the reason.
     #[must_use]
     pub fn idle_action(self, scene: &Scene) -> Option<String> {
         let card = scene.idle_action()?;
         Some(self.action_idle(card.value().get().into()))
     }
 
-    /// What the action of the card just played asks for.
+    /// The choice that the action of the card just played requires.
     #[must_use]
     pub fn acting(self, phase: Phase, ruleset: &Ruleset) -> TitleAndText {
         match phase {
@@ -151,7 +149,7 @@ impl Localizer {
         }
     }
 
-    /// What a card would lead to, for a screen reader.
+    /// Effect of a card, for screen readers.
     #[must_use]
     pub fn prospect(self, card: Card, prospects: ActionTargets) -> &'static str {
         match () {
@@ -161,7 +159,7 @@ impl Localizer {
         }
     }
 
-    /// What comes of a pass, if these others are in the round.
+    /// Effect of a pass; `others` are the other players still in the round.
     #[must_use]
     pub fn pass(self, others: &[Seat]) -> String {
         match others {
@@ -170,7 +168,7 @@ impl Localizer {
         }
     }
 
-    /// What comes of the end of a turn that does not lead, if these others are in the round.
+    /// Effect of ending a turn without the lead; `others` are the other players still in the round.
     #[must_use]
     pub fn leave(self, others: &[Seat]) -> String {
         match others {
@@ -179,7 +177,7 @@ impl Localizer {
         }
     }
 
-    /// What one destination of a card would mean, in a few words.
+    /// Effect of a move, in a few words.
     #[must_use]
     pub fn outlook(self, outlook: MovePreview, view: &View, mv: Move) -> String {
         let table = view.table();
@@ -211,7 +209,7 @@ impl Localizer {
         told.plain(self)
     }
 
-    /// Why a move is not allowed, in a few words.
+    /// Reason why a move is illegal, in a few words.
     fn refusal(self, reason: IllegalMove, table: &Table) -> String {
         match reason {
             IllegalMove::NotWinning { leader: Some(seat) } => self.refused_would_lead(seat),
@@ -228,7 +226,7 @@ impl Localizer {
         }
     }
 
-    /// Why the action that is to be carried out may not move a card.
+    /// Reason why the current action can't move a card.
     fn not_for_action(self, table: &Table) -> &'static str {
         let Some(ActionRules { take, recycle, .. }) = table.ruleset().actions() else {
             return self.refused_action();
@@ -241,14 +239,14 @@ impl Localizer {
         }
     }
 
-    /// That the player's turn begins, for a screen reader, as far as the focus does not say it.
+    /// Announces the start of the player's turn to screen readers, unless the focus already does.
     #[must_use]
     pub fn turn_start_status(self, scene: &Scene) -> Option<String> {
         let begins = scene.stage == Stage::Idle && scene.hint == HintState::None;
         begins.then(|| self.stopped(self.turn_yours()))
     }
 
-    /// How things stand, for a screen reader; `asks_for_draws` if draws are taken by hand.
+    /// Status for screen readers. `asks_for_draws` is `true` if the player confirms each draw.
     #[must_use]
     pub fn status_text(self, scene: &Scene, verdict: &LeadStatus, asks_for_draws: bool) -> String {
         let (own, table) = (scene.view.seat(), scene.view.table());
@@ -317,7 +315,6 @@ impl Localizer {
         sentences.join(" ")
     }
 
-    /// Whether a card in hand can be discarded.
     #[must_use]
     pub fn discardable(self, discardable: Discardable) -> &'static str {
         match discardable {
@@ -327,7 +324,7 @@ impl Localizer {
         }
     }
 
-    /// What is wrong with a seed.
+    /// Reason why a deal code is invalid.
     #[must_use]
     pub fn seed_error(self, error: ParseSeedError) -> String {
         match error {

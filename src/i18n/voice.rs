@@ -1,4 +1,4 @@
-//! Whom the page speaks to, in which language, and what it calls the players.
+//! The language, the player addressed, and the names of the players.
 
 use std::cell::RefCell;
 
@@ -6,7 +6,7 @@ use super::Localizer;
 use crate::game::Seat;
 use crate::state::{LanguageSetting, PlayerNames};
 
-/// A language that the page speaks.
+/// A language of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Language {
     English,
@@ -31,32 +31,31 @@ impl Language {
     }
 }
 
-/// What [`Localizer`] stands for.
+/// The data behind a [`Localizer`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LocalizerContext {
     tongue: Language,
-    /// The seat of the person spoken to; `None` if several look on.
+    /// The seat of the player addressed; `None` for spectators.
     you: Option<Seat>,
     names: PlayerNames,
 }
 
 thread_local! {
-    /// All voices of this visit: as many as there are persons, languages and names.
+    /// All contexts of this session: one for each combination of seat, language and names used.
     static CONTEXTS: RefCell<Vec<&'static LocalizerContext>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Localizer {
-    /// English, to the person at the first seat.
+    /// English, addressed to the player at the first seat.
     pub const ENGLISH: Self = Self(&LocalizerContext::of(Language::English));
 
-    /// Polish, to the person at the first seat.
+    /// Polish, addressed to the player at the first seat.
     pub const POLISH: Self = Self(&LocalizerContext::of(Language::Polish));
 
-    /// All languages.
     pub const ALL: [Self; 2] = [Self::ENGLISH, Self::POLISH];
 
-    /// The language that is set, or the first of those that the person prefers and the page
-    /// speaks; English if there is none. Preferences are tags such as `pl` or `en-GB`.
+    /// The language that is set, or the first preferred language that the page supports, or English. `preferred`
+    /// contains tags such as `pl` or `en-GB`.
     #[must_use]
     pub fn choose<T: AsRef<str>>(
         set: LanguageSetting,
@@ -76,7 +75,7 @@ impl Localizer {
         }
     }
 
-    /// The same words, said to the person at a seat, or to all who look on.
+    /// The same localizer, addressed to the player at a seat, or to spectators.
     #[must_use]
     pub fn addressing(self, you: Option<Seat>) -> Self {
         Self::of(LocalizerContext {
@@ -85,13 +84,13 @@ impl Localizer {
         })
     }
 
-    /// Whether they are said to the person at a seat.
+    /// Returns `true` if it addresses the player at `seat`.
     #[must_use]
     pub fn is_addressing(self, seat: Seat) -> bool {
         self.0.you == Some(seat)
     }
 
-    /// The same words, with the names that players were given.
+    /// The same localizer with custom names of the players.
     #[must_use]
     pub fn with_names(self, names: PlayerNames) -> Self {
         Self::of(LocalizerContext {
@@ -100,7 +99,7 @@ impl Localizer {
         })
     }
 
-    /// The same words about a game that somebody sent, who played at a seat. They are said to nobody in it.
+    /// The same localizer for a game received from another user, who played at `seat`. It addresses no player.
     #[must_use]
     pub fn about_sender(self, seat: Seat) -> Self {
         let mut names = self.0.names;
@@ -119,13 +118,13 @@ impl Localizer {
         })
     }
 
-    /// The tag of the language, as the attribute `lang` has it.
+    /// Language tag for the `lang` attribute.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         self.tongue().tag()
     }
 
-    /// Whether the person at a seat is the one spoken to.
+    /// Returns `true` if the player at `seat` is the one addressed.
     #[must_use]
     pub fn is_addressee(self, seat: Seat) -> bool {
         self.0.you == Some(seat)
@@ -135,7 +134,7 @@ impl Localizer {
         self.0.tongue
     }
 
-    /// The name that the player of a seat was given, if it is not the one spoken to.
+    /// Custom name of the player at `seat`, unless that player is the one addressed.
     pub(super) fn given_name(self, seat: Seat) -> Option<&'static str> {
         let name = self.0.names.of(seat);
         (!self.is_addressee(seat) && !name.is_empty()).then_some(name)

@@ -1,4 +1,4 @@
-//! Days, and their results.
+//! Daily deals and their results.
 
 use std::collections::BTreeSet;
 
@@ -65,7 +65,7 @@ fn a_long_result_is_folded() {
     assert_eq!(parts.len(), 5);
     assert!(parts[1].starts_with("RRRRRRRRRR Me\n"), "{text}");
     assert!(parts[3].contains("✕ Umber"), "{text}");
-    // Who is out has no line any more.
+    // A player who is out has no line in the later parts.
     let long = result(false, 20, &format!("3Bx2{}", "1R".repeat(29)));
     let text = Localizer::ENGLISH.daily_text(day("20261121"), &long, 1, true);
     assert_eq!(text.matches("Sienna").count(), 1, "{text}");

@@ -1,4 +1,4 @@
-//! Every message says what Fluent's own program makes of its file.
+//! Every message renders as the reference implementation of Fluent renders it.
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -13,7 +13,7 @@ const COLORS: [&str; 7] = [
     "red", "orange", "yellow", "green", "blue", "indigo", "violet",
 ];
 
-/// The messages of a language. What stands for a thing by itself is its plain name.
+/// The messages of a language. A bare placeholder of a name, card or colour becomes a call of its naming function.
 fn messages(loc: Localizer) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![loc.tag().parse().expect("a tag")]);
     bundle.set_use_isolating(false);
@@ -38,7 +38,7 @@ fn messages(loc: Localizer) -> Bundle {
     bundle
 }
 
-/// The messages, with the functions that name things; these look into messages of their own.
+/// The messages, with the naming functions; each function uses a bundle of its own.
 fn bundle(loc: Localizer) -> Bundle {
     let mut bundle = messages(loc);
     for (name, key, argument) in [("NAME", "name", "who"), ("COLOR", "color", "color")] {
@@ -66,7 +66,7 @@ fn bundle(loc: Localizer) -> Bundle {
     bundle
 }
 
-/// Adds a function that names a thing in a form.
+/// Adds a function that names something in a given form.
 fn add<F>(bundle: &mut Bundle, name: &str, naming: F)
 where
     F: Fn(String, &str) -> String + Send + Sync + 'static,
@@ -98,7 +98,7 @@ fn said(bundle: &Bundle, key: &str, form: &str, args: &FluentArgs<'_>) -> String
     said.replace('\n', " ")
 }
 
-/// The numbers for which a message is tried: enough to tell all categories apart.
+/// Numbers to try each message with: enough to cover all plural categories.
 const COUNTS: std::ops::RangeInclusive<usize> = 0..=25;
 
 #[test]
@@ -137,7 +137,7 @@ fn numbered() -> impl Iterator<
     })
 }
 
-/// What a placeholder stands for in a trial, for Fluent and for us.
+/// The value of a placeholder in a trial, for Fluent and for this crate.
 fn argument(name: &'static str, trial: usize, given: &mut FluentArgs<'_>) -> Arg<'static> {
     match name {
         "who" | "from" | "rival" => {

@@ -1,4 +1,4 @@
-//! Plural forms, and which language is taken.
+//! Plural forms, name forms, and the choice of the language.
 
 use super::super::{Localizer, RichText};
 use super::assert_said;
@@ -36,7 +36,7 @@ fn plural_forms_of_english_are_two() {
     }
 }
 
-/// All numbers fall into the categories that the Unicode consortium gives them.
+/// The plural categories of all numbers match those of Unicode.
 #[test]
 fn categories_are_those_of_unicode() {
     use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
@@ -109,7 +109,7 @@ fn letters_of_colours_differ() {
     }
 }
 
-/// What every rule says of a table, where the person leads and where another does.
+/// Each rule describes the leader in its own way, for the player and for an opponent.
 #[test]
 fn each_rule_tells_who_leads_in_its_own_way() {
     for (canvas, palette, english, polish) in [

@@ -13,7 +13,7 @@ fn seat(index: usize) -> Seat {
     Seat::new(index).expect("a seat")
 }
 
-/// A turn of a seat while red was the rule.
+/// A turn of a seat under the red rule.
 fn turn(seat: Seat, events: &[TurnEvent], out: bool) -> LogLine {
     LogLine {
         hidden: CardSet::EMPTY,
@@ -145,7 +145,7 @@ fn who_has_no_cards_left_is_told_so() {
     );
 }
 
-/// Who leads is told once the new rule is seen.
+/// The new leader is announced once the new rule is visible.
 #[test]
 fn a_turn_whose_paint_is_wet_is_told_without_who_leads() {
     let line = turn(

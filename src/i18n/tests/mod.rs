@@ -1,4 +1,4 @@
-//! What the page says in games as they are played, and what becomes of its messages.
+//! Messages in typical games, and how they render.
 
 mod daily;
 mod fluent;
@@ -9,7 +9,7 @@ mod turn;
 
 use super::Localizer;
 
-/// What is said in English and in Polish.
+/// Asserts the English and the Polish text.
 #[track_caller]
 fn assert_said<T: AsRef<str>>(said: impl Fn(Localizer) -> T, english: &str, polish: &str) {
     assert_eq!(said(Localizer::ENGLISH).as_ref(), english);

@@ -1,4 +1,4 @@
-//! The rules page: whole for every ruleset, and what single fields say.
+//! The rules page for every ruleset, and descriptions of single fields.
 
 use super::super::Localizer;
 use super::assert_said;
@@ -48,7 +48,7 @@ fn which_cards_demand_the_lead_is_said() {
     assert!(!arena(Localizer::ENGLISH).contains("only if you can still end"));
 }
 
-/// No sentence is empty, and none runs into another, whatever is in force.
+/// No description is empty or malformed, for any ruleset.
 #[test]
 fn every_rules_page_is_whole() {
     for loc in Localizer::ALL {

@@ -1,4 +1,4 @@
-//! A turn under way.
+//! The current turn.
 
 use super::super::Localizer;
 use super::assert_said;
@@ -9,7 +9,7 @@ fn card(text: &str) -> Card {
     text.parse().expect(text)
 }
 
-/// What the page says of a move in a position.
+/// Asserts the preview text of a move in a position.
 #[track_caller]
 fn assert_outlook(position: &str, mv: Move, english: &str, polish: &str) {
     let view = View::of_position(position);
