@@ -1,4 +1,4 @@
-//! The page: the state, what is shown of it, and what follows from its changes.
+//! The root component: the state, the view of it, and the effects of its changes.
 
 mod lazy_chunk;
 mod lazy_screens;
@@ -33,7 +33,7 @@ use crate::ui::store::{Session, use_store};
 use crate::ui::table::{use_haptics, use_motion_setting, use_sound, use_wake_lock};
 use crate::ui::widgets::use_device;
 
-/// The state as Yew's reducer wants it.
+/// The state as a Yew reducer.
 #[derive(Clone, PartialEq)]
 struct AppReducer(state::AppState);
 
@@ -45,7 +45,7 @@ impl Reducible for AppReducer {
     }
 }
 
-/// The whole page.
+/// The root component.
 #[component]
 pub fn App() -> Html {
     let visit = use_memo((), |()| Session::new());
@@ -104,7 +104,7 @@ pub fn App() -> Html {
     }
 }
 
-/// Listens to all that comes from outside of the page: keys, addresses, Back, the clock, new builds.
+/// Listens for events from outside the page: keys, links, Back, the clock, new builds.
 #[hook]
 fn use_outside_events(app: &state::AppState, dispatch: &Callback<Action>) {
     use_keys(dispatch);
@@ -118,7 +118,7 @@ fn use_outside_events(app: &state::AppState, dispatch: &Callback<Action>) {
     );
 }
 
-/// Lets the styles know what is set.
+/// Applies the settings to the root element, for the style sheets.
 #[hook]
 fn use_settings(settings: Settings) {
     use_appearance(settings.theme, settings.style);
@@ -128,7 +128,7 @@ fn use_settings(settings: Settings) {
     use_motion_setting(settings.motion);
 }
 
-/// The words of the language that is set, else of one that the visitor prefers. The page says which language it is in.
+/// Localizer for the language that is set, else for one that the user prefers. Also sets the language of the page.
 #[hook]
 fn use_language(language: LanguageSetting) -> Localizer {
     let preferred = use_memo((), |()| platform::languages());
@@ -137,7 +137,7 @@ fn use_language(language: LanguageSetting) -> Localizer {
     loc
 }
 
-/// The room around all that is shown, which tints the browser's bars.
+/// Ref for the root element, whose background colours the browser's bars.
 #[hook]
 fn use_theme_color(app: &state::AppState, rule: Option<Rule>, is_at_table: bool) -> NodeRef {
     let root = use_node_ref();
@@ -150,7 +150,8 @@ fn use_theme_color(app: &state::AppState, rule: Option<Rule>, is_at_table: bool)
     root
 }
 
-/// Gives a focus that is lost to the page: what had it may be gone with a screen, a sheet or a message.
+/// Moves a lost focus to the main part of the page: the focused element may have gone with a screen, a sheet or a
+/// notice.
 #[hook]
 fn use_focus_recovery(app: &state::AppState, modules: [ModuleStatus; 2]) {
     let notices = (
@@ -160,15 +161,15 @@ fn use_focus_recovery(app: &state::AppState, modules: [ModuleStatus; 2]) {
     let shown = (discriminant(app.screen()), app.sheet(), notices);
     let was_shown = use_mut_ref(|| false);
     use_effect_with(shown, move |_| {
-        // At first nothing is gone: a screen reader begins with the title.
+        // Nothing is gone after the first rendering: a screen reader starts with the title.
         if was_shown.replace(true) {
             platform::focus_main_if_lost();
         }
     });
 }
 
-/// Opens what the address of the page leads to, now and whenever it changes; and again when the page is reloaded, if
-/// that was still shown and is kept nowhere else.
+/// Opens the link in the address of the page, now and whenever the address changes. A reload opens the link again if it
+/// was still shown and isn't stored anywhere else.
 #[hook]
 fn use_links(address: Option<String>, dispatch: &Callback<Action>) {
     use_effect_with(dispatch.clone(), |dispatch| {
@@ -179,13 +180,13 @@ fn use_links(address: Option<String>, dispatch: &Callback<Action>) {
         let listener = platform::on_fragment(move |fragment| open.emit(fragment));
         move || drop(listener)
     });
-    // Back has put in its entry by now, and the address is kept with that.
+    // Back has pushed its history entry before this effect, so the link is stored with that entry.
     use_effect_with(address, |address| {
         platform::store_hash(address.as_deref());
     });
 }
 
-/// Looks at the calendar whenever the page comes to be seen, and at midnight.
+/// Updates today's date whenever the page becomes visible, and at midnight.
 #[hook]
 fn use_today(dispatch: &Callback<Action>) {
     let look = dispatch.reform(|()| Action::DateChanged(today()));
@@ -195,7 +196,7 @@ fn use_today(dispatch: &Callback<Action>) {
     });
 }
 
-/// Tells the player of a new build of the page.
+/// Shows a notice when a new build is available.
 #[hook]
 fn use_updates(dispatch: &Callback<Action>) {
     let tell = dispatch.reform(|()| Action::Notice(NoticeAction::Tell(Notice::NewVersion)));

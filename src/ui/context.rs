@@ -1,33 +1,31 @@
-//! What all components have in common, and get by context: the words of the page, and where actions go.
+//! The Yew context of all components: the localizer and the action dispatcher.
 
 use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::state::Action;
 
-/// What a page tells all its components. It changes with the language and with whom the page speaks to, and then all
-/// that shows words is rendered anew; where actions go never changes.
+/// Context of all components. The localizer changes with the language and with the player addressed, and then every
+/// component that shows text renders again; the dispatcher never changes.
 #[derive(Clone, PartialEq)]
 pub struct PageContext {
-    /// The words, as they are said to the person at the table, if one sits there.
+    /// Localizer that addresses the player at the table, if there is one.
     pub loc: Localizer,
-    /// Where actions go.
     pub dispatch: Callback<Action>,
 }
 
-/// What the page around a component tells it.
 #[hook]
 pub fn use_page() -> PageContext {
     use_context().expect("a page around the component")
 }
 
-/// The words of the page around a component that sends no actions.
+/// The localizer, for a component that dispatches no actions.
 #[hook]
 pub fn use_localizer() -> Localizer {
     use_page().loc
 }
 
-/// Sends an action at a click.
+/// Dispatches an action on each click.
 pub fn on_click(dispatch: &Callback<Action>, action: Action) -> Callback<MouseEvent> {
     dispatch.reform(move |_| action.clone())
 }

@@ -1,5 +1,5 @@
-//! The page, as Yew components. Each gets what it shows as properties and sends
-//! [`Action`](crate::state::Action)s; none decides a rule.
+//! The page, as Yew components. Each component gets its data as properties and dispatches
+//! [`Action`](crate::state::Action)s; none implements a rule of the game.
 
 mod app;
 mod context;

@@ -1,5 +1,4 @@
-//! What the screens show of the state. Each part is worked out anew only when what it comes from
-//! has changed.
+//! View models of the screens. Each is recomputed only when its source has changed.
 
 use std::rc::Rc;
 
@@ -10,23 +9,19 @@ use crate::state::{
     Scene, Screen,
 };
 
-/// What each screen shows, as far as there is something for it.
+/// View models of all screens, as far as they have content.
 pub struct Scenes {
-    /// The game at each place that there always is.
+    /// The game in each fixed slot.
     pub places: [Option<Rc<Scene>>; GameSlot::FIXED.len()],
-    /// The game with friends that is at the table, or that somebody else's letter tells.
+    /// The correspondence game at the table, or the one from a link that is not for this user.
     pub friends: Option<Rc<Scene>>,
-    /// The lesson.
     pub lesson: Option<Rc<LessonScene>>,
-    /// The game that is looked at.
     pub replay: Option<Rc<ReplayScene>>,
-    /// What to remember of the round that has ended at the table.
+    /// Highlight of the round that has ended at the table.
     pub highlight: Option<Rc<Highlight>>,
-    /// The puzzle.
     pub puzzle: Option<Rc<PuzzleScene>>,
 }
 
-/// What the screens show of the state.
 #[hook]
 pub fn use_scenes(app: &AppState) -> Scenes {
     let places = [
@@ -35,7 +30,7 @@ pub fn use_scenes(app: &AppState) -> Scenes {
         use_scene(app.games().at(GameSlot::PassAndPlay)),
         use_scene(app.games().at(GameSlot::Received)),
     ];
-    // Who opens a letter for somebody else looks on.
+    // A user who opens a link meant for another player is a spectator.
     let watched = app
         .incoming_link()
         .filter(|opened| opened.arrival == IncomingLinkKind::NotForYou);
@@ -65,7 +60,7 @@ pub fn use_scenes(app: &AppState) -> Scenes {
     }
 }
 
-/// What the table shows of a game.
+/// View model of a game at a table.
 #[hook]
 fn use_scene(game: Option<&Rc<Game>>) -> Option<Rc<Scene>> {
     let scene = use_memo(game.cloned(), |game| {
@@ -75,12 +70,12 @@ fn use_scene(game: Option<&Rc<Game>>) -> Option<Rc<Scene>> {
 }
 
 impl Scenes {
-    /// What the table of a place shows, if there is one game there at most.
+    /// The table of a fixed slot, if there is a game in it.
     pub fn at(&self, place: GameSlot) -> Option<&Rc<Scene>> {
         self.places.get(place.fixed_index()?)?.as_ref()
     }
 
-    /// What lies on the table, at which a lesson takes place as well.
+    /// The table on the current screen; lessons, replays and puzzles have one as well.
     pub fn on_table(&self, app: &AppState) -> Option<&Rc<Scene>> {
         match app.screen() {
             Screen::Home | Screen::Daily(_) | Screen::Received(_) | Screen::Sealed(_) => None,

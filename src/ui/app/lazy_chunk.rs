@@ -1,8 +1,7 @@
-//! The part of the program that comes after the first cards: the screens around the table, all sheets, and the form for
-//! a new game.
+//! The chunk that loads after the first cards: the screens other than the table, all sheets, and the new-game form.
 //!
-//! With the feature `split` it is a file of its own, which is fetched once the first screen is drawn. What is drawn by it
-//! is reached through [`LazyChunk`] alone, so that nothing else ties it to the first part.
+//! With the feature `split` it is a separate file, fetched once the first screen is drawn. Its views are reached only
+//! through [`LazyChunk`], so that nothing else links them into the first chunk.
 
 use yew::platform::spawn_local;
 use yew::prelude::*;
@@ -13,33 +12,28 @@ use crate::ui::home::{FormFields, FormFieldsProps};
 use crate::ui::sheets::OpenSheet;
 use crate::ui::table::{RoundOver, RoundOverProps};
 
-/// What that part draws.
+/// The views of the lazy chunk.
 #[derive(Clone, Copy, Debug)]
 pub struct LazyChunk {
-    /// A screen other than the start page, a table, and what somebody sent.
+    /// A screen other than the start page, a table, and a received game.
     pub screen: fn(&ViewContext<'_>) -> Html,
-    /// A sheet.
     pub sheet: fn(&OpenSheet<'_>) -> Html,
-    /// What stands in the place of a table once a round is over.
+    /// The panel that replaces the turn panel once a round is over.
     pub ends: fn(RoundOverProps) -> Html,
-    /// The fields of the form for a new game.
+    /// The fields of the new-game form.
     pub form: fn(FormFieldsProps) -> Html,
 }
 
-/// How far it has come.
 #[derive(Clone, Copy, Debug)]
 pub enum LoadState {
-    /// It is on its way.
     Coming,
-    /// It is here.
     Here(LazyChunk),
-    /// It could not be loaded.
     Failed,
-    /// After that it is on its way once more.
+    /// A second attempt is under way.
     ComingAgain,
 }
 
-/// Why there is none.
+/// Failure to load the lazy chunk.
 #[derive(Clone, Copy, Debug)]
 struct LoadFailed;
 
@@ -50,7 +44,7 @@ impl From<wasm_split_helpers::SplitLoaderError> for LoadFailed {
     }
 }
 
-/// Loads it, unless that was done.
+/// Loads the lazy chunk, if it isn't loaded yet.
 #[cfg(feature = "split")]
 #[wasm_split_helpers::wasm_split(later, fallible)]
 fn load() -> Result<LazyChunk, LoadFailed> {
@@ -73,9 +67,9 @@ const LATER: LazyChunk = LazyChunk {
     form: |props| html! { <FormFields ..props /> },
 };
 
-/// How far it is at first: where the module is whole it is here.
+/// The initial state: without `split`, the chunk is always there.
 const fn at_first() -> LoadState {
-    // The first part names nothing of the second, or that would come with it.
+    // With `split`, the first chunk must not refer to the lazy one, or it would contain that too.
     if cfg!(feature = "split") {
         LoadState::Coming
     } else {
@@ -83,7 +77,7 @@ const fn at_first() -> LoadState {
     }
 }
 
-/// Loads the second part once the first screen is drawn. The callback tries once more.
+/// Loads the lazy chunk once the first screen is drawn. The callback tries again.
 #[hook]
 pub fn use_later() -> (LoadState, Callback<()>) {
     let state = use_state(at_first);

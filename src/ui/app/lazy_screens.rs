@@ -1,4 +1,4 @@
-//! The screens around the table, which come later.
+//! The screens of the lazy chunk.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::ui::lesson::LessonScreen;
 use crate::ui::puzzle::PuzzleScreen;
 use crate::ui::replay::{ReplayScreen, SummaryScreen};
 
-/// Draws one of them.
+/// Renders the current screen, if it belongs to the lazy chunk.
 pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
     let (app, scenes) = (room.app, room.scenes);
     let settings = app.effective_settings();

@@ -1,4 +1,4 @@
-//! What the page shows: the walls, messages, a screen, and the sheet that lies over it.
+//! The content of the page: background, notices, the current screen, and the open sheet.
 
 use std::rc::Rc;
 
@@ -19,24 +19,22 @@ use crate::ui::shell::{SheetDialog, notices};
 use crate::ui::table::{RoundOverProps, TableScreen};
 use crate::ui::widgets::text_button;
 
-/// From so many games on, a player is no beginner.
+/// Number of recent games from which a player is no longer a beginner.
 const FEW: usize = 3;
 
-/// A room, as far as the program for it has come.
+/// The content of the page, with the load state of its lazy parts.
 pub struct PageView<'a> {
-    /// What there is to show.
     pub room: &'a ViewContext<'a>,
-    /// The part of the program that comes after the first cards.
     pub later: LoadState,
-    /// Tries once more to load it.
+    /// Tries again to load the lazy chunk.
     pub load_again: &'a Callback<()>,
-    /// Whether the module for opponents and puzzles has come, and the one for sealed games; each with what tries once more
+    /// Status of the worker for bots and puzzles and of the one for sealed games, each with a callback that tries again
     /// to load it.
     pub modules: [(ModuleStatus, &'a Callback<()>); 2],
 }
 
 impl PageView<'_> {
-    /// What is in the room. It is said to the person at the table, if one sits there.
+    /// Renders the page. Its texts address the player at the table, if there is one.
     pub fn view(&self) -> Html {
         let &ViewContext {
             app,
@@ -82,7 +80,7 @@ impl PageView<'_> {
                 let is_newcomer = !app.has_played() && settings.learned.is_empty();
                 let ends = self.ends(scene, scenes.highlight.clone());
                 let is_beginner = app.recent().games().len() < FEW;
-                // What a table has shown is not taken to another.
+                // One key per slot: the local state of a table must not carry over to another.
                 let key = place.name();
                 let is_tried = app.retried_from().is_some();
                 html! { <TableScreen {key} scene={scene.clone()} {settings} {ends} {is_newcomer} {is_tried} {is_beginner} /> }
@@ -115,7 +113,7 @@ impl PageView<'_> {
         }
     }
 
-    /// What stands in the place of a table whose round is over.
+    /// The panel that replaces the turn panel once a round is over.
     fn ends(&self, scene: &Rc<Scene>, highlight: Option<Rc<Highlight>>) -> Html {
         let Some(winner) = scene.view.table().winner() else {
             return Html::default();
@@ -151,7 +149,7 @@ impl PageView<'_> {
         }
     }
 
-    /// What stands in the place of a part that is not here yet. A button that was pressed keeps the focus.
+    /// Placeholder for a view that is still loading. The button keeps the focus after it is pressed.
     fn awaited(&self) -> Html {
         let loc = self.room.loc;
         let (has_failed, says) = match self.later {

@@ -1,4 +1,4 @@
-//! What is in the room: the state, and what the screens show of it.
+//! The data that all views of the page share.
 
 use yew::prelude::*;
 
@@ -7,16 +7,11 @@ use crate::state::{Action, AppState};
 use crate::ui::scenes::Scenes;
 use crate::ui::widgets::DeviceCapabilities;
 
-/// All that the page shows of a state.
 pub struct ViewContext<'a> {
-    /// The language.
     pub loc: Localizer,
-    /// The state.
     pub app: &'a AppState,
-    /// What the screens show of it.
+    /// View models of the screens.
     pub scenes: &'a Scenes,
-    /// The device.
     pub device: &'a DeviceCapabilities,
-    /// Where actions go.
     pub dispatch: &'a Callback<Action>,
 }

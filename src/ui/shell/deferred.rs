@@ -1,11 +1,11 @@
-//! What is seen a little later than the rest.
+//! Values that may render a little later than the rest.
 
 use yew::prelude::*;
 
 use crate::platform;
 
-/// A value as it was when the page was painted last. What is less urgent than the answer to a key or a finger
-/// shows this one: so it does not keep the answer waiting.
+/// The value at the time of the last paint. Less urgent parts of the page render this one, so they don't delay the
+/// response to a key or a tap.
 #[hook]
 pub fn use_deferred<T: Clone + PartialEq + 'static>(value: &T) -> T {
     let shown = use_state_eq(|| value.clone());

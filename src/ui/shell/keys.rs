@@ -1,5 +1,5 @@
-//! Keys. A letter presses the button that carries it, so that a key does what can be seen
-//! and nothing else; so do arrows where a button carries them, else they lead along cards.
+//! Keyboard shortcuts. A letter presses the button that declares it, so a key only does what is visible. The arrow keys
+//! do the same if a button declares them; otherwise they move along the cards.
 
 use yew::prelude::*;
 
@@ -10,10 +10,10 @@ use crate::state::{Action, Settings, Sheet, TurnAction};
 /// The card in hand that Tab reaches.
 pub const HAND: &str = ".hand [tabindex=\"0\"]";
 
-/// Where the arrows lead from elsewhere: to the cards that an action asks for, else to the hand.
+/// Entry point of the arrow keys: the cards that an action asks for, else the hand.
 const CARDS: &str = ".card.can[tabindex=\"0\"], .hand [tabindex=\"0\"]";
 
-/// The buttons of a turn, and the keys that press them. Of two buttons with the same key only one is ever shown.
+/// The buttons of a turn, and their keys. Of several buttons with the same key, only one is ever visible.
 const SHORTCUTS: [(&str, &str); 19] = [
     ("palette", "P"),
     ("canvas", "C"),
@@ -36,7 +36,7 @@ const SHORTCUTS: [(&str, &str); 19] = [
     ("show-next", "ArrowRight"),
 ];
 
-/// The keys that press a button, for its `aria-keyshortcuts`; only an arrow if letter keys are switched off.
+/// The keys of a button, for its `aria-keyshortcuts`; only an arrow key if letter keys are off.
 pub fn shortcut(settings: &Settings, button: &str) -> Option<&'static str> {
     let (_, keys) = SHORTCUTS.iter().find(|(name, _)| *name == button)?;
     match settings.letter_keys_off {
@@ -45,8 +45,7 @@ pub fn shortcut(settings: &Settings, button: &str) -> Option<&'static str> {
     }
 }
 
-/// The key that opens a sheet, or leads to the panel that shows the same; it closes the
-/// sheet as well.
+/// The key that opens and closes a sheet, or moves to the panel with the same content.
 pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str> {
     let key = match sheet {
         Sheet::WhatIf => Some("W"),
@@ -74,7 +73,7 @@ fn if_on(settings: &Settings, keys: Option<&'static str>) -> Option<&'static str
     keys.filter(|_| !settings.letter_keys_off)
 }
 
-/// Listens to keys, on every screen: one that is pressed when a screen is new finds its buttons.
+/// Listens for keys on every screen. A key pressed as soon as a screen appears already finds its buttons.
 #[hook]
 pub fn use_keys(dispatch: &Callback<Action>) {
     use_effect_with(dispatch.clone(), |dispatch| {
@@ -138,7 +137,7 @@ pub fn all_keys(loc: Localizer) -> Html {
     }
 }
 
-/// A key as it is written, and as it is spoken where that is something else.
+/// A key as it is written, and as it is spoken if that differs.
 fn key(&(sign, spoken): &(&'static str, &'static str)) -> Html {
     if spoken.is_empty() {
         return html! { <kbd>{ sign }</kbd> };

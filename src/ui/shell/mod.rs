@@ -1,4 +1,4 @@
-//! What every screen has around it: sheets, messages, keys, the way back.
+//! The parts around every screen: sheets, notices, keys, Back.
 
 mod back;
 mod deferred;

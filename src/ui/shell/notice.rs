@@ -1,4 +1,4 @@
-//! Messages about what went otherwise than expected.
+//! Notices about unexpected events.
 
 use yew::prelude::*;
 
@@ -8,8 +8,8 @@ use crate::state::{Action, Notice, NoticeAction};
 use crate::ui::engine::ModuleStatus;
 use crate::ui::widgets::{IconButton, icon, text_button};
 
-/// The messages, the oldest first, each with a button that takes it away. The last ones go by themselves: that a module
-/// is missing, the one that thinks or the one for sealed games.
+/// The notices, oldest first, each with a button to dismiss it. The notices about a missing worker come last and go
+/// away by themselves.
 pub fn notices(
     notices: &[Notice],
     modules: [(ModuleStatus, &Callback<()>); 2],
@@ -55,7 +55,7 @@ pub fn notices(
     }
 }
 
-/// That a module is missing. A button that was pressed keeps the focus.
+/// Notice that a worker is missing. The button keeps the focus after it is pressed.
 fn module_notice(
     wits: ModuleStatus,
     load_again: &Callback<()>,

@@ -1,4 +1,4 @@
-//! An answer comes first: what was pressed is seen pressed before what comes of it.
+//! Immediate feedback: a pressed button is painted before the effect of its action.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,16 +8,16 @@ use yew::prelude::*;
 use crate::platform::{self, AfterPaint, Pressed};
 use crate::state::{Action, TurnAction, UpdateScope};
 
-/// An action that waits until what was pressed is seen.
+/// An action that waits until the pressed button has been painted.
 struct Waiting {
     action: Action,
     _painted: AfterPaint,
     _pressed: Pressed,
 }
 
-/// Passes actions on. One that changes much of what is seen waits for a frame, which shows what was pressed; so on a
-/// slow device too an answer is seen at once. All come in the order in which they were sent, and whatever a person
-/// does next finds them done.
+/// Forwards actions. An action that changes much of the screen waits for one frame, which shows the pressed button, so
+/// that feedback is immediate on slow devices too. Actions keep their order, and all of them are done before the user's
+/// next input is handled.
 #[hook]
 pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
     let waiting = use_mut_ref(|| None::<Waiting>);
@@ -38,7 +38,7 @@ pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
             Action::Turn(TurnAction::PutBack) => Pressed::first(".card.selected"),
             _ => Pressed::now(),
         };
-        // What no button sent, such as a slider's move, is passed on at once.
+        // An action from something other than a button, such as a slider, is forwarded at once.
         if extent == UpdateScope::Screen && !pressed.is_any() {
             return send.emit(action);
         }
@@ -54,7 +54,7 @@ pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
     })
 }
 
-/// Passes on what waits, if anything does.
+/// Forwards the waiting action, if there is one.
 fn finish(waiting: &Rc<RefCell<Option<Waiting>>>, send: &Callback<Action>) {
     let waiting = waiting.borrow_mut().take();
     if let Some(waiting) = waiting {

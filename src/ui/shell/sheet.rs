@@ -1,5 +1,5 @@
-//! A sheet over the page: the browser's own dialog, so focus stays in it, Escape
-//! closes it, and focus goes back to where it was.
+//! A sheet over the page. It is a native dialog, so the focus stays in it, Escape closes it, and then the focus returns
+//! to its previous element.
 
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
@@ -9,19 +9,16 @@ use crate::state::{Action, NavigationAction};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::IconButton;
 
-/// What [`SheetDialog`] shows.
 #[derive(Clone, Properties)]
 pub struct SheetDialogProps {
-    /// Its heading.
     pub title: &'static str,
     /// The key that opens and closes it, if there is one.
     pub keys: Option<&'static str>,
-    /// Its content.
     pub children: Html,
 }
 
 impl PartialEq for SheetDialogProps {
-    /// The content is made anew with each rendering, so to compare it is of no use.
+    /// Each rendering creates new content, so a comparison would be useless.
     fn eq(&self, _: &Self) -> bool {
         false
     }
@@ -39,12 +36,12 @@ pub fn SheetDialog(props: &SheetDialogProps) -> Html {
             if let Some(dialog) = &dialog {
                 platform::show_modal(dialog);
             }
-            // If the state takes the sheet away, the focus goes back as well.
+            // The focus also returns if the state removes the sheet.
             move || dialog.iter().for_each(HtmlDialogElement::close)
         });
     }
-    // Closing gives the focus back to where it was. The state learns of it at once: the browser tells of it
-    // later, when the next key may already have been pressed.
+    // Closing returns the focus to its previous element. The state is updated at once: the browser's `close` event
+    // comes later, when the user may already have pressed the next key.
     let close = {
         let (place, dispatch) = (place.clone(), dispatch.clone());
         Callback::from(move |()| {
@@ -57,7 +54,7 @@ pub fn SheetDialog(props: &SheetDialogProps) -> Html {
     let on_cancel = {
         let (place, close) = (place.clone(), close.clone());
         Callback::from(move |event: Event| {
-            // A choice of a file that is called off says the same.
+            // Cancelling a file picker inside the sheet fires the same event.
             let dialog = place.cast::<HtmlDialogElement>();
             if dialog.is_some() && event.target_dyn_into() == dialog {
                 event.prevent_default();
@@ -77,7 +74,7 @@ pub fn SheetDialog(props: &SheetDialogProps) -> Html {
             onclose={on_close}
         >
             <div class="grip" />
-            // No `header`: outside of a section that would be the banner of the page.
+            // Not a `header`: outside a section it would be the banner of the page.
             <div class="head">
                 <h2>{ props.title }</h2>
                 { IconButton::new(loc.sheet_close(), "cross").view(close.reform(|_| ())) }

@@ -1,10 +1,10 @@
-//! All that is stored, as a whole: to copy it, to take a copy, and to be rid of it. The page is loaded anew after what
-//! is taken or deleted, so the store learns of it.
+//! The stored documents as a whole: exporting, importing and deleting them. The page reloads after an import or a
+//! deletion, so the store picks up the changes.
 
 use crate::platform::{self, BrowserStorageError};
 use crate::state::Backup;
 
-/// All documents as they are stored now.
+/// All documents as currently stored.
 ///
 /// # Errors
 ///
@@ -17,11 +17,11 @@ pub fn all() -> Result<Backup, BrowserStorageError> {
     documents.collect()
 }
 
-/// Stores a copy over what there is: all of it, or nothing.
+/// Imports a backup over the stored documents: all of it, or nothing.
 ///
 /// # Errors
 ///
-/// If storage is blocked, or has no room.
+/// If storage is blocked or full.
 pub fn take(copy: &Backup) -> Result<(), BrowserStorageError> {
     platform::write_all(&copy.over(&all()?))
 }

@@ -3,7 +3,7 @@
 use crate::platform;
 use crate::state::{Storage, StorageError};
 
-/// The storage that all tabs of the page have in common.
+/// The storage shared by all tabs of the page.
 #[derive(Debug)]
 pub struct BrowserStorage;
 

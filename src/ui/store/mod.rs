@@ -1,4 +1,4 @@
-//! What ties the store to the browser's storage.
+//! Connects the store to the browser's storage.
 
 pub mod backup;
 mod browser;
@@ -13,16 +13,16 @@ use crate::platform;
 use crate::state::{Action, AppState, NoticeAction, Store, StoreReport};
 use crate::ui::shell::{fresh_seed, today};
 
-/// A visit of the page: how it begins, and what keeps it for the next.
+/// A session of the page: its initial state, and the store that saves it.
 #[derive(Debug)]
 pub struct Session {
-    /// The page as this visitor finds it.
+    /// The initial state, from the stored documents.
     pub app: AppState,
     store: RefCell<Store<BrowserStorage>>,
 }
 
 impl Session {
-    /// Begins a visit with what was kept from the last.
+    /// Starts a session from the stored documents.
     pub fn new() -> Self {
         let (store, found, notices) = Store::open(BrowserStorage);
         let app = AppState::new(fresh_seed(), today(), found);
@@ -44,7 +44,7 @@ impl Session {
     }
 }
 
-/// Passes on what came of keeping.
+/// Dispatches the notices and news of a store report.
 fn tell(StoreReport { notices, news }: StoreReport, dispatch: &Callback<Action>) {
     for notice in notices {
         dispatch.emit(Action::Notice(NoticeAction::Tell(notice)));
@@ -54,8 +54,8 @@ fn tell(StoreReport { notices, news }: StoreReport, dispatch: &Callback<Action>)
     }
 }
 
-/// Keeps in the browser what changes, and learns what other tabs keep there. What could not be stored is tried again
-/// when the page is left or seen again. Once there is something to lose, the browser is asked to keep it.
+/// Saves changes in the browser, and picks up changes from other tabs. Retries a failed save when the user leaves the
+/// page or returns to it. Once there is data worth keeping, asks the browser for persistent storage.
 #[hook]
 pub fn use_store(visit: &Rc<Session>, app: &AppState, dispatch: &Callback<Action>) {
     let latest = use_mut_ref(|| app.clone());
