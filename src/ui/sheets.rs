@@ -1,4 +1,4 @@
-//! What each kind of sheet shows.
+//! The content of each kind of sheet.
 
 mod data;
 mod how_to;
@@ -36,24 +36,18 @@ use crate::ui::shell::{SheetDialog, all_keys, sheet_shortcut};
 use crate::ui::table::{WhatIf, log, scores};
 use crate::ui::widgets::{DeviceCapabilities, text_button};
 
-/// The sheet that lies over the page.
+/// The sheet that is open.
 pub struct OpenSheet<'a> {
-    /// What it is about.
     pub kind: Sheet,
-    /// The language.
     pub loc: Localizer,
-    /// The state.
     pub app: &'a AppState,
-    /// What the screens show of it.
     pub scenes: &'a Scenes,
-    /// The device.
     pub device: &'a DeviceCapabilities,
-    /// Where actions go.
     pub dispatch: &'a Callback<Action>,
 }
 
 impl OpenSheet<'_> {
-    /// The sheet with what it shows now; nothing where there is nothing to show.
+    /// Renders the sheet; renders nothing if it has no content.
     pub fn view(&self) -> Html {
         let Some((title, content)) = self.content() else {
             return Html::default();
@@ -106,7 +100,7 @@ impl OpenSheet<'_> {
         })
     }
 
-    /// The game with friends as it is sent, or the message of a sealed one.
+    /// The correspondence game to send, or the next message of a sealed game.
     fn sending(&self) -> Option<(&'static str, Html)> {
         let (loc, app, device) = (self.loc, self.app, self.device.clone());
         if let Some(game) = app.sealed_game() {
@@ -134,12 +128,12 @@ impl OpenSheet<'_> {
         Some((title, html! { <SendSheet {link} {line} {says} {device} /> }))
     }
 
-    /// What lies on the table.
     fn scene(&self) -> Option<&Rc<Scene>> {
         self.scenes.on_table(self.app)
     }
 
-    /// The rules of the game on the table, else those of the form. At what Actions do they open before there are any.
+    /// The rules of the game on the table, else those of the form. If the sheet opens at the section on Actions, it
+    /// includes them even if the form has none.
     fn rules(&self, at: Option<&'static str>) -> Html {
         let mut terms = self.app.settings().terms;
         terms.has_actions |= at.is_some();
@@ -153,7 +147,7 @@ impl OpenSheet<'_> {
     }
 
     fn settings(&self) -> Html {
-        // A game has a menu for that.
+        // A table has a menu with these links.
         let has_menu = matches!(
             self.app.screen(),
             Screen::Table(_) | Screen::IncomingLink(_)
@@ -187,7 +181,7 @@ impl OpenSheet<'_> {
         Some(html! { <ShareSheet {game} {is_moment} device={self.device.clone()} /> })
     }
 
-    /// The turns of the game that is looked at, else of the one that is played.
+    /// The turns of the replay, else those of the current game.
     fn turns(&self) -> Option<Html> {
         let scene = self.scene()?;
         Some(match &self.scenes.replay {
@@ -208,7 +202,7 @@ impl OpenSheet<'_> {
     }
 }
 
-/// The game that can be shared: the one on the table, the one that is looked at, or the one of the form.
+/// The game that can be shared: the one on the table, the one replayed, or the one of the form.
 fn shared(app: &AppState) -> Option<GameLink> {
     match app.screen() {
         Screen::Table(_) => app
@@ -226,7 +220,7 @@ fn shared(app: &AppState) -> Option<GameLink> {
     }
 }
 
-/// The question before a game under way is given up.
+/// Confirmation before the current game is discarded.
 fn replace(loc: Localizer, dispatch: &Callback<Action>) -> Html {
     html! {
         <div class="asks">

@@ -1,4 +1,4 @@
-//! All that is kept in the browser: what it is, copies of it, and how to be rid of it.
+//! The data stored in the browser: its contents, backups, and deletion.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -11,41 +11,37 @@ use crate::ui::shell::today;
 use crate::ui::store::backup;
 use crate::ui::widgets::{Confirmation, icon, text_button, use_lost_focus};
 
-/// What was done last, or is asked.
+/// Result of the last step, or the question to answer.
 #[derive(Clone, PartialEq)]
 pub enum DataSheetState {
-    /// Nothing.
     Idle,
-    /// A copy was saved, without the documents of these names.
+    /// A backup was saved, without the documents of these names.
     Saved(Vec<String>),
-    /// A copy was read, and is shown before it is taken.
+    /// A backup was read, and is shown before it is imported.
     Read(Backup),
-    /// A copy is not taken.
+    /// A backup can't be imported or saved.
     Refused(BackupError),
-    /// The browser does not store it.
+    /// The browser could not store the data.
     NotStored(BrowserStorageError),
-    /// What is to be deleted, if that is confirmed.
+    /// Asks before deleting.
     Asks(DeleteTarget),
 }
 
-/// What can be deleted.
 #[derive(Clone, PartialEq)]
 pub enum DeleteTarget {
-    /// Something that was set aside, by its name.
+    /// A quarantined document, by its name.
     Aside(String),
-    /// All that was counted.
     Statistics,
-    /// All.
     Everything,
 }
 
-/// What is kept, and what can be done with it.
+/// The sheet of stored data, with its actions.
 #[component]
 pub fn DataSheet() -> Html {
     let loc = use_localizer();
     let step = use_state(|| DataSheetState::Idle);
     let with_sealed = use_state(bool::default);
-    // The button that was pressed may be gone.
+    // The focused button may be gone.
     let sheet = use_lost_focus((*step).clone());
     let Ok(here) = backup::all() else {
         return html! { <p>{ loc.copy_blocked() }</p> };
@@ -55,7 +51,7 @@ pub fn DataSheet() -> Html {
     }
 }
 
-/// What there is, and what can be done with it, after the last step. Sealed games go into a backup if that is wanted.
+/// The content of the sheet after the last step. Backups include sealed games only on request.
 pub fn all(
     loc: Localizer,
     here: &Backup,
@@ -74,7 +70,7 @@ pub fn all(
     }
 }
 
-/// What there is, and beside it what is in a copy that was read.
+/// The contents of the storage, and of a backup beside them if one was read.
 fn contents(loc: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
     let copy = match &**step {
         DataSheetState::Read(copy) => Some(loc.contents(&copy.contents())),
@@ -121,10 +117,10 @@ fn cell(loc: Localizer, lines: &[String]) -> Html {
     }
 }
 
-/// Whether to take a copy that was read.
+/// Asks whether to import a backup that was read.
 fn taking(loc: Localizer, copy: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
     let (taken, state) = (copy.clone(), step.clone());
-    // What there is may have changed since it was shown.
+    // `take` reads the storage again, because it may have changed since it was shown.
     let take = Callback::from(move |_: MouseEvent| match backup::take(&taken) {
         Ok(()) => platform::reload(),
         Err(error) => state.set(DataSheetState::NotStored(error)),
@@ -145,7 +141,7 @@ fn taking(loc: Localizer, copy: &Backup, step: &UseStateHandle<DataSheetState>) 
     }
 }
 
-/// Saving and loading; or, if a copy was read, whether to take it.
+/// Buttons to export and import; or the confirmation, if a backup was read.
 fn copies(
     loc: Localizer,
     here: &Backup,
@@ -223,7 +219,7 @@ const fn unread(error: FileError) -> BackupError {
     }
 }
 
-/// How it went.
+/// Result of the last step.
 fn outcome(loc: Localizer, step: &DataSheetState) -> Html {
     let fault = match step {
         DataSheetState::Idle | DataSheetState::Read(_) | DataSheetState::Asks(_) => {
@@ -242,7 +238,7 @@ fn outcome(loc: Localizer, step: &DataSheetState) -> Html {
     html! { <p class="error">{ icon("warn") }<span>{ fault }</span></p> }
 }
 
-/// That a copy was saved, and what is not in it.
+/// Note that a backup was saved, with the documents it doesn't contain.
 fn saved(loc: Localizer, left_out: &[String]) -> Html {
     html! {
         <>
@@ -254,7 +250,7 @@ fn saved(loc: Localizer, left_out: &[String]) -> Html {
     }
 }
 
-/// What could not be read, to be saved or deleted.
+/// The quarantined documents, each with buttons to download and to delete it.
 fn set_aside(loc: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
     let mut asides = here.asides().peekable();
     if asides.peek().is_none() {
@@ -292,7 +288,7 @@ fn set_aside(loc: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState
     }
 }
 
-/// Deleting what was counted, or all.
+/// Deletion of the statistics, or of everything.
 fn deleting(loc: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
     let has_statistics = here.documents().any(|(name, _)| name == Statistics::NAME);
     if here.documents().next().is_none() {
@@ -327,7 +323,7 @@ fn deleting(loc: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>
     }
 }
 
-/// A question before something is deleted.
+/// Confirmation before a deletion.
 fn ask(
     loc: Localizer,
     text: AttrValue,

@@ -8,8 +8,8 @@ use crate::state::{Action, LessonAction, example};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, icon, inline_card, rule_icon, sentence};
 
-/// All rules of a game of so many players, and the way to the lessons. Where it opens at a section, that one's heading
-/// has the focus, and so is in sight.
+/// All rules for this number of players, and a button for the lessons. If the sheet opens at a section, its heading
+/// gets the focus, which scrolls it into view.
 pub fn how_to(
     loc: Localizer,
     ruleset: &Ruleset,
@@ -61,7 +61,7 @@ fn item(loc: Localizer, item: &RulesItem) -> Html {
     }
 }
 
-/// A worked example of a rule: two palettes, what counts in each, and which one leads.
+/// An example of a rule: two palettes, the cards that count in each, and the leader.
 fn example_of(loc: Localizer, sign: RulesItemIcon) -> Option<Html> {
     let RulesItemIcon::Rule(rule) = sign else {
         return None;

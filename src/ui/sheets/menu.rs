@@ -1,4 +1,4 @@
-//! What else can be done at a table: with the round, with the opponents, and elsewhere.
+//! The menu of a table: actions on the round, levels of the opponents, and links to other sheets.
 
 use std::rc::Rc;
 
@@ -14,16 +14,14 @@ use crate::state::{
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{Confirmation, RadioGroup, text_button};
 
-/// What [`TableMenu`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct TableMenuProps {
-    /// The game.
     pub scene: Rc<Scene>,
-    /// Whether a moment of a review is tried in it.
+    /// `true` if the game retries a position from a review.
     pub is_tried: bool,
 }
 
-/// What a player is asked about before it is done.
+/// An action that needs confirmation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DestructiveAction {
     Restart,
@@ -31,7 +29,6 @@ enum DestructiveAction {
     GiveUp,
 }
 
-/// The menu of a table.
 #[component]
 pub fn TableMenu(props: &TableMenuProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -107,7 +104,7 @@ fn question(
     html! { <Confirmation {text} leave={loc.menu_keep()} {go} is_loss={true} {on_leave} {on_go} /> }
 }
 
-/// The levels of the opponents, which change with the next round.
+/// The levels of the opponents. Changes apply from the next round.
 fn opponents(loc: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let seats = scene.lineup.players().seats();
     let opponents = seats.filter_map(|seat| match scene.next_lineup.at(seat) {

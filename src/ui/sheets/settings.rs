@@ -11,8 +11,8 @@ use crate::state::{
 use crate::ui::context::on_click;
 use crate::ui::widgets::{RadioGroup, RadioOption, Toggle, face, name_fields, suit, text_button};
 
-/// All that can be set, in groups; and the ways out of where there is no menu, which a phone on its side has no other
-/// room for.
+/// All settings, in groups. On screens without a menu it also has links to other sheets and to the start page, because
+/// a phone in landscape has no other space for them.
 pub fn settings(
     loc: Localizer,
     values: Settings,
@@ -61,7 +61,7 @@ pub fn settings(
     }
 }
 
-/// Settings that belong together.
+/// A group of related settings.
 fn group(name: &'static str, title: &'static str, settings: Html) -> Html {
     let id = format!("settings-{name}");
     html! {
@@ -72,7 +72,7 @@ fn group(name: &'static str, title: &'static str, settings: Html) -> Html {
     }
 }
 
-/// The settings that are one of a few: theme, cards, language, pace, motion.
+/// The settings with a few options: theme, cards, language, pace, motion.
 fn choices(loc: Localizer, values: &Settings, dispatch: &Callback<Action>) -> [Html; 5] {
     let themes = Theme::ALL.map(|theme| {
         let action = Action::Settings(SettingsAction::Theme(theme));
@@ -111,7 +111,7 @@ fn choices(loc: Localizer, values: &Settings, dispatch: &Callback<Action>) -> [H
     ]
 }
 
-/// The settings that are yes or no.
+/// The settings that are on or off.
 struct Toggles {
     sound: Toggle,
     haptics: Toggle,
@@ -134,7 +134,7 @@ impl Toggles {
                 action: Action::Settings(SettingsAction::Switch(switch, !is_on)),
             }
         };
-        // The setting says what is left out, the control what there is.
+        // The stored setting is negative ("mutes", "off"); the control is positive.
         let inverse = |toggle: Toggle| Toggle {
             is_on: !toggle.is_on,
             ..toggle
@@ -171,7 +171,7 @@ impl Toggles {
     }
 }
 
-/// A card of each colour, as they look.
+/// A card of each colour, as a preview of the style.
 fn spread() -> Html {
     let cards = Color::ALL.into_iter().zip(Value::ALL.into_iter().rev());
     html! {
@@ -183,7 +183,7 @@ fn spread() -> Html {
     }
 }
 
-/// In which language a choice of language is written.
+/// Language of the name of a language setting, for its `lang` attribute.
 fn tag(language: LanguageSetting) -> Option<&'static str> {
     match language {
         LanguageSetting::System => None,

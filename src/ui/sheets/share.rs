@@ -1,4 +1,4 @@
-//! The addresses of a deal and of a game, to be given to others.
+//! The sheet that shares a deal or a game.
 
 use yew::prelude::*;
 
@@ -6,18 +6,15 @@ use crate::state::{Day, GameLink, Link};
 use crate::ui::context::use_localizer;
 use crate::ui::widgets::{DeviceCapabilities, LinkBox};
 
-/// What [`Share`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShareSheetProps {
-    /// The game that is shared, or of which the deal is.
+    /// The game to share, or whose deal to share.
     pub game: GameLink,
-    /// Whether it is the moment of a game that is looked at.
+    /// `true` if it is a position of a replay.
     pub is_moment: bool,
-    /// The device.
     pub device: DeviceCapabilities,
 }
 
-/// What is shared of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ShareTarget {
     Deal,
@@ -25,13 +22,13 @@ enum ShareTarget {
     Challenge,
 }
 
-/// Which address, the address, and the ways to give it on.
+/// The choice of what to share, its link, and the share buttons.
 #[component]
 pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let loc = use_localizer();
     let game = &props.game;
     let can_be_beaten = !game.record.turns.is_empty() && game.can_be_beaten();
-    // What was played in a day's deal would give it away while it is under way.
+    // The turns of a daily deal would give it away while it is under way.
     let day = Day::of_game(game);
     let is_secret = day.is_some() && !props.is_moment && !can_be_beaten;
     let has_turns = !game.record.turns.is_empty() && !is_secret;

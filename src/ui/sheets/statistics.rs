@@ -1,4 +1,4 @@
-//! How the person has done so far: figures, and tables with a bar in each row.
+//! The player's statistics: figures, and tables with a bar in each row.
 
 use std::rc::Rc;
 
@@ -11,14 +11,12 @@ use crate::state::{OpponentGroup, Statistics, StatisticsFilter, Totals, WinRate,
 use crate::ui::context::use_localizer;
 use crate::ui::widgets::{rule_icon, suit};
 
-/// What [`StatisticsSheet`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct StatisticsSheetProps {
-    /// What was counted.
     pub statistics: Rc<Statistics>,
 }
 
-/// The figures of the rounds that are looked at.
+/// The statistics sheet, with its filter.
 #[component]
 pub fn StatisticsSheet(props: &StatisticsSheetProps) -> Html {
     let filter = use_state(StatisticsFilter::default);
@@ -29,7 +27,7 @@ pub fn StatisticsSheet(props: &StatisticsSheetProps) -> Html {
     counted(use_localizer(), &props.statistics, *filter, &choose)
 }
 
-/// What was counted of the rounds that a filter lets through, and the choice of another filter.
+/// The statistics of the rounds that match a filter, with controls to change the filter.
 pub fn counted(
     loc: Localizer,
     statistics: &Statistics,
@@ -67,7 +65,7 @@ pub fn counted(
     }
 }
 
-/// Under which rules, and with how many players, where there is a choice.
+/// Filters by rules and number of players, where there is a choice.
 fn filters(
     loc: Localizer,
     statistics: &Statistics,
@@ -109,7 +107,7 @@ fn choose_rules(
         let choose = choose.clone();
         move |event: Event| {
             let select: HtmlSelectElement = event.target_unchecked_into();
-            // The first option is all of them.
+            // The first option is "all rules".
             let chosen = usize::try_from(select.selected_index()).ok();
             let place = chosen.and_then(|chosen| chosen.checked_sub(1));
             let ruleset = place.and_then(|place| rulesets.get(place).copied());
@@ -144,7 +142,7 @@ fn choose_players(
     }
 }
 
-/// What one wants to know first: how many rounds, how many won, and how many of the last in a row.
+/// The main figures: rounds, wins, win rate and streaks.
 fn figures(loc: Localizer, sums: &Totals, statistics: &Statistics) -> Html {
     html! {
         <dl class="figures">
@@ -160,7 +158,7 @@ fn figures(loc: Localizer, sums: &Totals, statistics: &Statistics) -> Html {
     }
 }
 
-/// What tells more than one wants to know at once: how sure the win rate is, matches, points, turns.
+/// Further figures, collapsed: the interval of the win rate, matches, points, turns.
 fn details(loc: Localizer, sums: &Totals) -> Html {
     let part = |won: u32, all: u32| loc.statistics_part(all as usize, won as usize);
     html! {
@@ -231,7 +229,7 @@ fn by_rule(loc: Localizer, sums: &Totals) -> Html {
     table("by-rule", loc.statistics_by_rule(), &heads, rows)
 }
 
-/// A table with its heading. The second column is a plot, and the third says the same.
+/// A table with its heading. The second column is a plot, and the third has the same value as text.
 fn table(id: &'static str, title: &'static str, heads: &[&'static str], rows: Html) -> Html {
     let heads = heads.iter().enumerate().map(|(place, head)| {
         let colspan = (place == 1).then_some("2");
@@ -252,7 +250,7 @@ fn row(head: Html, plot: Html, cells: Html) -> Html {
     html! { <tr><th scope="row">{ head }</th><td class="plot">{ plot }</td>{ cells }</tr> }
 }
 
-/// A rate between 0 and 1, drawn: what the text beside it says.
+/// A plot of a win rate and its interval; the text beside it has the same values.
 fn band(rate: WinRate) -> Html {
     html! {
         <svg class="band" aria-hidden="true">

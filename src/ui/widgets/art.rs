@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::game::{Card, Color, Seat};
 use crate::i18n::{Localizer, RichText, Span};
 
-/// A drawing out of the sprite in `index.html`; the text around it names what it shows.
+/// A drawing from the sprite in `index.html`. It is hidden from screen readers: the text around it names it.
 pub fn glyph(id: impl Into<AttrValue>, class: &'static str) -> Html {
     let href = format!("#{}", id.into());
     html! { <svg class={class} aria-hidden="true"><use href={href} /></svg> }
@@ -26,8 +26,8 @@ pub fn inline_card(loc: Localizer, card: Card) -> Html {
     pill_named(card, &loc.card_name(card))
 }
 
-/// A card in running text, with the name that the text gives it. Its number is drawn, so
-/// only the rest of the name has to be said.
+/// A card in running text, with its name as the sentence needs it. The number is visible text, so only the rest of the
+/// name is added for screen readers.
 fn pill_named(card: Card, name: &str) -> Html {
     let value = card.value().to_string();
     let said = name.strip_suffix(&value).unwrap_or(name).to_owned();
@@ -40,7 +40,7 @@ fn pill_named(card: Card, name: &str) -> Html {
     }
 }
 
-/// A rule's sign.
+/// Icon of a rule.
 pub fn rule_icon(loc: Localizer, color: Color) -> Html {
     html! {
         <span class={classes!("dab", suit(color))} title={loc.color(color)}>
@@ -49,17 +49,17 @@ pub fn rule_icon(loc: Localizer, color: Color) -> Html {
     }
 }
 
-/// A person's sign: a disc with a letter.
+/// Avatar of a person: a disc with a letter.
 pub fn avatar(loc: Localizer, seat: Seat) -> Html {
     avatar_of(&loc.name(seat))
 }
 
-/// The paint of a person who shares the device with others: no suit's.
+/// Avatar colour of a person who shares the device. It isn't the colour of any suit.
 pub fn paint_of(seat: Seat) -> String {
     format!("--pot: var(--pot-{})", seat.index() + 1)
 }
 
-/// The sign of a player who is called something else here.
+/// Avatar for a given name.
 pub fn avatar_of(name: &str) -> Html {
     html! {
         <span class="av" aria-hidden="true">
@@ -68,7 +68,7 @@ pub fn avatar_of(name: &str) -> Html {
     }
 }
 
-/// A sentence with its cards drawn. A full stop after a card stays on its line.
+/// A sentence with its cards drawn. Punctuation after a card stays on the same line.
 pub fn sentence(loc: Localizer, sentence: &RichText) -> Html {
     let pieces = sentence.spans();
     let drawn = pieces.iter().enumerate().map(|(at, &current)| {
@@ -90,8 +90,7 @@ pub fn sentence(loc: Localizer, sentence: &RichText) -> Html {
     html! { <>{ for drawn }</> }
 }
 
-/// A sentence of which, where there is no room, only cards and bold words stay: the others
-/// are of a class that a stylesheet can hide.
+/// A sentence that can collapse to its cards and bold words: the other parts have a class that a style sheet can hide.
 pub fn collapsible_text(loc: Localizer, sentence: &RichText, class: &'static str) -> Html {
     let drawn = sentence.spans().into_iter().map(|current| match current {
         Span::Text(text) if !text.trim().is_empty() => html! { <span {class}>{ text }</span> },
@@ -104,7 +103,7 @@ const fn is_card(piece: Span<'_>) -> bool {
     matches!(piece, Span::Card(..))
 }
 
-/// The mark that a text begins with, if it begins with one.
+/// The punctuation mark at the start of a text, if there is one.
 fn stop(piece: Span<'_>) -> Option<&str> {
     match piece {
         Span::Text(text) if text.starts_with(['.', ',', ':', '?']) => Some(&text[..1]),

@@ -1,4 +1,4 @@
-//! Buttons that stand in many places.
+//! Buttons used in many places.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::i18n::Localizer;
 use crate::state::{Action, NavigationAction};
 use crate::ui::context::on_click;
 
-/// A button that says what it does. A further class says how it looks.
+/// A button with a text. `class` adds a style.
 pub fn text_button(
     class: Option<&'static str>,
     text: impl Into<AttrValue>,
@@ -16,7 +16,7 @@ pub fn text_button(
     html! { <button type="button" class={classes!("btn", class)} {onclick}>{ text.into() }</button> }
 }
 
-/// The name of the game, which leads to the start page.
+/// The name of the game, as a button to the start page.
 pub fn home_button(loc: Localizer, dispatch: &Callback<Action>) -> Html {
     let onclick = on_click(dispatch, Action::Navigate(NavigationAction::Home));
     html! {

@@ -1,4 +1,4 @@
-//! A card.
+//! Cards.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use super::art::{glyph, suit};
 use crate::game::Card;
 use crate::i18n::Localizer;
 
-/// The drawings on a card's face.
+/// The drawings on the face of a card.
 pub fn face(card: Card) -> Html {
     html! {
         <>
@@ -17,7 +17,7 @@ pub fn face(card: Card) -> Html {
     }
 }
 
-/// A card that lies on the table.
+/// A card on the table.
 pub fn lying(loc: Localizer, card: Card, extra: Classes) -> Html {
     html! {
         <div
@@ -32,7 +32,7 @@ pub fn lying(loc: Localizer, card: Card, extra: Classes) -> Html {
     }
 }
 
-/// A card that lies face down, the nth of a row.
+/// A card face down, the `nth` of a row.
 pub fn face_down(label: &'static str, nth: usize) -> Html {
     let style = format!("--nth:{nth}");
     html! { <div class="card back" {style} role="img" aria-label={label} /> }

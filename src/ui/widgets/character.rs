@@ -1,4 +1,5 @@
-//! Who plays: an opponent has a face, a person an initial. Both are decoration: the name stands beside them.
+//! Pictures of the players: a face for an opponent, an initial for a person. Both are decoration: the name is beside
+//! them.
 
 use yew::prelude::*;
 
@@ -7,24 +8,24 @@ use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{Lineup, PlayerKind, Scene};
 
-/// What a face shows.
+/// The expression of a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mood {
-    /// The eyes look up and aside.
+    /// Eyes that look up and aside.
     Thinking,
-    /// The eyes smile, and the mouth is open.
+    /// Smiling eyes and an open mouth.
     Leading,
-    /// An outline, with its eyes shut.
+    /// An outline with closed eyes.
     Out,
 }
 
 impl Mood {
-    /// How the opponent of a seat stands; a person has no mood.
+    /// Mood of the opponent at a seat; `None` for a person.
     pub fn at(scene: &Scene, seat: Seat) -> Option<Self> {
         Self::with(scene, seat, scene.view.table().leader() == Some(seat))
     }
 
-    /// The same of one who leads by what is shown, or does not.
+    /// Like [`at`](Self::at), but `is_leading` decides who leads: the table may not show the new leader yet.
     pub fn with(scene: &Scene, seat: Seat, is_leading: bool) -> Option<Self> {
         let mood = match scene.view.table().is_out(seat) {
             true => Self::Out,
@@ -43,8 +44,8 @@ impl Mood {
     }
 }
 
-/// The sign of the player of a seat: a face, if it is an opponent with a mood. All expressions are there, so that one
-/// can fade over another.
+/// Picture of the player at a seat: a face if there is a mood. It contains all expressions, so that one can fade into
+/// another.
 pub fn character(loc: Localizer, seat: Seat, mood: Option<Mood>) -> Html {
     let Some(mood) = mood else {
         return avatar(loc, seat);
@@ -65,7 +66,7 @@ pub fn character(loc: Localizer, seat: Seat, mood: Option<Mood>) -> Html {
     }
 }
 
-/// The sign of whoever sits at a seat: the face of an opponent in a mood, or the initial of a person's name.
+/// Picture of the player at a seat: the face of an opponent in a mood, or the initial of a person's name.
 pub fn sign_of(loc: Localizer, lineup: &Lineup, seat: Seat, name: &str, mood: Mood) -> Html {
     match lineup.at(seat) {
         PlayerKind::Bot(_) => character(loc, seat, Some(mood)),

@@ -1,28 +1,24 @@
-//! A question within a sheet, before something happens.
+//! A confirmation within a sheet.
 
 use yew::prelude::*;
 
 use super::buttons::text_button;
 use super::focus::use_lost_focus;
 
-/// What [`Confirmation`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ConfirmationProps {
-    /// What is asked.
     pub text: AttrValue,
-    /// What the button says that leaves all as it is.
+    /// Label of the button that cancels.
     pub leave: &'static str,
-    /// What the button says that goes on.
+    /// Label of the button that confirms.
     pub go: &'static str,
-    /// Whether something is lost by that.
+    /// `true` if confirming loses something.
     pub is_loss: bool,
-    /// All is left as it is.
     pub on_leave: Callback<MouseEvent>,
-    /// It goes on.
     pub on_go: Callback<MouseEvent>,
 }
 
-/// A question with two ways. It gets the focus, if the button that led to it is gone.
+/// A question with two buttons. It gets the focus if the button that opened it is gone.
 #[component]
 pub fn Confirmation(props: &ConfirmationProps) -> Html {
     let place = use_lost_focus(());

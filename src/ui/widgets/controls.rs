@@ -1,37 +1,30 @@
-//! One of a few: radio buttons that look like one control. And a switch, for yes or no.
+//! Form controls: radio buttons that look like one control, and a switch.
 
 use yew::prelude::*;
 
 use crate::state::Action;
 
-/// One of a few.
+/// A choice among a few options.
 pub struct RadioGroup<'a> {
-    /// What is chosen, for people.
     pub label: AttrValue,
-    /// Whether the label is for screen readers alone.
+    /// `true` if only screen readers get the label.
     pub is_label_hidden: bool,
-    /// The name of the group, which no other group has.
+    /// Name of the group, unique on the page.
     pub name: AttrValue,
-    /// What the chosen option means, if it has to be said.
+    /// Description of the chosen option, if it needs one.
     pub says: Option<AttrValue>,
-    /// Where actions go.
     pub dispatch: &'a Callback<Action>,
 }
 
-/// One of the options.
 pub struct RadioOption {
-    /// Its name.
     pub text: AttrValue,
-    /// The language of the name, if it is not that of the page.
+    /// Language of the text, if it differs from that of the page.
     pub lang: Option<&'static str>,
-    /// Whether it is chosen.
     pub is_chosen: bool,
-    /// What happens when it is chosen.
     pub action: Action,
 }
 
 impl From<(AttrValue, bool, Action)> for RadioOption {
-    /// An option with its name, whether it is chosen, and what happens when it is.
     fn from((text, is_chosen, action): (AttrValue, bool, Action)) -> Self {
         Self {
             text,
@@ -43,7 +36,6 @@ impl From<(AttrValue, bool, Action)> for RadioOption {
 }
 
 impl<'a> RadioGroup<'a> {
-    /// A choice with its name and label.
     pub fn new(
         name: impl Into<AttrValue>,
         label: impl Into<AttrValue>,
@@ -58,13 +50,13 @@ impl<'a> RadioGroup<'a> {
         }
     }
 
-    /// The same choice, that says what the chosen option means.
+    /// Adds a description of the chosen option.
     pub fn with_description(mut self, says: impl Into<AttrValue>) -> Self {
         self.says = Some(says.into());
         self
     }
 
-    /// The choice among some options.
+    /// Renders the group with its options.
     pub fn among<T: Into<RadioOption>>(&self, options: impl IntoIterator<Item = T>) -> Html {
         let options = options
             .into_iter()
@@ -103,22 +95,18 @@ impl<'a> RadioGroup<'a> {
     }
 }
 
-/// A control for yes or no.
+/// A switch.
 pub struct Toggle {
-    /// The name of the control, which no other has.
+    /// Name of the switch, unique on the page.
     pub name: &'static str,
-    /// What can be had, for people.
     pub label: &'static str,
-    /// What its position means.
+    /// Description of the switch.
     pub says: &'static str,
-    /// Its position.
     pub is_on: bool,
-    /// What happens when it is switched.
     pub action: Action,
 }
 
 impl Toggle {
-    /// The control.
     pub fn view(self, dispatch: &Callback<Action>) -> Html {
         let id = says_id(self.name);
         let onchange = on_change(dispatch, self.action);
@@ -139,12 +127,12 @@ impl Toggle {
     }
 }
 
-/// Sends an action when a control is changed.
+/// Dispatches an action on each change of a control.
 fn on_change(dispatch: &Callback<Action>, action: Action) -> Callback<Event> {
     dispatch.reform(move |_| action.clone())
 }
 
-/// The id of what explains a control.
+/// Id of the description of a control.
 fn says_id(name: &str) -> String {
     format!("{name}-says")
 }

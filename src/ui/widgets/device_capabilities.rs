@@ -1,21 +1,20 @@
-//! What the page says of the device that it is shown on.
+//! Facts about the device and the page that components need.
 
 use yew::prelude::*;
 
 use crate::platform;
 
-/// What there is to give something to others with.
+/// Capabilities of the device for sharing and feedback.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DeviceCapabilities {
-    /// The address of the page, without what stands after a `#`.
+    /// The address of the page, without the part after `#`.
     pub address: AttrValue,
-    /// Whether the device has a sheet of its own to share things by.
+    /// `true` if the device has a share sheet.
     pub can_share: bool,
-    /// Whether it can be felt.
+    /// `true` if the device can vibrate.
     pub has_haptics: bool,
 }
 
-/// The device of this visit.
 #[hook]
 pub fn use_device() -> DeviceCapabilities {
     let device = use_memo((), |()| DeviceCapabilities {

@@ -1,17 +1,17 @@
-//! Where the keyboard's focus goes when a part of the page has changed.
+//! Keyboard focus after a part of the page has changed.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::platform;
 
-/// Gives the focus to a place when it is new, and after each change of a value.
+/// Focuses the returned ref when it is mounted, and after each change of a value.
 #[hook]
 pub fn use_focus<T: PartialEq + 'static>(change: T) -> NodeRef {
     use_place(change, platform::focus)
 }
 
-/// Gives a place the focus, if the change has left it nowhere: what had it may be gone.
+/// Focuses the returned ref if a change has left the focus nowhere, because the focused element is gone.
 #[hook]
 pub fn use_lost_focus<T: PartialEq + 'static>(change: T) -> NodeRef {
     use_place(change, |place| {

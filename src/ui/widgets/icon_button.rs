@@ -1,4 +1,4 @@
-//! A button that shows an icon alone.
+//! A button with only an icon.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use super::art::icon;
 use crate::state::Action;
 use crate::ui::context::on_click;
 
-/// A button whose name is heard, not seen.
+/// A button whose name is only for screen readers.
 pub struct IconButton {
     name: AttrValue,
     sign: &'static str,
@@ -16,7 +16,6 @@ pub struct IconButton {
 }
 
 impl IconButton {
-    /// With this name and this icon.
     pub fn new(name: impl Into<AttrValue>, sign: &'static str) -> Self {
         Self {
             name: name.into(),
@@ -27,30 +26,30 @@ impl IconButton {
         }
     }
 
-    /// Of a class that says where it is shown.
+    /// Adds a class, for example for the screen sizes that show it.
     pub const fn class(mut self, class: Option<&'static str>) -> Self {
         self.class = class;
         self
     }
 
-    /// With a key that presses it.
+    /// Adds a key that presses it.
     pub const fn keys(mut self, keys: Option<&'static str>) -> Self {
         self.keys = keys;
         self
     }
 
-    /// A switch, which is on or off.
+    /// Turns it into a switch that is on or off.
     pub const fn switched(mut self, is_on: bool) -> Self {
         self.is_on = Some(if is_on { "true" } else { "false" });
         self
     }
 
-    /// Sends an action at a click.
+    /// Renders it; each click dispatches an action.
     pub fn sends(self, action: Action, dispatch: &Callback<Action>) -> Html {
         self.view(on_click(dispatch, action))
     }
 
-    /// Calls this at a click.
+    /// Renders it with a callback for clicks.
     pub fn view(self, onclick: Callback<MouseEvent>) -> Html {
         html! {
             <button

@@ -1,4 +1,4 @@
-//! How a game went: a row for each player, a column for each turn.
+//! The course of a game: a row for each player, a column for each turn.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use super::character::{Mood, sign_of};
 use crate::i18n::Localizer;
 use crate::state::{LeadCell, LeadHistory, LeadHistoryRow, Lineup};
 
-/// The rows of a game, folded where there are too many columns for a narrow page; they are read aloud as sentences.
+/// The rows of a game, folded if there are too many columns for a narrow page. Screen readers get them as sentences.
 pub fn lead_history_table(
     loc: Localizer,
     rows: &[LeadHistoryRow],
@@ -44,7 +44,7 @@ pub fn lead_history_table(
     }
 }
 
-/// How an opponent looks at the end of a round; of a match, no row tells who has won.
+/// Mood of an opponent at the end of a round. In a match, no row shows the winner.
 fn mood(row: &LeadHistoryRow) -> Mood {
     match row.is_won {
         true => Mood::Leading,

@@ -1,4 +1,4 @@
-//! An address of something on this page, to be given to others.
+//! A link to something on this page, with controls to share it.
 
 use qrcodegen::{QrCode, QrCodeEcc};
 use web_sys::HtmlInputElement;
@@ -11,22 +11,19 @@ use crate::i18n::Localizer;
 use crate::state::Link;
 use crate::ui::context::use_localizer;
 
-/// The longest address that is drawn as a code: a camera finds larger ones hard to read.
+/// Maximum length of an address to draw as a QR code: cameras find larger codes hard to read.
 const LONGEST_CODE: usize = 300;
 
-/// What [`Address`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct LinkBoxProps {
-    /// Where the address leads.
     pub link: Link,
-    /// The same as a text, if there is one, which can be copied too.
+    /// The same as text, if there is any; the user can copy it too.
     #[prop_or_default]
     pub text: Option<String>,
-    /// The device.
     pub device: DeviceCapabilities,
 }
 
-/// The address, the ways to give it on, and its code for a camera.
+/// The address, the share buttons, and the QR code.
 #[component]
 pub fn LinkBox(props: &LinkBoxProps) -> Html {
     let loc = use_localizer();
@@ -56,14 +53,14 @@ pub fn LinkBox(props: &LinkBoxProps) -> Html {
     }
 }
 
-/// The address of a link, once it was seen that it leads back to that.
+/// The address of a link, or `None` if it doesn't parse back to the same link.
 pub fn address(link: &Link, device: &DeviceCapabilities) -> Option<String> {
     let text = link.to_string();
     let is_read = text.parse().as_ref() == Ok(link);
     is_read.then(|| format!("{}#{text}", device.address))
 }
 
-/// The address as a QR code, with the quiet zone that these need.
+/// The address as a QR code, with the quiet zone that the standard requires.
 pub fn code(loc: Localizer, address: &str) -> Html {
     let code = match address.len() {
         0..=LONGEST_CODE => QrCode::encode_text(address, QrCodeEcc::Medium).ok(),

@@ -1,4 +1,4 @@
-//! Small parts that several screens share. None of them knows a screen.
+//! Small components that several screens share. None of them depends on a screen.
 
 mod art;
 mod buttons;

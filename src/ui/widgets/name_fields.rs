@@ -1,4 +1,4 @@
-//! What players are called.
+//! The names of the players.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -8,14 +8,14 @@ use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{Action, PlayerNames, SettingsAction};
 
-/// Lines of text for the names of these players.
+/// Text fields for the names of these players.
 pub fn name_fields(
     loc: Localizer,
     names: &PlayerNames,
     seats: impl Iterator<Item = Seat>,
     dispatch: &Callback<Action>,
 ) -> Html {
-    // The names that players have of themselves.
+    // The default names.
     let own = loc.with_names(PlayerNames::NONE).addressing(None);
     let given = loc.with_names(*names).addressing(None);
     let fields = seats.map(|seat| {

@@ -1,4 +1,4 @@
-//! The bar at the top of a page that is no table: the way home, and the settings.
+//! The top bar of a page without a table: a button to the start page, and the settings.
 
 use yew::prelude::*;
 
@@ -10,7 +10,6 @@ use crate::i18n::Localizer;
 use crate::state::{Action, NavigationAction, Sheet};
 use crate::ui::context::on_click;
 
-/// The bar.
 pub fn page_bar(loc: Localizer, dispatch: &Callback<Action>) -> Html {
     let settings = Action::Navigate(NavigationAction::OpenSheet(Sheet::Settings));
     html! {
@@ -30,7 +29,7 @@ pub fn page_bar(loc: Localizer, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-/// A hand that is only looked at.
+/// A hand to look at only.
 pub fn dealt(loc: Localizer, hand: CardSet) -> Html {
     html! {
         <div class="dealt">

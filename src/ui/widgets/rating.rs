@@ -1,11 +1,11 @@
-//! What a turn was worth, with a sign that says it as well.
+//! The rating of a turn, with an icon.
 
 use yew::prelude::*;
 
 use super::art::icon;
 use crate::state::TurnRating;
 
-/// A text with the sign of a rating.
+/// A text with the icon of a rating.
 pub fn signed(rating: TurnRating, text: Html) -> Html {
     let (class, sign) = match rating {
         TurnRating::Mistake => ("rating bad", "warn"),

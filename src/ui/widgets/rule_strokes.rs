@@ -13,7 +13,7 @@ pub fn all_rules() -> Html {
     painting(strokes)
 }
 
-/// Strokes for rules, from the first to the last, each painted from the left or from the right.
+/// Strokes for rules, in order, each painted from the left if its flag is `true`, else from the right.
 pub fn painting(strokes: impl IntoIterator<Item = (Rule, bool)>) -> Html {
     let strokes = strokes.into_iter().map(stroke);
     html! { <div class="art" aria-hidden="true">{ for strokes }</div> }

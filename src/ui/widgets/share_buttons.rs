@@ -1,4 +1,4 @@
-//! The ways to give something to others: the device's own sheet, and copying.
+//! Buttons to share something: by the device's share sheet, or by copying.
 
 use yew::prelude::*;
 
@@ -7,28 +7,23 @@ use super::buttons::text_button;
 use crate::platform;
 use crate::ui::context::use_localizer;
 
-/// Something that can be given to others.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shareable {
-    /// An address.
     Address(AttrValue),
-    /// A text.
     Text(AttrValue),
 }
 
-/// What [`ShareButtons`] gives.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShareButtonsProps {
-    /// What is given.
     pub content: Shareable,
-    /// The same in another form, if there is one, which can be copied too.
+    /// The same in another form, if there is one; the user can copy it too.
     #[prop_or_default]
     pub text: Option<String>,
-    /// Whether the device has a sheet of its own.
+    /// `true` if the device has a share sheet.
     pub can_share: bool,
 }
 
-/// Whether the last copy went well, if one of this content was made, and what copies a text.
+/// Returns whether the last copy of this content succeeded, `None` before the first, and a callback that copies a text.
 #[hook]
 pub fn use_copy<T: PartialEq + 'static>(content: T) -> (Option<bool>, Callback<String>) {
     let is_copied = use_state_eq(|| None);
@@ -46,7 +41,7 @@ pub fn use_copy<T: PartialEq + 'static>(content: T) -> (Option<bool>, Callback<S
     (*is_copied, copies)
 }
 
-/// A button for each way, and whether copying went well.
+/// A button for each way to share, and the result of the last copy.
 #[component]
 pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
     let loc = use_localizer();

@@ -1,4 +1,4 @@
-//! What is switched most often, at the top of a screen.
+//! The sound switch in the top bar.
 
 use yew::prelude::*;
 

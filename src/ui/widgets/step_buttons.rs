@@ -1,4 +1,4 @@
-//! The way through turns that are looked at again: buttons, which arrow keys press as well.
+//! Buttons that move through the turns of a replay, with arrow keys as shortcuts.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use super::art::icon;
 use crate::i18n::Localizer;
 use crate::state::Step;
 
-/// The button of a step from a moment after `ply` of `plies` turns; the prominent one of its page, if it is that.
+/// The button of a step from the position after `ply` of `plies` turns. `is_go` makes it the primary one.
 pub fn step_button(
     loc: Localizer,
     step: Step,

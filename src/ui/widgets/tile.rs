@@ -1,10 +1,10 @@
-//! A way to something else than a game, on the start page and among the puzzles.
+//! A tile that opens something other than a game, on the start page and in the sheet of puzzles.
 
 use yew::prelude::*;
 
 use super::art::icon;
 
-/// The way there: what it is called, what there is to say of it, and its sign.
+/// A tile with its name, its description and its icon.
 pub fn tile(
     name: &'static str,
     says: &str,
