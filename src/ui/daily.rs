@@ -1,4 +1,4 @@
-//! The deal of a day: what there is to know before it is played, what came of it, and the calendar.
+//! The daily deal: its page before the game, its result, and the calendar.
 
 mod calendar;
 mod share_result;
@@ -21,26 +21,21 @@ use crate::ui::widgets::{
     rule_icon, suit, text_button,
 };
 
-/// What [`DailyScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct DailyScreenProps {
-    /// The day that is shown.
+    /// The day to show.
     pub day: Day,
-    /// The day it is.
     pub today: Day,
-    /// What came of the days.
     pub daily: Rc<DailyResults>,
-    /// Whether the try at the day's deal is under way.
+    /// `true` if the one counted try at this deal is under way.
     pub is_begun: bool,
-    /// Whether the person has played and learned nothing yet.
+    /// `true` if the player has neither played nor done a lesson yet.
     pub is_new: bool,
-    /// Whether that try can be looked at again.
+    /// `true` if the counted try can be reviewed.
     pub can_review: bool,
-    /// The device.
     pub device: DeviceCapabilities,
 }
 
-/// The page of a day.
 #[component]
 pub fn DailyScreen(props: &DailyScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -79,7 +74,7 @@ pub fn DailyScreen(props: &DailyScreenProps) -> Html {
     }
 }
 
-/// What there is to know of a deal that is not played.
+/// The page of a deal that hasn't been played yet.
 fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>) -> Html {
     let day = props.day;
     let is_today = day == props.today;
@@ -92,7 +87,7 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
             DailyAction::Practise(day),
         ),
     };
-    // What is beside the button is what one asks about.
+    // The help button opens the section that explains what this day's rules add.
     let ruleset = day.ruleset();
     let rules = match ruleset.actions() {
         Some(_) => Sheet::Actions,
@@ -151,7 +146,7 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
     }
 }
 
-/// What makes the day's game more than a round of Basic.
+/// Descriptions of what goes beyond a round of Basic.
 fn kind_description(loc: Localizer, day: Day) -> Vec<&'static str> {
     let ruleset = day.ruleset();
     let game = ruleset
@@ -167,7 +162,7 @@ fn others(day: Day) -> impl Iterator<Item = Seat> {
     day.lineup().players().seats().skip(1)
 }
 
-/// How it ended, on the paint of the rule under which it did.
+/// The result, on the paint of the rule the game ended under.
 fn outcome(loc: Localizer, day: Day, result: &GameResult, streak: usize) -> Html {
     let rule = last_rule(result);
     let class = if result.is_won { "won" } else { "lost" };
@@ -195,7 +190,7 @@ fn last_rule(result: &GameResult) -> Color {
     }
 }
 
-/// How it went: of a match round by round, and each of these turn by turn where one wants to see that.
+/// The course of the game. A match is shown round by round; its rounds, turn by turn, are in a collapsed part.
 fn history_table(loc: Localizer, day: Day, result: &GameResult) -> Html {
     let Some(course) = &result.course else {
         return rules_set(loc, result);
@@ -235,7 +230,7 @@ fn history_table(loc: Localizer, day: Day, result: &GameResult) -> Html {
     }
 }
 
-/// The rules that the person set, which is all that older results tell.
+/// The rules that the player set: older results contain nothing else.
 fn rules_set(loc: Localizer, result: &GameResult) -> Html {
     let round = |rules: &Vec<Color>| {
         html! {
@@ -258,7 +253,7 @@ fn rules_set(loc: Localizer, result: &GameResult) -> Html {
     }
 }
 
-/// What to do with a result: give it to others, or learn from it.
+/// Buttons for a result: share it, review it, practise, or go home.
 fn action_buttons(
     loc: Localizer,
     props: &DailyScreenProps,

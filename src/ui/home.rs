@@ -26,34 +26,26 @@ use crate::ui::correspondence::{InviteOptions, friend_games};
 use crate::ui::puzzle::on_rush;
 use crate::ui::widgets::{IconButton, brand, tile};
 
-/// What [`HomeScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct HomeScreenProps {
-    /// Whether the visitor has neither played nor learned before.
+    /// `true` if the user has neither played nor done a lesson yet.
     pub is_new: bool,
-    /// The game at each place, if there is one.
+    /// The game in each fixed slot, if there is one.
     pub scenes: [Option<Rc<Scene>>; GameSlot::FIXED.len()],
-    /// The games with friends.
+    /// The correspondence games.
     pub friends: Vec<(GameSlot, CorrespondenceSummary)>,
-    /// The form for a new game.
     pub form: NewGameProps,
-    /// What draws its fields.
+    /// The fields of the form, or a placeholder while they load.
     pub form_part: LazyForm,
-    /// Whether it is open.
+    /// `true` if the form is open.
     pub is_customising: bool,
-    /// What came of the deals of the days.
     pub daily: Rc<DailyResults>,
-    /// The day it is.
     pub today: Day,
-    /// Which lessons are learned.
     pub learned: CompletedLessons,
-    /// How the visitor stands with puzzles.
     pub puzzles: PuzzleProgress,
-    /// The last games that are over.
     pub recent: Rc<RecentGames>,
 }
 
-/// The start page: what to play first, and all else there is to do.
 #[component]
 pub fn HomeScreen(props: &HomeScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -89,7 +81,8 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
                 { play.view() }
                 <div class="beside">
                     { week(loc, &props.daily, props.today, is_begun, &dispatch) }
-                    // Where nobody waits it comes last, so that the rest lies where the frame of the page has it.
+                    // Without any correspondence games the section comes last, so that the rest is where the static
+                    // page frame has it.
                     if props.friends.is_empty() {
                         { more(loc, props, &dispatch) }
                         { friends }
@@ -110,7 +103,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
     }
 }
 
-/// The first game with friends that waits for the visitor.
+/// The first correspondence game that waits for the user.
 fn first_awaiting(
     friends: &[(GameSlot, CorrespondenceSummary)],
 ) -> Option<(GameSlot, &CorrespondenceSummary)> {
@@ -118,7 +111,8 @@ fn first_awaiting(
     yours.next().map(|(place, glance)| (*place, glance))
 }
 
-/// What has opened the form from below it is gone: the page shows the form, and a screen reader goes on from there.
+/// If a button below the form opened it, that button is gone: the page then scrolls to the form, and a screen reader
+/// continues from there.
 #[hook]
 fn use_form_in_sight(is_customising: bool) {
     use_effect_with(is_customising, |&is_customising| {
@@ -128,7 +122,7 @@ fn use_form_in_sight(is_customising: bool) {
     });
 }
 
-/// The ways to all else than a game, each with what there is to say of it.
+/// Tiles for everything other than games.
 fn more(loc: Localizer, props: &HomeScreenProps, dispatch: &Callback<Action>) -> Html {
     let HomeScreenProps {
         learned, puzzles, ..

@@ -1,4 +1,4 @@
-//! What somebody sent: what it is, and what can be done with it, before anything of it is seen or played.
+//! A received game or deal: a description and the possible actions, before any of it is shown or played.
 
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -17,28 +17,25 @@ use crate::ui::widgets::{
     page_bar, painting, sign_of,
 };
 
-/// The most strokes that a picture has room for.
+/// Maximum number of strokes in a picture.
 const STROKES: usize = 12;
 
-/// What [`SentScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ReceivedScreenProps {
-    /// What was sent.
     pub sent: Rc<ReceivedGame>,
-    /// Whether the visitor has learned nothing here yet.
+    /// `true` if the user hasn't done any lesson yet.
     pub is_new: bool,
-    /// Whether the visitor has a game that is left for this one.
+    /// `true` if the user has a game of their own, which is kept.
     pub keeps_game: bool,
-    /// The device.
     pub device: DeviceCapabilities,
 }
 
-/// The page of what was sent; of a challenge that was answered, both results.
+/// The screen of a received game; once a challenge has been answered, both results.
 #[component]
 pub fn ReceivedScreen(props: &ReceivedScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let sent = &*props.sent;
-    // The person who was there is spoken of as the sender.
+    // The player of the received game is called the sender.
     let person = sent.link.lineup.persons().next();
     let loc = loc.addressing(person);
     html! {
@@ -54,7 +51,7 @@ pub fn ReceivedScreen(props: &ReceivedScreenProps) -> Html {
     }
 }
 
-/// What it is, and the ways on.
+/// A description of the game, and its buttons.
 fn details(loc: Localizer, props: &ReceivedScreenProps, dispatch: &Callback<Action>) -> Html {
     let sent = &*props.sent;
     let link = &sent.link;
@@ -85,8 +82,8 @@ fn details(loc: Localizer, props: &ReceivedScreenProps, dispatch: &Callback<Acti
     }
 }
 
-/// A stroke for each rule under which somebody led in a game that was played, from the left where its sender did; all
-/// rules where nothing is to be told, or too much.
+/// A stroke for each rule under which a player led in a finished game, from the left if the sender led. Shows all rules
+/// instead if there is nothing to reveal, or too much.
 fn picture(sent: &ReceivedGame) -> Html {
     let result = sent
         .result
@@ -115,7 +112,7 @@ fn title(loc: Localizer, kind: ReceivedKind) -> &'static str {
     }
 }
 
-/// What there is to say first.
+/// Introductory sentence.
 fn lead(loc: Localizer, sent: &ReceivedGame) -> Html {
     let is_ones = !sent.link.lineup.is_shared();
     match (sent.kind, &sent.result) {
@@ -136,7 +133,7 @@ fn lead(loc: Localizer, sent: &ReceivedGame) -> Html {
     }
 }
 
-/// Who plays, or played.
+/// The players of the game or deal.
 fn players(loc: Localizer, sent: &ReceivedGame) -> Html {
     let lineup = &sent.link.lineup;
     let has_sender = sent.kind != ReceivedKind::Deal;
@@ -158,7 +155,7 @@ fn players(loc: Localizer, sent: &ReceivedGame) -> Html {
     html! { <ul class="players">{ for lineup.players().seats().map(player) }</ul> }
 }
 
-/// What a player is called: the one person of a game that was played is its sender.
+/// Name of a player. The only human player of a played game is the sender.
 fn name(loc: Localizer, lineup: &Lineup, seat: Seat, has_sender: bool) -> String {
     match lineup.at(seat) {
         PlayerKind::Human if has_sender && !lineup.is_shared() => loc.sent_sender().to_owned(),
@@ -166,7 +163,7 @@ fn name(loc: Localizer, lineup: &Lineup, seat: Seat, has_sender: bool) -> String
     }
 }
 
-/// How a game ended, where one wants to know.
+/// The end of a game, collapsed because not every user wants to know it in advance.
 fn end(loc: Localizer, sent: &ReceivedGame) -> Html {
     let is_game = matches!(sent.kind, ReceivedKind::Game | ReceivedKind::Moment);
     let Some(result) = sent.result.as_ref().filter(|_| is_game) else {
@@ -199,7 +196,7 @@ fn history_table(
     lead_history_table(loc, &course.rows(), lineup, &names)
 }
 
-/// The ways on, the one that is meant first.
+/// The action buttons, with the primary one first.
 fn action_buttons(
     loc: Localizer,
     props: &ReceivedScreenProps,
@@ -247,7 +244,7 @@ fn action_buttons(
     }
 }
 
-/// Both results beside each other, and the way to send one's own back.
+/// Both results side by side, and buttons to send the user's own back.
 fn compared(
     loc: Localizer,
     props: &ReceivedScreenProps,

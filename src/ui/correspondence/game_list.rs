@@ -1,4 +1,4 @@
-//! The games with friends, on the start page.
+//! The correspondence games on the start page.
 
 use yew::prelude::*;
 
@@ -9,8 +9,8 @@ use crate::state::{
 use crate::ui::context::on_click;
 use crate::ui::widgets::{avatar, icon, text_button};
 
-/// The games, those that wait for the person first: each is a way to its table, and there is a way to another. Before
-/// there is one, the two ways to begin.
+/// The list of games, with those that wait for the player first. Each opens its table, and a button starts another
+/// game. While the list is empty it shows the two ways to start one.
 pub fn friend_games(
     loc: Localizer,
     games: &[(GameSlot, CorrespondenceSummary)],
@@ -55,7 +55,7 @@ fn row(loc: Localizer, glance: &CorrespondenceSummary, onclick: Callback<MouseEv
     }
 }
 
-/// A way to begin: for a game for two, which the form has then.
+/// A button that starts the first game: it opens the form for a two-player game.
 fn first_way(
     sign: &'static str,
     title: &'static str,
@@ -72,14 +72,14 @@ fn first_way(
     }
 }
 
-/// The signs of the friends.
+/// Avatars of the other players.
 pub fn friends_of(loc: Localizer, glance: &CorrespondenceSummary) -> Vec<Html> {
     let loc = loc.with_names(glance.names).addressing(glance.you);
     let friends = glance.others.iter();
     friends.map(|&seat| avatar(loc, seat)).collect()
 }
 
-/// Whom a game waits for, or how it ended; and with whom it is, by which rules.
+/// The status of a game (the player it waits for, or its result), and a line with the other players and the rules.
 pub fn told_of(loc: Localizer, glance: &CorrespondenceSummary) -> (String, String) {
     let loc = loc.with_names(glance.names).addressing(glance.you);
     let others = glance.others.iter();

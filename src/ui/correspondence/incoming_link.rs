@@ -1,4 +1,5 @@
-//! A link of a game with friends that asks something: whether one joins, or which of two stories one plays on.
+//! A correspondence link that needs an answer: an invitation, or a version of a game that conflicts with the stored
+//! one.
 
 use yew::prelude::*;
 
@@ -12,20 +13,16 @@ use crate::state::{
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{Mood, all_rules, avatar_of, character, icon, page_bar, text_button};
 
-/// What [`LetterScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct IncomingLinkScreenProps {
-    /// The letter.
     pub letter: CorrespondenceLink,
-    /// What it asks.
     pub arrival: IncomingLinkKind,
-    /// Where the game is kept that it tells, if it is kept.
+    /// Slot of the game that the link belongs to, if it is stored here.
     pub place: Option<GameSlot>,
-    /// What the visitor is called elsewhere on the page.
+    /// Name of the user on the rest of the page.
     pub own_name: AttrValue,
 }
 
-/// The page of a letter.
 #[component]
 pub fn IncomingLinkScreen(props: &IncomingLinkScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -46,7 +43,7 @@ pub fn IncomingLinkScreen(props: &IncomingLinkScreenProps) -> Html {
     }
 }
 
-/// Who invites, by which rules, who plays, and the way in.
+/// The inviting player, the other players, the rules, and the form to join.
 #[component]
 fn Invitation(props: &IncomingLinkScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -87,7 +84,7 @@ fn Invitation(props: &IncomingLinkScreenProps) -> Html {
     }
 }
 
-/// All who play.
+/// The players of the game.
 fn players(loc: Localizer, seating: &Seating) -> Html {
     let lineup = seating.seen_from(None);
     let seats = lineup.players().seats();
@@ -109,7 +106,7 @@ fn players(loc: Localizer, seating: &Seating) -> Html {
     }
 }
 
-/// Two stories of one game, the one that is known and the other: both are kept.
+/// Two versions of one game, the stored one and the other one. Both are kept.
 fn forked(
     loc: Localizer,
     ply: usize,

@@ -1,4 +1,4 @@
-//! What friends agree on when a game is begun.
+//! Options that friends agree on when a game starts.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -7,23 +7,22 @@ use crate::game::PlayerCount;
 use crate::i18n::Localizer;
 use crate::state::{GameOptions, NewGameForm};
 
-/// What is wanted of a game with friends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct InviteOptions {
-    /// What is allowed in it, if it is not sealed.
+    /// The agreed options of a game that is not sealed.
     pub agreed: GameOptions,
-    /// Whether it is to be sealed, if it can be.
+    /// `true` if the player wants a sealed game; the rules may not allow it.
     pub is_sealed: bool,
 }
 
 impl InviteOptions {
-    /// Whether a game on these terms is to be sealed.
+    /// Returns `true` if a game with these rules will be sealed.
     pub fn seals(self, terms: &NewGameForm) -> bool {
         self.is_sealed && terms.can_be_sealed()
     }
 }
 
-/// Whether it is sealed, or whether there are hints and take-backs, and what has to be said of such a game.
+/// Switches for a sealed game, or for hints and take-backs, with the notes on each kind of game.
 pub fn agreement(
     loc: Localizer,
     terms: &NewGameForm,

@@ -1,4 +1,4 @@
-//! Games with friends: the list of them, the links that come, and the way to send one.
+//! Correspondence games: the list, incoming links, and the sheet that sends one.
 
 mod game_list;
 mod incoming_link;

@@ -1,4 +1,4 @@
-//! Where whoever joins a game says what they are called.
+//! The field for the name of a player who joins a game.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -7,7 +7,7 @@ use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::PlayerNames;
 
-/// The field; `seat` is called by its name if it is left empty.
+/// Text field for a name. Its placeholder is the default name of `seat`.
 pub fn name_field(loc: Localizer, seat: Option<Seat>, name: &UseStateHandle<String>) -> Html {
     let oninput = {
         let name = name.clone();

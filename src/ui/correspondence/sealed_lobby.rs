@@ -1,4 +1,4 @@
-//! A sealed game before there are cards: the invitation, and how both shuffle.
+//! A sealed game before the deal: the invitation, and the shuffle by both players.
 
 use std::rc::Rc;
 
@@ -16,23 +16,21 @@ use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::{fresh_entropy, fresh_seed};
 use crate::ui::widgets::{all_rules, avatar_of, icon, page_bar, text_button};
 
-/// The messages that are sent before there are cards at both devices.
+/// Number of messages before both devices have cards.
 const SHUFFLING: usize = 4;
 
-/// What [`SealedScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct SealedLobbyScreenProps {
-    /// What is shown of the game.
+    /// The step of the game to show.
     pub visit: Rc<SealedLobby>,
-    /// The game, once it is kept here.
+    /// The game, once it is stored here.
     pub game: Option<Rc<Game>>,
-    /// Whether it is being joined.
+    /// `true` while the game is being joined.
     pub is_joining: bool,
-    /// What the visitor is called elsewhere on the page.
+    /// Name of the user on the rest of the page.
     pub own_name: AttrValue,
 }
 
-/// The page of a sealed game that has no cards yet.
 #[component]
 pub fn SealedLobbyScreen(props: &SealedLobbyScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -57,7 +55,6 @@ pub fn SealedLobbyScreen(props: &SealedLobbyScreenProps) -> Html {
     }
 }
 
-/// What [`SealedInvitation`] shows.
 #[derive(Clone, PartialEq, Properties)]
 struct SealedInvitationProps {
     letter: SealedLink,
@@ -65,7 +62,7 @@ struct SealedInvitationProps {
     own_name: AttrValue,
 }
 
-/// Who invites, by which rules, what it means, and the way in.
+/// The inviting player, the rules, a note on sealed games, and the form to join.
 #[component]
 fn SealedInvitation(props: &SealedInvitationProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -104,7 +101,7 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
     }
 }
 
-/// That a link belongs to a game that is not kept here.
+/// Notice that a link belongs to a game that is not stored here.
 fn elsewhere(loc: Localizer, letter: &SealedLink, dispatch: &Callback<Action>) -> Html {
     let mut names = PlayerNames::NONE;
     names.set(Seat::FIRST, &letter.name);
@@ -119,7 +116,7 @@ fn elsewhere(loc: Localizer, letter: &SealedLink, dispatch: &Callback<Action>) -
     }
 }
 
-/// Who has shuffled, and what is to be done next.
+/// The steps of the shuffle, with the next thing to do.
 fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
     let (Some(sealed), Some(awaits)) = (game.sealed(), game.awaits()) else {
         return Html::default();
@@ -179,7 +176,7 @@ fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-/// What begins the game that the form describes.
+/// Action that starts a sealed game as the form describes it.
 pub fn begin_sealed() -> Action {
     with_entropy(|entropy| SealedAction::Begin {
         id: GameId(fresh_seed()),
@@ -187,7 +184,7 @@ pub fn begin_sealed() -> Action {
     })
 }
 
-/// What begins another game like the one at the table.
+/// Action that starts another game like the one at the table.
 pub fn seal_again() -> Action {
     with_entropy(|entropy| SealedAction::Again {
         id: GameId(fresh_seed()),
@@ -195,7 +192,7 @@ pub fn seal_again() -> Action {
     })
 }
 
-/// Something for which a secret is needed; where the browser gives none, that is told.
+/// Builds an action that needs secret entropy. If the browser provides none, the action shows a notice instead.
 fn with_entropy(action: impl FnOnce(Entropy) -> SealedAction) -> Action {
     match fresh_entropy() {
         Ok(entropy) => Action::Sealed(action(entropy)),

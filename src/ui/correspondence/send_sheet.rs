@@ -1,4 +1,4 @@
-//! The sheet by which a game is sent to whoever moves next.
+//! The sheet that sends a game to the next player.
 
 use yew::prelude::*;
 
@@ -6,20 +6,17 @@ use crate::state::Link;
 use crate::ui::context::use_localizer;
 use crate::ui::widgets::{DeviceCapabilities, ShareButtons, Shareable, address, code, icon};
 
-/// What [`Sent`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct SendSheetProps {
-    /// The link that is sent.
     pub link: Link,
-    /// What is said before it.
+    /// Text of the message before the link.
     pub line: AttrValue,
-    /// What is said of it here.
+    /// Explanation above the message.
     pub says: AttrValue,
-    /// The device.
     pub device: DeviceCapabilities,
 }
 
-/// A message with the link, the ways to give it on, and the link as a code for a camera.
+/// A message with the link, the share buttons, and the link as a QR code.
 #[component]
 pub fn SendSheet(props: &SendSheetProps) -> Html {
     let loc = use_localizer();

@@ -1,4 +1,4 @@
-//! The days of a month, each with what came of it.
+//! The calendar of a month, with the results of its days.
 
 use std::rc::Rc;
 
@@ -10,18 +10,15 @@ use crate::state::{Action, DailyAction, DailyResults, Day};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{glyph, icon, suit};
 
-/// What [`Calendar`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct CalendarProps {
-    /// What came of the days.
     pub daily: Rc<DailyResults>,
-    /// The day it is.
     pub today: Day,
-    /// The day of which the page tells.
+    /// The day that the page shows.
     pub shown: Day,
 }
 
-/// A month, with the ways to the months beside it.
+/// A month, with buttons for the previous and the next one.
 #[component]
 pub fn Calendar(props: &CalendarProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -71,7 +68,7 @@ pub fn Calendar(props: &CalendarProps) -> Html {
     }
 }
 
-/// A day, as the way to its page; one that is to come is a number.
+/// A day of the month: a button that opens its page, or just its number if it is still to come.
 fn in_month(loc: Localizer, props: &CalendarProps, day: Day, dispatch: &Callback<Action>) -> Html {
     let (_, _, number) = day.parts();
     let place = day.in_week();

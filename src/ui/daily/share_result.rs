@@ -1,4 +1,4 @@
-//! The result of a day for others: as a picture, and as a text.
+//! A day's result to share, as a picture and as text.
 
 use yew::prelude::*;
 
@@ -8,20 +8,16 @@ use crate::state::{Day, GameResult, Link, SHARE_CARD_SIZE};
 use crate::ui::context::use_localizer;
 use crate::ui::widgets::{DeviceCapabilities, ShareButtons, Shareable, icon, use_copy};
 
-/// What [`Sharing`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShareResultProps {
-    /// The day.
     pub day: Day,
-    /// What came of it.
     pub result: GameResult,
-    /// How many days in a row were played up to it.
+    /// Number of consecutive days played up to this one.
     pub streak: usize,
-    /// The device.
     pub device: DeviceCapabilities,
 }
 
-/// The picture and the text, with the ways to give them on.
+/// The picture and the text, with buttons to share them.
 #[component]
 pub fn ShareResult(props: &ShareResultProps) -> Html {
     let loc = use_localizer();
@@ -53,7 +49,6 @@ pub fn ShareResult(props: &ShareResultProps) -> Html {
     }
 }
 
-/// What [`PictureButtons`] gives.
 #[derive(Clone, PartialEq, Properties)]
 struct PictureButtonsProps {
     day: Day,
@@ -62,7 +57,7 @@ struct PictureButtonsProps {
     can_share: bool,
 }
 
-/// Makes a file of a drawing, under a name, and says whether there is one.
+/// Makes a PNG file with a name from an SVG drawing, and reports whether it succeeded.
 type Make = fn(&str, &str, Box<dyn FnOnce(bool)>);
 
 #[component]
@@ -106,7 +101,7 @@ fn PictureButtons(props: &PictureButtonsProps) -> Html {
     }
 }
 
-/// The picture as a file of its own: with its size, and the signs to which it refers on the page.
+/// The picture as a standalone SVG: with its size, and with the symbols that it references on the page.
 fn file(card: &str) -> String {
     let names = card.split("href=\"#").skip(1);
     let mut names: Vec<&str> = names.filter_map(|rest| rest.split('"').next()).collect();
@@ -125,7 +120,7 @@ fn file(card: &str) -> String {
     }
 }
 
-/// The text with the address of the day's deal.
+/// The text with the link to the day's deal.
 pub fn text(
     loc: Localizer,
     day: Day,
@@ -138,18 +133,17 @@ pub fn text(
     format!("{text}\n{}#{}", device.address, Link::Day(Some(day)))
 }
 
-/// What [`ShareButton`] gives.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShareButtonProps {
-    /// The result as a text.
     pub text: String,
-    /// Whether the device has a sheet of its own.
+    /// `true` if the device has a share sheet.
     pub can_share: bool,
-    /// Whether it is what most would do next.
+    /// `true` if it is the primary button.
     pub is_go: bool,
 }
 
-/// Gives the text to others by the device's own sheet, or copies it where there is none, and says so.
+/// Button that opens the device's share sheet with the text. Without a share sheet it copies the text and confirms
+/// that.
 #[component]
 pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let loc = use_localizer();

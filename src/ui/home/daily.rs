@@ -1,4 +1,4 @@
-//! This week's deals of the days, on the start page.
+//! This week's daily deals, on the start page.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::state::{Action, DailyAction, DailyResults, Day, GameResult};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, suit, text_button};
 
-/// This week, and the way to today's deal, which may be under way.
+/// The week, with a button for today's deal, which may be under way.
 pub fn week(
     loc: Localizer,
     daily: &DailyResults,
@@ -40,7 +40,7 @@ pub fn week(
     }
 }
 
-/// The days of a day's week, each with a colour of its own.
+/// The days of the week of `today`, each with its own colour.
 fn week_of(today: Day) -> impl Iterator<Item = (Color, Option<Day>)> {
     let place = today.in_week();
     Color::ALL
@@ -87,7 +87,7 @@ fn in_week(
     }
 }
 
-/// How a day's deal ended; before that, how it is played.
+/// The result of a daily deal, or its terms before it is played.
 fn description(loc: Localizer, result: Option<&GameResult>) -> String {
     let points = |result: &GameResult| Some(loc.points(result.points? as usize));
     match result {

@@ -1,4 +1,4 @@
-//! The form for a new game.
+//! The new-game form.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -13,31 +13,26 @@ use crate::ui::correspondence::{InviteOptions, agreement};
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{IconButton, Mood, RadioGroup, Toggle, character, icon, name_fields};
 
-/// What the form shows.
 #[derive(Clone, PartialEq)]
 pub struct NewGameProps {
-    /// What is filled in.
     pub terms: NewGameForm,
-    /// What players are called.
     pub names: PlayerNames,
     /// The seed, as typed.
     pub seed: AttrValue,
 }
 
-/// What [`FormFields`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct FormFieldsProps {
-    /// The form.
     pub form: NewGameProps,
-    /// What friends agree on who are asked to play.
+    /// Options to agree on with friends who are invited.
     pub wanted: UseStateHandle<InviteOptions>,
 }
 
-/// Players, opponents, rules, seed, and what friends agree on: all of the form but the button that deals.
+/// Players, opponents, rules, seed, and options to agree on: the whole form except the button that deals.
 #[component]
 pub fn FormFields(props: &FormFieldsProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
-    // Whether the deal code is being typed.
+    // `true` while the user types the deal code.
     let is_typing = use_state_eq(|| false);
     let FormFieldsProps { form, wanted } = props;
     html! {
@@ -54,19 +49,19 @@ pub fn FormFields(props: &FormFieldsProps) -> Html {
     }
 }
 
-/// The fields, which come after the first screen; or what stands in their place.
+/// The fields of the form, which are in the lazy chunk.
 #[derive(Clone)]
 pub enum LazyForm {
-    /// What draws them.
+    /// The function that renders them.
     Here(fn(FormFieldsProps) -> Html),
-    /// That they are awaited.
+    /// A placeholder while they load.
     Awaited(Html),
 }
 
 impl PartialEq for LazyForm {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
-            // There is one that draws them.
+            // There is only one such function.
             (Self::Here(_), Self::Here(_)) => true,
             (Self::Awaited(one), Self::Awaited(other)) => one == other,
             (Self::Here(_), Self::Awaited(_)) | (Self::Awaited(_), Self::Here(_)) => false,
@@ -74,7 +69,7 @@ impl PartialEq for LazyForm {
     }
 }
 
-/// How many players, who they are, and what they are called if several are persons.
+/// Number of players, their kinds, and their names if several are people.
 fn who_plays(loc: Localizer, props: &NewGameProps, dispatch: &Callback<Action>) -> Html {
     let terms = &props.terms;
     let numbers = PlayerCount::ALL.map(|players| {
@@ -108,8 +103,8 @@ fn who_plays(loc: Localizer, props: &NewGameProps, dispatch: &Callback<Action>) 
     }
 }
 
-/// The seed, as typed, and what is wrong with it; the ways to another, and to share the deal. It is judged once it is
-/// long enough, or the field is left: nobody wants to be told with each letter that there are too few.
+/// The seed as typed, its error, and buttons for a new one and to share the deal. It is validated once it is long
+/// enough or the field loses focus, so that no error appears while the user is still typing.
 fn seed(
     loc: Localizer,
     typed: &AttrValue,

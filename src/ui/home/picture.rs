@@ -1,4 +1,4 @@
-//! Strokes of paint on linen: those of the last round, or the one in force.
+//! Strokes of paint on linen: those of the last round, or the rule in force.
 
 use yew::prelude::*;
 
@@ -7,8 +7,8 @@ use crate::i18n::Localizer;
 use crate::state::{LeadStatus, RecentGame, Scene};
 use crate::ui::widgets::{glyph, icon, lying, stroke, suit};
 
-/// A stroke for each rule of the last round of a game, from the first to the last: from the left where the person has
-/// set it, from the right where others have, as in the picture that the round leaves.
+/// A stroke for each rule of the last round of a game, in order: from the left if the player set it, from the right if
+/// an opponent did. It is the same picture as at the end of the round.
 pub fn last_round(loc: Localizer, game: &RecentGame) -> Html {
     let mut persons = game.link().lineup.persons();
     let you = persons.next().filter(|_| persons.next().is_none());
@@ -26,10 +26,10 @@ pub fn last_round(loc: Localizer, game: &RecentGame) -> Html {
     }
 }
 
-/// How many of the rules before the one in force are seen below it.
+/// Number of earlier rules visible below the one in force.
 const BELOW: usize = 2;
 
-/// The rule in force in a game, with the card that made it, over the ones before, and who leads: as on its table.
+/// The rule in force in a game, with its card, on top of earlier rules, and the leader: as on the table.
 pub fn in_force(loc: Localizer, scene: &Scene) -> Html {
     let table = scene.view.table();
     let verdict = LeadStatus::of(table);

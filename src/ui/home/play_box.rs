@@ -1,4 +1,4 @@
-//! What to play first: a first round, the table of last time, or the game that was left. The form for a new game
+//! The primary section of the start page: a first round, the last opponents, or a game to resume. The new-game form
 //! opens below.
 
 use yew::prelude::*;
@@ -16,45 +16,42 @@ use crate::ui::correspondence::{InviteOptions, begin_sealed, friends_of, told_of
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{Mood, all_rules, character, icon, sign_of};
 
-/// The box in which one begins to play.
+/// The box with the button that starts or resumes a game.
 pub struct PlayBox<'a> {
-    /// The language.
     pub loc: Localizer,
-    /// Where actions go.
     pub dispatch: &'a Callback<Action>,
-    /// Whether the visitor has neither played nor learned before.
+    /// `true` if the user has neither played nor done a lesson yet.
     pub is_new: bool,
-    /// The games that were left, with their places.
+    /// The games to resume, with their slots.
     pub left: Vec<(GameSlot, &'a Scene)>,
-    /// The first game with friends that waits for the visitor.
+    /// The first correspondence game that waits for the user.
     pub awaiting: Option<(GameSlot, &'a CorrespondenceSummary)>,
-    /// The form for a new game.
     pub form: &'a NewGameProps,
-    /// Whether that is open.
+    /// `true` if the form is open.
     pub is_customising: bool,
-    /// What friends agree on who are asked to play.
+    /// Options to agree on with friends who are invited.
     pub wanted: UseStateHandle<InviteOptions>,
-    /// What draws the fields of the form.
+    /// The fields of the form, or a placeholder while they load.
     pub part: &'a LazyForm,
-    /// The last game that is over.
+    /// The most recent game that is over.
     pub last: Option<&'a RecentGame>,
 }
 
-/// What the one prominent button does.
+/// The action of the primary button.
 #[derive(Clone, Copy, PartialEq)]
 enum PrimaryAction<'a> {
-    /// It begins a newcomer's first round.
+    /// Starts a newcomer's first round.
     First,
-    /// It deals what the form describes.
+    /// Deals as the form describes.
     Deal,
-    /// It goes on with a game that was left.
+    /// Resumes a game.
     Left(GameSlot, &'a Scene),
-    /// It leads to a game with friends.
+    /// Opens a correspondence game.
     Friends(GameSlot, &'a CorrespondenceSummary),
 }
 
 impl<'a> PlayBox<'a> {
-    /// The box. The form stays the same element in all states, and so does what opens it.
+    /// Renders the box. The form and the button that opens it stay the same elements in all states.
     pub fn view(&self) -> Html {
         let loc = self.loc;
         let onsubmit = self.onsubmit();
@@ -129,7 +126,7 @@ impl<'a> PlayBox<'a> {
         }
     }
 
-    /// Whether there is a game to go on with.
+    /// Returns `true` if there is a game to resume.
     fn has_begun(&self) -> bool {
         !self.left.is_empty() || self.awaiting.is_some()
     }
@@ -144,7 +141,7 @@ impl<'a> PlayBox<'a> {
         }
     }
 
-    /// The prominent button, and the one beside it.
+    /// The primary button, and the one beside it.
     fn buttons(&self, lead: PrimaryAction<'_>) -> Html {
         let (loc, dispatch) = (self.loc, self.dispatch);
         let (text, onclick) = match lead {
@@ -187,7 +184,7 @@ impl<'a> PlayBox<'a> {
         }
     }
 
-    /// Who plays, and by which rules; and what opens the form.
+    /// The players and the rules, and the button that opens the form.
     fn table(&self, lead: PrimaryAction<'_>) -> Html {
         let loc = self.loc;
         let terms = &self.form.terms;
@@ -229,7 +226,7 @@ impl<'a> PlayBox<'a> {
         }
     }
 
-    /// Opens the form, or closes it.
+    /// Button that opens or closes the form.
     fn opener(&self, class: &'static str, opens: &'static str) -> Html {
         let is_open = self.is_customising;
         let onclick = self.dispatch.reform(move |_: MouseEvent| {
@@ -246,7 +243,7 @@ impl<'a> PlayBox<'a> {
         }
     }
 
-    /// Another game that was left.
+    /// Another game to resume.
     fn also(&self, place: GameSlot, scene: &Scene) -> Html {
         let loc = self.loc;
         let go_on = on_click(
@@ -263,7 +260,7 @@ impl<'a> PlayBox<'a> {
     }
 }
 
-/// Whose turn it is in a game that was left; and how far that has come, among whom.
+/// The player to move in a game to resume; and its progress, with the other players or the standings.
 fn left_at(loc: Localizer, scene: &Scene) -> (String, String) {
     let to_move = loc.left_at(scene.stage);
     let ruleset = scene.view.table().ruleset();

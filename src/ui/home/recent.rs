@@ -1,4 +1,4 @@
-//! The last games that are over: each can be looked back at, and played again.
+//! Recent games, each with buttons to review it and to play its deal again.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use crate::state::{Action, DailyResults, RecentAction, RecentGame, RecentGames};
 use crate::ui::context::on_click;
 use crate::ui::widgets::icon;
 
-/// The list of them, the newest first.
+/// The list of recent games, newest first.
 pub fn recent_games(
     loc: Localizer,
     recent: &RecentGames,
