@@ -1,4 +1,4 @@
-//! A lesson: a table with a task, and an answer to each try.
+//! A lesson: a table with a task, and feedback on each try.
 
 mod feedback;
 
@@ -17,17 +17,14 @@ use crate::ui::table::{
 };
 use crate::ui::widgets::{IconButton, home_button, icon, sentence, use_focus};
 
-/// What [`LessonScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct LessonScreenProps {
-    /// The lesson.
     pub lesson: Rc<LessonScene>,
-    /// The settings.
     pub settings: Settings,
 }
 
-/// A lesson. Each new task gets the focus, so that a screen reader tells it; from there
-/// the arrows lead to the hand.
+/// The screen of a lesson. Each new task gets the focus, so that a screen reader reads it; the arrow keys lead from
+/// there to the hand.
 #[component]
 pub fn LessonScreen(props: &LessonScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -36,7 +33,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
     let lesson = &props.lesson;
     let place = use_focus((lesson.number, lesson.task));
     let scene = &lesson.scene;
-    // What a draw is must be seen in the same way by all.
+    // Draws must work the same way for every learner, whatever the setting.
     let settings = Settings {
         asks_before_drawing: false,
         ..props.settings
@@ -73,7 +70,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
     }
 }
 
-/// Which lesson of the course it is, and which of its tasks.
+/// The number of the lesson, and of its task.
 fn heading(loc: Localizer, lesson: &LessonScene) -> Html {
     let (number, count) = (lesson.number + 1, LESSONS.len());
     html! {
@@ -93,7 +90,7 @@ fn heading(loc: Localizer, lesson: &LessonScene) -> Html {
     }
 }
 
-/// What is told beside the buttons.
+/// Text beside the buttons.
 fn beside(lesson: &LessonScene) -> ShownBeside {
     match lesson.left {
         _ if lesson.answer.is_some() => ShownBeside::Leader,
@@ -102,7 +99,7 @@ fn beside(lesson: &LessonScene) -> ShownBeside {
     }
 }
 
-/// The ways to other lessons, and out.
+/// Buttons for the list of lessons, help, settings, and to leave.
 fn top_bar(loc: Localizer, dispatch: &Callback<Action>) -> Html {
     let way = |action, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
@@ -122,7 +119,7 @@ fn top_bar(loc: Localizer, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-/// The sheet that lists the lessons, and tells which are learned.
+/// The sheet that lists the lessons and marks the completed ones.
 pub fn lessons(
     loc: Localizer,
     learned: CompletedLessons,

@@ -1,4 +1,4 @@
-//! A puzzle: a table with all cards open, what is asked, and what came of a try.
+//! A puzzle: a table with all cards face up, the task, and the outcome of a try.
 
 mod puzzle_sheet;
 mod rush;
@@ -28,34 +28,30 @@ use crate::ui::widgets::{
     text_button, use_focus,
 };
 
-/// What [`PuzzleScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct PuzzleScreenProps {
-    /// The puzzle.
     pub puzzle: Rc<PuzzleScene>,
-    /// What it is solved for, and what that has brought.
+    /// The mode of the puzzle, and its effect on the rating.
     pub sitting: Rc<PuzzleSession>,
-    /// How the visitor stands with puzzles.
     pub book: PuzzleProgress,
-    /// The settings.
     pub settings: Settings,
 }
 
-/// A puzzle. What is asked gets the focus when it is new, so that a screen reader tells it.
+/// The screen of a puzzle. A new task gets the focus, so that a screen reader reads it.
 #[component]
 pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     use_dragging(&dispatch);
     let remembered = use_board();
     let puzzle = &props.puzzle;
-    // The answer leads on.
+    // The button that continues gets the focus after a try.
     let button = use_focus(puzzle.outcome);
     let rush = props.sitting.rush();
     let over = rush.filter(|rush| rush.is_over());
     let is_over = over.is_some();
     let is_made = puzzle.scene.is_some();
     let is_yet_to_begin = rush.is_some_and(|rush| !rush.has_begun());
-    // Whoever is ready for a rush keeps the focus when its first puzzle is made.
+    // While the start screen of a rush is shown, the focus stays in it when the first puzzle is ready.
     let place = use_focus((
         puzzle.id,
         is_made || is_yet_to_begin,
@@ -122,7 +118,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     }
 }
 
-/// What is asked; in a rush, how it stands.
+/// The task; in a rush, also its status.
 fn task(loc: Localizer, props: &PuzzleScreenProps, dispatch: &Callback<Action>) -> Html {
     let puzzle = &props.puzzle;
     let rule = puzzle.scene.as_ref();
@@ -159,7 +155,7 @@ fn task(loc: Localizer, props: &PuzzleScreenProps, dispatch: &Callback<Action>) 
     }
 }
 
-/// What a puzzle is called: that of a day with its date.
+/// Title of a puzzle; a daily one includes its date.
 fn title(loc: Localizer, sitting: &PuzzleSession) -> String {
     match sitting.occasion {
         PuzzleMode::Day(day) => loc.puzzle_day_named(&loc.date_of(day)),
@@ -169,12 +165,12 @@ fn title(loc: Localizer, sitting: &PuzzleSession) -> String {
     }
 }
 
-/// Leads to a puzzle that nobody has seen at a click.
+/// Opens a new puzzle on each click.
 fn on_new_puzzle(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     dispatch.reform(|_| Action::Puzzle(PuzzleAction::New(fresh_seed())))
 }
 
-/// The ways to other puzzles, and out.
+/// Buttons for other puzzles, and to leave.
 fn top_bar(loc: Localizer, is_rush: bool, dispatch: &Callback<Action>) -> Html {
     let way = |action, name: &'static str, sign, class| {
         let button = IconButton::new(name, sign).class(class);
@@ -197,7 +193,7 @@ fn top_bar(loc: Localizer, is_rush: bool, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-/// What is given to others: the address of the puzzle under way, and what came of that of a day, or of a rush.
+/// The share sheet: the link to the puzzle, or the result of the daily puzzle or of a rush.
 pub fn puzzle_address(
     loc: Localizer,
     sitting: &PuzzleSession,

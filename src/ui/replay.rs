@@ -1,4 +1,4 @@
-//! A game that is looked at turn by turn.
+//! The replay of a game, turn by turn.
 
 mod chart;
 mod review;
@@ -29,16 +29,14 @@ use crate::ui::widgets::{
     IconButton, home_button, sentence, signed, step_button, text_button, use_lost_focus,
 };
 
-/// What [`ReplayScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct ReplayScreenProps {
-    /// The moment that is shown, and where it stands in the game.
+    /// The position shown, with its place in the game.
     pub replay: Rc<ReplayScene>,
-    /// The settings.
     pub settings: Settings,
 }
 
-/// The table at one moment, what the turn before it did, and the way to the others.
+/// The table at one position, the turn that led to it, and controls to move through the game.
 #[component]
 pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -49,7 +47,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
         remembered.painted.count(replay.scene.view.table()),
     );
     let before = use_motion(&sight);
-    // The button that was pressed may be gone.
+    // The focused button may be gone.
     let place = use_lost_focus(replay.is_trying());
     let scene = &replay.scene;
     let last = scene.log.last().map(|line| loc.log_of(line));
@@ -80,7 +78,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
     }
 }
 
-/// Which moment it is.
+/// Title of the position.
 fn title(loc: Localizer, replay: &ReplayScene) -> String {
     match replay.ply {
         0 if replay.is_position => loc.replay_position().to_owned(),
@@ -88,7 +86,7 @@ fn title(loc: Localizer, replay: &ReplayScene) -> String {
     }
 }
 
-/// What the turn before did, and what it was worth; before the first turn, who leads and who wins.
+/// The last turn and its rating; before the first turn, the leader and the solution.
 fn description(loc: Localizer, replay: &ReplayScene, last: Option<&RichText>) -> Html {
     let Some(last) = last else {
         let standings = LeadStatus::of(replay.scene.view.table());
@@ -120,7 +118,7 @@ fn description(loc: Localizer, replay: &ReplayScene, last: Option<&RichText>) ->
     }
 }
 
-/// Who wins a position, as far as that is known.
+/// The winner of a position, as far as it is known.
 fn solution(loc: Localizer, replay: &ReplayScene) -> Option<Html> {
     let solution = replay.solution.as_ref()?;
     let says = loc.solution(solution)?;
@@ -128,7 +126,7 @@ fn solution(loc: Localizer, replay: &ReplayScene) -> Option<Html> {
     Some(html! { <p class="solution">{ sentence(loc, &says) }{ " " }{ beside }</p> })
 }
 
-/// A slider through all moments.
+/// A slider through all positions.
 fn timeline(
     loc: Localizer,
     replay: &ReplayScene,
@@ -159,8 +157,8 @@ fn timeline(
     }
 }
 
-/// What stands beside a wide table: the review if there is one, else who would lead under each rule;
-/// and the turns, each of which leads to its moment.
+/// Panels beside a wide table: the review if there is one, else the leaders under each rule; and the turns, each of
+/// which links to its position.
 fn side_panels(loc: Localizer, props: &ReplayScreenProps, dispatch: &Callback<Action>) -> Html {
     let replay = &props.replay;
     let keys = |sheet| sheet_shortcut(&props.settings, sheet);
@@ -195,7 +193,7 @@ fn links(loc: Localizer, replay: &ReplayScene, go: Callback<usize>) -> LogLinks 
     }
 }
 
-/// The turns in a sheet, which a choice among them takes away.
+/// The turns in a sheet, which closes when one of them is chosen.
 pub fn replay_log(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let dispatch = dispatch.clone();
     let go = Callback::from(move |ply| {
@@ -205,7 +203,7 @@ pub fn replay_log(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Acti
     log(loc, &replay.log, false, Some(&links(loc, replay, go)))
 }
 
-/// To the first moment, to the one before, to the one after, and to the last.
+/// Buttons to the first, previous, next and last position, and the main action.
 fn steps(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let asks = match replay.solution {
         Some(SolutionScene::NotStarted) => Some((loc.solve(), ReplayAction::Solve)),
@@ -219,7 +217,7 @@ fn steps(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> H
         _ => None,
     };
     let shown = (replay.ply, replay.plies);
-    // Who watches what somebody sent goes on to the next turn, until all are seen.
+    // In a received game, "next" is the primary button until the last turn has been shown.
     let is_watched = replay.is_sent && replay.ply < replay.plies;
     let step = |step| {
         let action = Action::Replay(ReplayAction::Step(step));
@@ -244,7 +242,7 @@ fn top_bar(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) ->
             dispatch,
         )
     };
-    // Four ways have room on a phone; the address is to be had in the settings as well.
+    // A phone has space for four buttons; the settings link to the share sheet as well.
     let has_review = replay.review.is_some();
     html! {
         <header class="top">

@@ -1,4 +1,4 @@
-//! What is said to a try in a lesson, in the place of the buttons of a turn.
+//! Feedback on a try in a lesson, in place of the turn panel.
 
 use std::rc::Rc;
 
@@ -10,22 +10,18 @@ use crate::ui::shell::{fresh_seed, shortcut};
 use crate::ui::table::verdict;
 use crate::ui::widgets::use_focus;
 
-/// What [`Reply`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct LessonFeedbackProps {
-    /// What is said.
     pub feedback: Feedback,
-    /// The lesson.
     pub lesson: Rc<LessonScene>,
-    /// The settings.
     pub settings: Settings,
 }
 
-/// The answer, and the one button that leads on.
+/// The feedback, and the button that continues.
 #[component]
 pub fn LessonFeedback(props: &LessonFeedbackProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
-    // The card that had the focus may be gone, or be about to go.
+    // The focused card may be gone, or about to go.
     let button = use_focus(());
     let lesson = &props.lesson;
     let is_right = props.feedback == Feedback::Right;

@@ -1,4 +1,4 @@
-//! The sheet of puzzles: which there are, and how one stands with them.
+//! The sheet of puzzles: the modes, and the player's progress.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::state::{Action, Day, PuzzleAction, PuzzleProgress};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{RadioGroup, text_button, tile};
 
-/// The puzzle of the day, a rush, and puzzles without end of a kind that one chooses.
+/// The daily puzzle, a rush, and practice puzzles of a chosen kind.
 pub fn puzzles(
     loc: Localizer,
     book: &PuzzleProgress,

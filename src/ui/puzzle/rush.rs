@@ -1,4 +1,4 @@
-//! A rush: its clock, how it stands, what came of the last puzzle, and how it went.
+//! A rush: its clock, its status, the outcome of the last puzzle, and the summary.
 
 use yew::prelude::*;
 
@@ -15,16 +15,16 @@ use crate::ui::widgets::{all_rules, icon, rule_icon, suit, text_button};
 /// A second, in milliseconds.
 const SECOND: u32 = 1_000;
 
-/// How long it is shown what came of a puzzle, in milliseconds.
+/// Time for which the outcome of a puzzle is shown, in milliseconds.
 const FLASH: u32 = 500;
 
-/// The last seconds, of which each counts.
+/// Time left, in seconds, from which the clock is highlighted.
 const LOW: u32 = 20;
 
-/// How many signs of a streak are shown.
+/// Number of icons shown of a streak.
 const SIGNS: usize = 5;
 
-/// Looks at the clock every second of a rush, and lets it go on when it was seen what came of a puzzle.
+/// Updates the clock of a rush every second, and continues once the outcome of a puzzle has been shown long enough.
 #[hook]
 pub fn use_clock(rush: Option<&Rush>, dispatch: &Callback<Action>) {
     let is_on = rush.is_some_and(|rush| rush.has_begun() && !rush.is_over());
@@ -48,12 +48,13 @@ pub fn use_clock(rush: Option<&Rush>, dispatch: &Callback<Action>) {
     });
 }
 
-/// Leads to a rush at a click.
+/// Opens a rush on each click.
 pub fn on_rush(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     dispatch.reform(|_| Action::Puzzle(PuzzleAction::Rush(fresh_seed())))
 }
 
-/// What a rush is, the best one so far, and the button that lets its clock run, once the first puzzle is made.
+/// The start screen: a description, the best score so far, and the button that starts the clock once the first puzzle
+/// is ready.
 pub fn rush_start(loc: Localizer, best: u32, is_made: bool, dispatch: &Callback<Action>) -> Html {
     let begin = dispatch.reform(|_: MouseEvent| {
         let now = platform::seconds();
@@ -80,7 +81,7 @@ pub fn rush_start(loc: Localizer, best: u32, is_made: bool, dispatch: &Callback<
     }
 }
 
-/// The time that is left, as paint that dries up; the misses that are left, the streak, and what was solved.
+/// Time left as paint that dries up, misses left, streak, and number of puzzles solved.
 pub fn rush_status(loc: Localizer, rush: &Rush, rule: Option<Rule>) -> Html {
     let left = Rush::MISSES - rush.missed();
     let hearts = (0..Rush::MISSES).map(|heart| {
@@ -107,7 +108,7 @@ pub fn rush_status(loc: Localizer, rush: &Rush, rule: Option<Rule>) -> Html {
     }
 }
 
-/// The rules of the last puzzles of a streak, and how many it has.
+/// The rules of the last puzzles of a streak, and its length.
 fn streak(loc: Localizer, streak: &[RushAttempt]) -> Html {
     if streak.len() < 2 {
         return html! { <p class="streak" /> };
@@ -121,7 +122,7 @@ fn streak(loc: Localizer, streak: &[RushAttempt]) -> Html {
     }
 }
 
-/// What came of the last puzzle, for as long as it is shown. A screen reader is told by the news.
+/// Outcome of the last puzzle, shown for a moment. Screen readers get it from the status.
 pub fn rush_flash(loc: Localizer, rush: &Rush) -> Html {
     let (class, sign, says, more) = match rush.last() {
         None => return Html::default(),
@@ -142,7 +143,7 @@ pub fn rush_flash(loc: Localizer, rush: &Rush) -> Html {
     }
 }
 
-/// How the rush went, those that were missed, and the ways on.
+/// Summary of the rush, the missed puzzles, and buttons to continue.
 pub fn rush_over(
     loc: Localizer,
     rush: &Rush,
@@ -187,7 +188,7 @@ pub fn rush_over(
     }
 }
 
-/// A puzzle that was missed, and the way to it.
+/// A missed puzzle, with the button to try it again.
 fn retry(loc: Localizer, tried: &RushAttempt, dispatch: &Callback<Action>) -> Html {
     let again = Action::Puzzle(PuzzleAction::Retry(tried.id));
     let rule = loc.rule_title(tried.verdict.rule);

@@ -1,4 +1,4 @@
-//! What came of a try in a puzzle, and how it goes on, turn by turn.
+//! The outcome of a try in a puzzle, and the continuation, turn by turn.
 
 use yew::prelude::*;
 
@@ -10,10 +10,10 @@ use crate::ui::shell::shortcut;
 use crate::ui::table::verdict;
 use crate::ui::widgets::{IconButton, sentence, step_button};
 
-/// The key of a step on.
+/// Key for the next step.
 const STEP: &str = "ArrowRight";
 
-/// The answer to a try, the turns that follow on it, and the button that leads on.
+/// The feedback on a try, the turns that follow it, and the button that continues.
 pub fn solution_line(
     loc: Localizer,
     props: &PuzzleScreenProps,
@@ -31,7 +31,7 @@ pub fn solution_line(
     let shown = (props.puzzle.shown, props.puzzle.follow.unwrap_or_default());
     let on = |action| on_click(dispatch, Action::Puzzle(action));
     let is_of_day = matches!(props.sitting.occasion, PuzzleMode::Day(_));
-    // It is seen a step a tap, and then it goes on.
+    // After a correct try, the primary button first steps through the continuation.
     let is_to_be_seen = is_right && props.puzzle.follow.is_none_or(|follow| shown.0 < follow);
     let (label, go_on) = match &props.sitting.occasion {
         _ if is_to_be_seen => (loc.puzzle_see(), on(PuzzleAction::Step(Step::Next))),
@@ -76,7 +76,7 @@ pub fn solution_line(
     }
 }
 
-/// What there is to say: at first of the try, then of each turn that follows.
+/// Text about the try, and then about each turn that follows.
 fn description(loc: Localizer, props: &PuzzleScreenProps, outcome: Outcome) -> Html {
     let puzzle = &props.puzzle;
     let lines = puzzle.scene.iter().flat_map(|scene| scene.log.last());

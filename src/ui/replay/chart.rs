@@ -1,6 +1,6 @@
-//! A player's chances over the turns of a round, drawn, with the rules below them. The same is told by a table.
+//! A chart of a player's chances over the turns of a round, with the rules below. A table shows the same data.
 //!
-//! Only the lines are stretched with the box. Dots and words are placed by parts of it, so they keep their size.
+//! Only the lines stretch with the box. Dots and texts are positioned in fractions of it, so they keep their size.
 
 use yew::prelude::*;
 
@@ -10,25 +10,23 @@ use crate::state::{Action, ReplayAction, ReviewScene, ReviewedTurn};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, suit};
 
-/// How many numbers of turns have room beside each other.
+/// Maximum number of turn numbers side by side.
 const NUMBERS: usize = 10;
 
-/// Below this chance, in thousandths, there is no room for words between the line and the floor. The story tells it.
+/// Chance, in thousandths, below which a label doesn't fit between the line and the bottom. The summary shows the
+/// chance instead.
 const FLOOR: u32 = 100;
 
-/// The chances of a round, with the turn to look at.
+/// The chances of a round, with its key turn.
 pub struct Chart<'a> {
-    /// The language.
     pub loc: Localizer,
-    /// The round.
     pub review: &'a ReviewScene,
-    /// The number of that turn.
+    /// Ply of the key turn.
     pub key: Option<usize>,
-    /// Where actions go.
     pub dispatch: &'a Callback<Action>,
 }
 
-/// A turn of the player that was judged.
+/// An assessed turn of the player.
 struct Dot<'a> {
     slot: usize,
     turn: &'a ReviewedTurn,
@@ -36,7 +34,7 @@ struct Dot<'a> {
 }
 
 impl Chart<'_> {
-    /// The drawing.
+    /// Renders the chart.
     pub fn draw(&self) -> Html {
         let dots: Vec<Dot<'_>> = self.dots().collect();
         let key = dots.iter().find(|dot| Some(dot.turn.ply) == self.key);
@@ -58,7 +56,8 @@ impl Chart<'_> {
         }
     }
 
-    /// Who points at a turn gets to its moment. For keys and screen readers the list leads there.
+    /// Click target of a turn, for the mouse only. For the keyboard and screen readers, the list of turns links to the
+    /// same position.
     fn way(&self, slot: usize, turn: &ReviewedTurn) -> Html {
         let onclick = on_click(self.dispatch, Action::Replay(ReplayAction::GoTo(turn.ply)));
         let width = 1_000 / self.review.turns.len().max(1);
@@ -74,7 +73,7 @@ impl Chart<'_> {
         })
     }
 
-    /// The middle of a slot, in thousandths of the width.
+    /// Centre of a slot, in thousandths of the width.
     fn x(&self, slot: usize) -> usize {
         (2 * slot + 1) * 500 / self.review.turns.len().max(1)
     }
@@ -86,7 +85,7 @@ impl Chart<'_> {
         html! { <>{ for [0, 500, 1_000].map(level) }</> }
     }
 
-    /// The line through the chances to the end, and bars up to what they could have been.
+    /// The line through the chances to the end of the round, and bars up to the chances of better turns.
     fn lines(&self, dots: &[Dot<'_>]) -> Html {
         let points = dots
             .iter()
@@ -120,7 +119,8 @@ impl Chart<'_> {
         html! { <i key={dot.turn.ply} class={classes!("dot", is_key)} style={self.place(dot.slot, dot.fair.played.chance())} /> }
     }
 
-    /// What was and what could have been, in words beside the turn to look at and off the line that goes on from it.
+    /// Labels of the chance that the key turn gave and of the best one, beside the turn and clear of the line that
+    /// continues from it.
     fn could_be(&self, dot: &Dot<'_>, dots: &[Dot<'_>]) -> Html {
         let is_late = 2 * dot.slot > self.review.turns.len();
         let side = if is_late { "before" } else { "behind" };
@@ -149,12 +149,12 @@ impl Chart<'_> {
         format!("--x:{};--y:{chance}", self.x(slot))
     }
 
-    /// The chance when all was over, in thousandths.
+    /// The chance at the end of the round, in thousandths: all or nothing.
     fn end_value(&self) -> u32 {
         if self.review.is_won { 1_000 } else { 0 }
     }
 
-    /// How the round ended: a point of its own.
+    /// The end of the round, as a point of its own.
     fn end(&self) -> Html {
         let says = match self.review.is_won {
             true => self.loc.review_end_won(),
@@ -169,7 +169,7 @@ impl Chart<'_> {
         }
     }
 
-    /// The rule after a turn, in full paint where the player led.
+    /// The rule after a turn, in full colour if the player led.
     fn rule(&self, turn: &ReviewedTurn) -> Html {
         let Some((leader, rule)) = turn.lead else {
             return html! { <i /> };
@@ -178,7 +178,7 @@ impl Chart<'_> {
         html! { <i class={classes!(suit(rule), is_pale)}>{ glyph(format!("p{rule}"), "") }</i> }
     }
 
-    /// The numbers of the player's turns, as many as have room.
+    /// The numbers of the player's turns, as many as fit.
     fn numbers(&self) -> impl Iterator<Item = Html> {
         let slots = self.review.turns.len();
         let turns = self.review.turns.iter().enumerate();
@@ -202,7 +202,7 @@ impl Chart<'_> {
     }
 }
 
-/// How far down a chance lies, in thousandths of the height.
+/// Converts a chance to a distance from the top, in thousandths of the height.
 fn down(chance: u32) -> u32 {
     1_000_u32.saturating_sub(chance)
 }

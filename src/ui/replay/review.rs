@@ -1,4 +1,5 @@
-//! What a turn was worth, by what could be known and with all cards open, and what else there is to say of its round.
+//! The review of a turn, both by the information available and with all cards face up, and further parts about its
+//! round.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -15,8 +16,8 @@ use crate::ui::widgets::{
     Mood, character, icon, inline_card, rule_icon, sentence, signed, text_button,
 };
 
-/// What there is to say about the turn of a moment, and about its round. Nothing in it moves when something comes to be
-/// known: each part has its room.
+/// The review of the turn shown, and of its round. The layout doesn't shift when results arrive: each part reserves its
+/// space.
 pub fn review(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> Html {
     let Some(review) = &replay.review else {
         return html! { <p class="muted">{ loc.review_none() }</p> };
@@ -31,7 +32,7 @@ pub fn review(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>)
     }
 }
 
-/// What there is to say about a round beside its story.
+/// The parts of a review that follow its summary.
 pub fn more(
     loc: Localizer,
     review: &ReviewScene,
@@ -54,7 +55,7 @@ pub fn more(
     }
 }
 
-/// What it is called to play on: as oneself, or in the place of who sent the game.
+/// Label of the button to play on: as the user, or in the sender's place.
 fn play_on(loc: Localizer, replay: &ReplayScene) -> &'static str {
     match replay.is_sent {
         true => loc.replay_take_over(),
@@ -62,7 +63,7 @@ fn play_on(loc: Localizer, replay: &ReplayScene) -> &'static str {
     }
 }
 
-/// The choice of the person whose chances are shown.
+/// Selects the player to review.
 pub fn whose(loc: Localizer, review: &ReviewScene, dispatch: &Callback<Action>) -> Html {
     let (persons, dispatch) = (review.persons.clone(), dispatch.clone());
     let onchange = move |event: Event| {
@@ -84,12 +85,12 @@ pub fn whose(loc: Localizer, review: &ReviewScene, dispatch: &Callback<Action>) 
     }
 }
 
-/// How far the review has come.
+/// Progress of the review.
 fn progress(loc: Localizer, review: &ReviewScene) -> Html {
     html! { <p class="progress muted" role="status">{ for loc.review_state(review) }</p> }
 }
 
-/// Whether the deal could be won, and with which turn that was lost.
+/// Note on whether the deal could be won, and the turn that lost it.
 fn deal(loc: Localizer, review: &ReviewScene) -> Html {
     let mut turns = review.turns.iter();
     let lost_by = turns.find(|turn| Some(turn.ply) == review.lost_by);
@@ -97,7 +98,7 @@ fn deal(loc: Localizer, review: &ReviewScene) -> Html {
     html! { <p class="deal">{ loc.deal_verdict(review) }{ " " }{ lost_by }</p> }
 }
 
-/// The deck. The hands lie at the table.
+/// The deck. The hands are on the table.
 fn deck(loc: Localizer, review: &ReviewScene) -> Html {
     html! {
         <section class="open-deck">
@@ -112,7 +113,7 @@ fn deck(loc: Localizer, review: &ReviewScene) -> Html {
     }
 }
 
-/// What is said of the turn that led to the moment shown.
+/// Assessment of the turn that led to the position shown.
 fn opinion(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     let is_turn = review.turns.iter().any(|turn| turn.ply == replay.ply);
     let told = match &review.shown {
@@ -124,7 +125,7 @@ fn opinion(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
         <section class="opinion">
             <h3>
                 if replay.is_better {
-                    // It speaks of the turn that was made; the one on the table is told beside it.
+                    // The assessment is about the turn as played; the board shows the better one.
                     { loc.review_table_made() }
                 } else if is_turn {
                     { loc.replay_at(replay) }
@@ -137,7 +138,7 @@ fn opinion(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     }
 }
 
-/// A rating with its sign, in a few words.
+/// A rating with its icon, in a few words.
 pub fn rating(loc: Localizer, rating: TurnRating, fair: &FairJudgement) -> Html {
     let text = loc.rated(rating, &fair.played);
     signed(rating, html! { text })
@@ -169,7 +170,7 @@ fn fair(loc: Localizer, opinion: &TurnAssessment) -> Html {
     }
 }
 
-/// How many of the winning turns are named.
+/// Number of winning turns to list.
 const NAMED: usize = 3;
 
 fn exact(loc: Localizer, opinion: &TurnAssessment) -> Html {
@@ -199,7 +200,7 @@ fn exact(loc: Localizer, opinion: &TurnAssessment) -> Html {
     }
 }
 
-/// How the person has fared with this deal, once it was played from more seats than one.
+/// The player's results with this deal, once it has been played from more than one seat.
 fn seats(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     if replay.results.len() < 2 {
         return Html::default();
@@ -241,12 +242,12 @@ fn seats(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     }
 }
 
-/// An opponent looks as one that leads; a person has no face.
+/// Mood of an opponent; people have no face.
 fn mood_of(review: &ReviewScene, seat: Seat) -> Option<Mood> {
     (!review.persons.contains(&seat)).then_some(Mood::Leading)
 }
 
-/// Who leads, and under which rule, in signs.
+/// Icons of the leader and the rule.
 fn led_by(loc: Localizer, (seat, rule): (Seat, Rule), mood: Option<Mood>) -> Html {
     html! {
         <>

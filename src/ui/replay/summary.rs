@@ -1,4 +1,4 @@
-//! What a round comes to: how it went, the turn on which it hung, what was better, and the way to try it.
+//! The summary of a round: its chances, the key turn, a better one, and the button to try it.
 
 use std::rc::Rc;
 
@@ -18,18 +18,16 @@ use crate::ui::widgets::{
     IconButton, brand, icon, inline_card, lying, rule_icon, sentence, use_lost_focus,
 };
 
-/// What [`StoryScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct SummaryScreenProps {
-    /// The game.
     pub replay: Rc<ReplayScene>,
 }
 
-/// The story of a round that is over. Nothing in it moves when something comes to be known: each part has its room.
+/// The summary screen of a finished round. The layout doesn't shift when results arrive: each part reserves its space.
 #[component]
 pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
-    // The button that led here is gone.
+    // The button that opened this screen is gone.
     let place = use_lost_focus(());
     let replay = &props.replay;
     let (Some(review), Some(story)) = (&replay.review, &replay.story) else {
@@ -112,7 +110,7 @@ impl StoryPage<'_> {
                     if self.review.persons.len() > 1 {
                         { whose(self.loc, self.review, self.dispatch) }
                     }
-                    // It has its room before it is known whether there are any.
+                    // The legend reserves its space before it is known whether there are any mistakes.
                     <p class={classes!("muted", (!self.review.has_mistakes()).then_some("blank"))}>
                         { self.loc.review_legend(self.review.seat) }
                     </p>
@@ -122,7 +120,7 @@ impl StoryPage<'_> {
         }
     }
 
-    /// The turn on which it hung, the one beside it, and the way to try it.
+    /// The key turn, the turn to compare it with, and the position to try again from.
     fn details(&self) -> Html {
         let loc = self.loc;
         match self.story {
@@ -220,7 +218,7 @@ impl StoryPage<'_> {
         }
     }
 
-    /// What speaks for the better turn. The words for it are to whoever played it.
+    /// Reasons for the better turn. Their wording addresses the player who made the turn.
     fn reason(&self, moment: &KeyMoment) -> Option<Html> {
         let is_told = self.loc.is_addressing(self.review.seat) && !moment.why.is_empty();
         let sentence = |text| html! { <>{ sentence(self.loc, &text) }{ " " }</> };
@@ -228,7 +226,7 @@ impl StoryPage<'_> {
         is_told.then(|| html! { <p class="speaks">{ for reasons.map(sentence) }</p> })
     }
 
-    /// From where one tries it again.
+    /// The position from which the player tries again.
     fn facts(&self, moment: &KeyMoment) -> Html {
         let loc = self.loc;
         html! {
@@ -264,7 +262,7 @@ impl StoryPage<'_> {
     }
 }
 
-/// What a card is about, and the chance that it gave.
+/// Heading of a panel, with the chance of its turn.
 fn head(name: String, id: &'static str, (sign, class): (&'static str, &str), chance: &str) -> Html {
     html! {
         <header>
@@ -275,7 +273,7 @@ fn head(name: String, id: &'static str, (sign, class): (&'static str, &str), cha
     }
 }
 
-/// The player's cards after a turn, those of this turn in a frame.
+/// The player's palette after a turn; the cards played in this turn have a frame.
 fn palette(loc: Localizer, choice: &KeyTurn) -> Html {
     let counting = choice.rule.qualifying(choice.palette);
     let rest = choice.palette - counting;

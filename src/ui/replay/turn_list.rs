@@ -1,4 +1,4 @@
-//! The turns of a round in a list, the first one first, each in signs and with what it was worth.
+//! The list of turns of a round, in order, each as icons with its rating.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::state::{
 use crate::ui::context::on_click;
 use crate::ui::widgets::{Mood, character, icon, inline_card};
 
-/// The turns, each of which leads to its moment on the table.
+/// The turns, each of which links to its position on the table.
 pub fn turns(
     loc: Localizer,
     replay: &ReplayScene,
@@ -51,7 +51,7 @@ pub fn turns(
     }
 }
 
-/// How an opponent looks after a turn.
+/// Mood of an opponent after a turn.
 fn mood(review: &ReviewScene, turn: &ReviewedTurn) -> Option<Mood> {
     let mood = if turn.is_out {
         Mood::Out
@@ -61,7 +61,7 @@ fn mood(review: &ReviewScene, turn: &ReviewedTurn) -> Option<Mood> {
     (!review.persons.contains(&turn.seat)).then_some(mood)
 }
 
-/// What a turn did: cards, those that went to the canvas behind an arrow.
+/// The cards of a turn; those that went to the canvas follow an arrow.
 fn moves(loc: Localizer, line: &LogLine) -> Vec<Html> {
     let told = line.events.iter().map(|&event| match event {
         TurnEvent::Played(card) => inline_card(loc, card),
@@ -77,7 +77,7 @@ fn moves(loc: Localizer, line: &LogLine) -> Vec<Html> {
     told.collect()
 }
 
-/// The sign of a turn that was a mistake, or as good as could be. Of all others it has the room.
+/// Icon of a mistake, or of a turn as a Master would play it. For all other turns the space stays empty.
 fn sign(rating: Option<TurnRating>) -> Html {
     let (class, name) = match rating {
         Some(TurnRating::Mistake) => ("miss", Some("cross")),
