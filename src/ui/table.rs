@@ -1,4 +1,4 @@
-//! The table: everyone's place around the canvas.
+//! The table screen: all seats around the canvas, and the panels beside them.
 
 mod announcer;
 mod board;
@@ -68,28 +68,25 @@ use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::widgets::{IconButton, home_button, icon, sound_switch};
 
-/// What [`TableScreen`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct TableScreenProps {
-    /// All that there is to see.
     pub scene: Rc<Scene>,
-    /// The settings.
     pub settings: Settings,
-    /// What stands in the place of the table once a round is over.
+    /// Content that replaces the table after a round.
     #[prop_or_default]
     pub ends: Html,
-    /// Whether this is the first game of somebody who has learned nothing yet.
+    /// `true` in the first game of a user who has not taken the lessons.
     #[prop_or_default]
     pub is_newcomer: bool,
-    /// Whether a moment of a review is tried once more there, to which there is a way back.
+    /// `true` while the user retries a moment of a review; a button leads back to the review.
     #[prop_or_default]
     pub is_tried: bool,
-    /// Whether few games were played so far: what one can do without then stands back.
+    /// `true` while the user has played few games: the less important buttons are less prominent.
     #[prop_or_default]
     pub is_beginner: bool,
 }
 
-/// The table and the panels beside it.
+/// The table, the top bar and the side panels.
 #[component]
 pub fn TableScreen(props: &TableScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -108,7 +105,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let tells_last = use_last_turn_hold(scene, props.settings.pace);
     let on_result = use_result_delay(scene, props.settings.pace);
     let is_ended = table.winner().is_some() && on_result.is_none();
-    // Where the board is there after a round, that is for its last moment.
+    // After a round the board is shown only during the result delay.
     let beside = match table.winner() {
         Some(_) => ShownBeside::Winner,
         None => told_beside(scene),
@@ -129,7 +126,8 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
         <div class={classes!("app", class_of(scene, is_ended))}>
             { top(loc, props, is_ended, &dispatch) }
             if is_ended {
-                // Other elements than those of the table: what stands elsewhere now has not jumped there.
+                // A separate element from the table; otherwise elements at other positions would count as layout
+                // shifts.
                 <main key="over" class="table over">{ props.ends.clone() }</main>
             } else if let Stage::HandingOver(seat) = scene.stage {
                 <main key="curtain" class="table behind">
@@ -164,7 +162,8 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     }
 }
 
-/// The turn of another that is told, until the player begins to make one, and at the end of a round.
+/// Returns the opponent's turn shown on the board: until the player begins a turn, during an instant replay, and at the
+/// end of a round.
 fn turn_seen(scene: &Scene) -> Option<&LogLine> {
     match scene.stage {
         Stage::Idle | Stage::OpponentsTurn(_) | Stage::Out(_) | Stage::Over(_) => {
@@ -177,7 +176,7 @@ fn turn_seen(scene: &Scene) -> Option<&LogLine> {
     }
 }
 
-/// What lays out anew all that a window shows.
+/// Class for the stages that lay out the whole page differently.
 const fn class_of(scene: &Scene, is_ended: bool) -> Option<&'static str> {
     match scene.stage {
         Stage::Over(_) if is_ended => Some("ended"),
@@ -186,7 +185,7 @@ const fn class_of(scene: &Scene, is_ended: bool) -> Option<&'static str> {
     }
 }
 
-/// While the others move, a tap on the canvas shows the next turn, and after the last of them how the round ended.
+/// While opponents move, a tap on the canvas shows the next turn, and after the last one the result of the round.
 #[hook]
 fn use_tap(next: Option<Callback<()>>) {
     use_effect_with(next, |next| {
@@ -196,7 +195,7 @@ fn use_tap(next: Option<Callback<()>>) {
     });
 }
 
-/// What stands beside a wide table: who would lead under each rule, or the score sheet, and the turns.
+/// Panels beside a wide table: the *What if* matrix and the log.
 fn side_panels(
     loc: Localizer,
     scene: &Rc<Scene>,
@@ -245,10 +244,10 @@ fn top(
         let said = said.iter().flatten().map(String::as_str);
         said.collect::<Vec<_>>().join(" · ")
     });
-    // Beside a mark there is no room for its words on a phone.
+    // On a phone, the button's label doesn't fit beside a mark.
     let is_quiet = props.is_beginner || !marks.is_empty();
     html! {
-        // What stands there over a round is another row than that of the table: nothing of it has jumped.
+        // The header of a round that is over is a separate element; otherwise its items would count as layout shifts.
         <header key={is_ended.to_string()} class="top">
             <button
                 type="button"
@@ -275,7 +274,7 @@ fn top(
                 </button>
             }
             <p class="info">
-                // What is not marked is left out on a phone.
+                // Phones hide the unmarked part.
                 <span class="kind">{ kind }{ if marks.is_empty() { "" } else { " · " } }</span>
                 { marks }
             </p>

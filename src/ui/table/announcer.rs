@@ -1,4 +1,4 @@
-//! What a screen reader is told of a table.
+//! Announcements of the table for screen readers (ARIA live region).
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,24 +10,22 @@ use crate::platform::Timer;
 use crate::state::{LogLine, Scene, Stage};
 use crate::ui::context::use_localizer;
 
-/// How long what happens is gathered before it is told, in milliseconds: what comes sooner after each other than that,
-/// a screen reader may leave out, or tell in another order.
+/// Time over which events are gathered before they are announced, in milliseconds. A screen reader may skip or reorder
+/// announcements that follow each other faster.
 const GATHER: u32 = 200;
 
-/// What [`Teller`] tells.
 #[derive(Clone, PartialEq, Properties)]
 pub struct AnnouncerProps {
-    /// The table.
     pub scene: Rc<Scene>,
-    /// That the person's turn begins, if it does.
+    /// Announcement that the player's turn begins, if it does.
     pub opens: Option<AttrValue>,
-    /// Where the person stands at it.
+    /// The player's current standing.
     pub news: AttrValue,
-    /// Whether the focus has come to where the person decides, and so has told that the turn begins.
+    /// `true` if the focus has moved to the turn panel, whose name already announces the player's turn.
     pub is_named: Rc<RefCell<bool>>,
 }
 
-/// How much of a game was heard.
+/// Position in the log up to which turns were announced.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct AnnouncedUpTo {
     round: usize,
@@ -35,7 +33,7 @@ pub struct AnnouncedUpTo {
 }
 
 impl AnnouncedUpTo {
-    /// All of it.
+    /// The end of the log.
     pub fn all(scene: &Scene) -> Self {
         Self {
             round: scene.score.round,
@@ -43,14 +41,14 @@ impl AnnouncedUpTo {
         }
     }
 
-    /// The turns that were made since, oldest first. There are none if some of those that were told were taken back.
+    /// Turns made since then, oldest first. Empty if announced turns were taken back.
     fn since(self, scene: &Scene) -> impl Iterator<Item = &LogLine> {
         scene.log.iter().filter(move |line| line.ply > self.ply)
     }
 }
 
-/// Tells in one piece, and once, which turns were made since it told something last, and where one stands by them.
-/// While the device is handed over it tells that at once, and keeps the turns for whoever takes it.
+/// Announces the turns made since the last announcement, and the player's standing, in one text and only once. While
+/// the device is handed over it announces the handover at once, and keeps the turns for the next player.
 #[component]
 pub fn Announcer(props: &AnnouncerProps) -> Html {
     let loc = use_localizer();
@@ -79,7 +77,7 @@ pub fn Announcer(props: &AnnouncerProps) -> Html {
     html! { <div class="sr" role="status">{ told }</div> }
 }
 
-/// The turns that were made since, with a round that begins between them, and then what else there is to tell.
+/// Joins the turns made since `before`, the start of a new round between them, and then `news`.
 pub fn tell(
     loc: Localizer,
     scene: &Scene,
@@ -99,7 +97,7 @@ pub fn tell(
     told.join(" ").into()
 }
 
-/// The turns of this round, to be read by a screen reader whenever one likes.
+/// Log of the current round, which a screen reader can read at any time.
 pub fn turns(loc: Localizer, scene: &Scene) -> Html {
     let lines = scene
         .log

@@ -1,4 +1,4 @@
-//! The places of a table: the opponents, the canvas, and one's own palette and hand.
+//! The board: opponents, canvas, the player's own palette and hand.
 
 use yew::prelude::*;
 
@@ -14,16 +14,14 @@ use crate::i18n::Localizer;
 use crate::state::{ActionTargets, Discardable, LeadStatus, LogLine, PlayerKind, Scene, Stage};
 use crate::ui::widgets::Mood;
 
-/// What is remembered of a board: the card that had the focus last, with what gets to know of the next, and which
-/// rules can be seen.
+/// State of a board between renders: the card that had the focus last, the callback that records the next, and the
+/// paint progress.
 pub struct BoardState {
     last: Option<Card>,
     on_focus: Callback<Card>,
-    /// Which rules can be seen.
     pub painted: PaintProgress,
 }
 
-/// Remembers what a board has shown.
 #[hook]
 pub fn use_board() -> BoardState {
     let focused = use_state_eq(|| None);
@@ -38,19 +36,16 @@ pub fn use_board() -> BoardState {
     }
 }
 
-/// What is told beside a board, with its reason, and so not on its canvas.
+/// Result that the panel beside the board shows with its reason, so the canvas omits it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum ShownBeside {
-    /// Nothing.
     Nothing,
-    /// Who leads.
     Leader,
-    /// Who has won.
     Winner,
 }
 
-/// All places of the table. Who leads, and in the end who has won, stands on the canvas, unless it is told beside it.
-/// The turn that is told is seen at the place of its player.
+/// The whole board. The leader, and at the end the winner, is shown on the canvas unless the panel beside it shows
+/// them. The turn `told` is marked at the seat of its player.
 pub fn board(
     loc: Localizer,
     scene: &Scene,
@@ -81,7 +76,7 @@ pub fn board(
     }
 }
 
-/// What can be chosen now, in hand and on the table.
+/// Cards that can be chosen now, in hand and on the table.
 fn choosing(scene: &Scene, remembered: &BoardState) -> CardSelection {
     CardSelection {
         cards: scene.choosable,
@@ -136,7 +131,7 @@ pub fn canvas(
     let mut staged = scene.staged.moves().iter();
     let has_discarded = staged.any(|mv| matches!(mv, Move::ToCanvas(_)));
     let winner = table.winner().filter(|_| beside != ShownBeside::Winner);
-    // A match that is over is told as a whole: its last round may be another's.
+    // After a match the result is that of the match; another player may have won its last round.
     let winners = scene.score.winners.as_ref();
     let has_won = |seat| winners.is_none_or(|winners| winners.contains(&seat));
     let standings = winners.filter(|_| is_for_points(scene));
@@ -183,7 +178,7 @@ fn own_seat(scene: &Scene, verdict: &LeadStatus, choosing: CardSelection) -> Htm
     }
 }
 
-/// The places for the chosen card, if there is one, while it is dragged.
+/// Drop zones for the chosen card, if any, while it is dragged.
 pub fn zones_for_chosen(loc: Localizer, scene: &Scene) -> Html {
     match chosen(scene) {
         Some(card) => drop_zones(loc, &scene.view, card),
@@ -198,7 +193,7 @@ const fn chosen(scene: &Scene) -> Option<Card> {
     }
 }
 
-/// What the round that is over brought its winner, if the match is for points and goes on.
+/// Points the winner scored in the finished round, if the match is for points and goes on.
 fn gained(scene: &Scene) -> Option<u32> {
     let result = scene.score.results.last();
     result
@@ -206,7 +201,7 @@ fn gained(scene: &Scene) -> Option<u32> {
         .map(|result| result.spoils.points())
 }
 
-/// Who has won: the match if it is over, else the round.
+/// Winner of the match if it is over, else of the round.
 fn result(loc: Localizer, scene: &Scene, winner: Seat) -> String {
     match &scene.score.winners {
         Some(winners) if is_for_points(scene) => loc.match_result(winners),
@@ -214,13 +209,13 @@ fn result(loc: Localizer, scene: &Scene, winner: Seat) -> String {
     }
 }
 
-/// Whether a person at the device has won what is played for.
+/// Returns `true` if a human player at this device has won the game or match.
 pub fn celebrates(scene: &Scene) -> bool {
     let mut winners = scene.score.winners.iter().flatten();
     winners.any(|&seat| is_human(scene, seat))
 }
 
-/// Whether a person at the device plays a seat.
+/// Returns `true` if a human player at this device plays the seat.
 pub fn is_human(scene: &Scene, seat: Seat) -> bool {
     scene.lineup.at(seat) == PlayerKind::Human
 }
@@ -229,13 +224,13 @@ fn is_for_points(scene: &Scene) -> bool {
     scene.view.table().ruleset().scoring() == Scoring::Points
 }
 
-/// The points of a seat, if the match is for points.
+/// Points of a seat, if the match is for points.
 fn points(scene: &Scene, seat: Seat) -> Option<u32> {
     let pile = scene.score.piles.get(seat.index())?;
     is_for_points(scene).then(|| pile.points())
 }
 
-/// The hand of a seat, where all lie open.
+/// Hand of a seat, if all hands are open.
 fn open(scene: &Scene, seat: Seat) -> Option<CardSet> {
     let hands = scene.open_hands.as_ref()?;
     hands.get(seat.index()).copied()
@@ -250,7 +245,7 @@ fn opponent(
 ) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let is_over = table.winner().is_some();
-    // Once it is the player's turn only the cards are marked: a frame says who is busy.
+    // In the player's own turn only the cards are marked: a frame shows who is busy.
     let is_framed = scene.stage != Stage::Idle || scene.instant_replay.is_some();
     html! {
         <Opponent

@@ -1,4 +1,4 @@
-//! The canvas: the rule in force, painted over the ones before it.
+//! The canvas: the rule in force, painted over the earlier ones.
 
 use std::cell::Cell;
 
@@ -12,56 +12,53 @@ use crate::ui::widgets::{
     collapsible_text, face_down, glyph, icon, inline_card, lying, rule_icon, suit,
 };
 
-/// What [`Canvas`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct CanvasProps {
-    /// The discards, the oldest first.
+    /// Discards, oldest first.
     pub cards: Vec<Card>,
-    /// The rules before the one in force, the newest first.
+    /// Rules before the one in force, newest first.
     pub before: Vec<Rule>,
-    /// How many cards the deck has.
     pub deck_size: usize,
-    /// The card on top of the deck, if all have seen it go there.
+    /// Top card of the deck, if all players saw it go there.
     pub deck_top: Option<Card>,
-    /// Who leads under the rule in force.
+    /// Leader under the rule in force.
     pub verdict: LeadStatus,
-    /// Who leads under the one before it, as long as that is what is seen.
+    /// Leader under the rule before it, shown until the new paint covers it.
     pub verdict_before: Option<LeadStatus>,
-    /// Gets to know how many rules there are once all of them can be seen.
+    /// Called with the number of rules once all of them are visible.
     pub on_painted: Callback<usize>,
-    /// Whether the top discard belongs to a turn that is not ended.
+    /// `true` if the top discard belongs to the unfinished turn.
     pub is_staged: bool,
-    /// Whether who leads is told elsewhere, with the reason.
+    /// `true` if the panel beside the board shows the leader, with the reason.
     pub is_told: bool,
-    /// The palette that has won.
+    /// The winning palette.
     pub won: Option<CardSet>,
-    /// Whether it is a person's.
+    /// `true` if it belongs to a human player.
     pub is_persons: bool,
-    /// Whether that is for a person to celebrate.
+    /// `true` if a human player has won the game or match.
     pub is_festive: bool,
-    /// What is said of it.
+    /// Text naming the winner.
     pub result: AttrValue,
-    /// What the round brought its winner, where points count.
+    /// Points the winner scored in the round, in a match for points.
     pub points: Option<u32>,
-    /// The points of all, once a match for points is over.
+    /// Points of all players, once a match for points is over.
     pub standings: Option<AttrValue>,
 }
 
-/// How many of the rules before are shown.
+/// Number of earlier rules shown.
 const EARLIER: usize = 5;
 
-/// How many strokes the brush has: each coat is one, and stays so.
+/// Number of brush strokes; a coat of paint keeps its stroke.
 const STROKES: usize = 5;
 
-/// The animation that ends as a coat comes over the words of the one before.
+/// Name of the animation that ends when a new coat covers the text of the one before.
 const COVERED: &str = "covered";
 
-/// The canvas and the deck.
 #[component]
 pub fn Canvas(props: &CanvasProps) -> Html {
     let dry = use_dry(props.before.len());
     let loc = use_localizer();
-    // A canvas that is new shows all of them.
+    // A new canvas shows all rules at once.
     let (on_painted, rules) = (props.on_painted.clone(), props.before.len() + 1);
     use_effect_with((), move |()| on_painted.emit(rules));
     let ended = props
@@ -89,8 +86,8 @@ pub fn Canvas(props: &CanvasProps) -> Html {
     }
 }
 
-/// Which coat was the newest when the canvas was first seen, or the newest that was left since: what came before lies
-/// there, and what comes after it is painted, even if for the second time.
+/// Returns the index of the newest coat that is dry: the newest one on first render, or an older one after turns were
+/// taken back. Later coats are animated, even when painted a second time.
 #[hook]
 fn use_dry(newest: usize) -> usize {
     let dry = use_memo((), |()| Cell::new(newest));
@@ -98,8 +95,8 @@ fn use_dry(newest: usize) -> usize {
     dry.get()
 }
 
-/// The paint: the rule in force over the two before it. A coat is a stroke with the rule's sign and words on it. It
-/// stays the same element as others come over it, so that it is painted once; and until it is covered it can be read.
+/// The paint: the rule in force over the two before it. A coat is a stroke with the rule's pictogram and text. It stays
+/// the same element while others cover it, so it is animated only once and remains readable until covered.
 fn coats(loc: Localizer, props: &CanvasProps, dry: usize) -> Html {
     let newest = props.before.len();
     let under = |age: usize| {
@@ -131,7 +128,7 @@ fn coats(loc: Localizer, props: &CanvasProps, dry: usize) -> Html {
     }
 }
 
-/// A coat by its number; so many others lie over it. What is new is let in by the front of the brush.
+/// The coat with index `nth`, under `age` later coats. A new one is revealed along the front of the brush.
 fn coat(
     rule: Rule,
     nth: usize,
@@ -165,7 +162,7 @@ fn coat(
     }
 }
 
-/// The rule in force, and who leads under it.
+/// The rule in force and its leader.
 fn in_force(loc: Localizer, props: &CanvasProps) -> Html {
     let rule = props.verdict.rule;
     html! {
@@ -180,7 +177,7 @@ fn in_force(loc: Localizer, props: &CanvasProps) -> Html {
     }
 }
 
-/// The same for the rule before, for as long as it can be seen.
+/// The same for the rule before, while it is still visible.
 fn covered(loc: Localizer, verdict: &LeadStatus) -> Html {
     html! {
         <div class="rule past" aria-hidden="true">
@@ -191,7 +188,7 @@ fn covered(loc: Localizer, verdict: &LeadStatus) -> Html {
     }
 }
 
-/// A stroke in each colour, to celebrate.
+/// A stroke of each colour, to celebrate.
 fn strokes() -> Html {
     let strokes = Color::ALL.into_iter().enumerate().map(|(nth, color)| {
         html! { <i class={classes!("stroke", suit(color))} style={format!("--nth:{nth}")} /> }
@@ -199,7 +196,7 @@ fn strokes() -> Html {
     html! { <>{ for strokes }</> }
 }
 
-/// The deck: its top card, if that is known, and its size.
+/// The deck: its top card, if known, and its size.
 fn deck(loc: Localizer, size: usize, top: Option<Card>) -> Html {
     html! {
         <div key={if top.is_some() { "known" } else { "unknown" }} class="deck">
@@ -208,7 +205,7 @@ fn deck(loc: Localizer, size: usize, top: Option<Card>) -> Html {
             } else if let Some(card) = top {
                 <div class="known" role="img" aria-label={loc.deck_known(card).plain(loc)}>
                     <div class="card back" />
-                    // What went there comes from where it was, and takes nothing from the deck meanwhile.
+                    // A card put on the deck flies there from where it was; until then the deck keeps its appearance.
                     <div class="card back put" data-card={card.to_string()} />
                     { inline_card(loc, card) }
                 </div>
@@ -220,10 +217,10 @@ fn deck(loc: Localizer, size: usize, top: Option<Card>) -> Html {
     }
 }
 
-/// The two cards on top.
+/// The two top discards.
 fn pile(loc: Localizer, cards: &[Card], is_staged: bool) -> Html {
     let Some((&top, under)) = cards.split_last() else {
-        // The printed card "you are playing red" is no card of the 49.
+        // The printed start card "you are playing red" is not one of the 49 cards.
         return html! {
             <div class="pile">
                 <div class="card s-R start" role="img" aria-label={loc.canvas_start()}>
@@ -242,7 +239,6 @@ fn pile(loc: Localizer, cards: &[Card], is_staged: bool) -> Html {
     }
 }
 
-/// The rules before the one in force, the newest first.
 fn earlier(loc: Localizer, before: &[Rule]) -> Html {
     if before.is_empty() {
         return Html::default();
@@ -257,7 +253,7 @@ fn earlier(loc: Localizer, before: &[Rule]) -> Html {
     }
 }
 
-/// Who has won, by which rule and cards.
+/// The winner, with the winning rule and cards.
 fn result(loc: Localizer, props: &CanvasProps, palette: CardSet) -> Html {
     let rule = props.verdict.rule;
     let cards = rule.qualifying(palette);
@@ -283,7 +279,7 @@ fn result(loc: Localizer, props: &CanvasProps, palette: CardSet) -> Html {
     }
 }
 
-/// What a round brought, which counts up to it. The turn's verdict says it in words.
+/// Points scored in the round, animated as a counter. Hidden from screen readers, which read them in the turn panel.
 fn gain(rule: Rule, points: u32) -> Html {
     html! {
         <>

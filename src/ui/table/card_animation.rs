@@ -1,4 +1,4 @@
-//! Cards that come from where they were.
+//! Card animation (FLIP).
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,37 +10,37 @@ use yew::prelude::*;
 use crate::platform::{self, ElementRect, FlipSnapshot, FlipTargets, Movement};
 use crate::state::{Motion, Scene};
 
-/// The cards of the table: inside of a player's place or the canvas they slide, and from one to another they fly.
-/// One that is dragged follows the pointer alone.
+/// The cards of the table. They slide within a seat or the canvas, and fly from one to another. A dragged card only
+/// follows the pointer.
 const CARDS: FlipTargets = FlipTargets {
     all: ".table [data-card]:not([data-dragged])",
     key: "data-card",
     home: "section, article",
 };
 
-/// Where cards are dealt and drawn from.
+/// Start of cards that are dealt or drawn.
 const DECK: &str = ".deck .card";
 
-/// The hand of the opponent to move, where cards come from that nobody has seen before.
+/// Hand of the opponent to move: start of cards that were not visible before.
 const MOVER: &str = ".turn .fan";
 
-/// The newest of the turns that are told, and all that a newer one pushes down.
+/// The newest turn in the log, and everything that a newer one pushes down.
 const TURN: &str = ".side .log > ol > li";
 const TURNS: &str = ".side .log > :is(ol, details)";
 
-/// How long cards fly that are dealt, and how many milliseconds after each other they set out.
+/// Duration of the flight of a dealt card, and delay between two of them in milliseconds.
 const DEAL: (&str, u32) = ("var(--deal)", 45);
 
-/// The same for all others; one after another set out those that have won.
+/// The same for all other cards; only winning cards are delayed.
 const MOVE: (&str, u32) = ("var(--move)", 90);
 
-/// What was seen of the table before it changed.
+/// Measurements of the table before it changed.
 struct TableSnapshot {
     cards: FlipSnapshot,
     mover: Option<ElementRect>,
-    /// The newest turn, and where it stood.
+    /// Newest turn in the log, and its position.
     turn: Option<(HtmlElement, ElementRect)>,
-    /// Whether the change is that cards are dealt.
+    /// `true` if the change deals cards.
     is_deal: bool,
 }
 
@@ -57,8 +57,8 @@ impl TableSnapshot {
         }
     }
 
-    /// Lets the cards come from here to where they are by now; whatever still moves
-    /// goes on from where it is. Dealt cards come from the deck.
+    /// Animates the cards from this snapshot to their current positions; a card that is still moving continues from its
+    /// current position. Dealt cards start at the deck.
     fn lead_here(&self) {
         let is_deal = self.is_deal;
         let here = FlipSnapshot::at_rest(&CARDS);
@@ -76,7 +76,7 @@ impl TableSnapshot {
                 None if is_deal || card.is_in(".hand") => deck,
                 None => self.mover,
             };
-            // A table that was not seen before is just there.
+            // Without an earlier table there is no animation.
             let from = from.filter(|_| is_deal || !self.cards.is_empty())?;
             if known.is_some_and(|known| known.shares_home(card)) {
                 return Some(Movement::Slide { from });
@@ -93,7 +93,7 @@ impl TableSnapshot {
     }
 }
 
-/// What was seen before, until the cards are led from there.
+/// Snapshot from before a change, until the animation starts.
 #[derive(Clone)]
 pub struct FlipStart(Rc<RefCell<Option<TableSnapshot>>>);
 
@@ -103,20 +103,20 @@ impl PartialEq for FlipStart {
     }
 }
 
-/// What a table shows: a scene, and how many of its rules can be seen.
+/// The scene a table shows, and the number of its visible rules.
 type TableFrame = (Rc<Scene>, usize);
 
-/// Reads where the cards of the table are whenever what it shows is about to change. A [`Mover`] lets them come
-/// from there, and from the deck when they are dealt.
+/// Measures the cards of the table whenever its content is about to change. A [`FlipRunner`] animates them from there,
+/// or from the deck when they are dealt.
 #[hook]
 pub fn use_motion(sight: &TableFrame) -> FlipStart {
     let was_dealt = use_mut_ref(|| false);
     let before = FlipStart(use_mut_ref(|| None));
-    // While this is rendered, the page still shows the scene before.
+    // While this renders, the DOM still shows the previous scene.
     use_memo(sight.clone(), |(scene, _)| {
         let is_dealt = scene.log.iter().all(|line| line.round != scene.score.round);
         let is_deal = is_dealt && !was_dealt.replace(is_dealt);
-        // Tests render the table where there is no page.
+        // Tests render the table without a DOM.
         if cfg!(target_arch = "wasm32") {
             let mut before = before.0.borrow_mut();
             before.get_or_insert_with(|| TableSnapshot::now(is_deal));
@@ -129,18 +129,16 @@ pub fn use_motion(sight: &TableFrame) -> FlipStart {
     before
 }
 
-/// What [`Mover`] needs.
 #[derive(Clone, PartialEq, Properties)]
 pub struct FlipRunnerProps {
-    /// What is shown.
     pub sight: TableFrame,
-    /// Where cards were before.
     pub before: FlipStart,
 }
 
-/// Sets the cards in motion. It shows nothing, and it is the last part of a table: when it is rendered, all
-/// others are. An effect might come after the page was painted, and the cards would be seen where they are
-/// to go; a frame as well begins by looking what is under the mouse, and then they have jumped.
+/// Starts the animation. It renders nothing, and must be the last child of the table, because all others are then
+/// rendered. An effect could run after the browser has painted, showing the cards at their final positions for a
+/// moment. An animation frame is too late as well: it starts with a hit test under the mouse, which shows the cards
+/// there.
 #[component]
 pub fn FlipRunner(props: &FlipRunnerProps) -> Html {
     use_memo(props.clone(), |props| {
@@ -156,7 +154,7 @@ pub fn FlipRunner(props: &FlipRunnerProps) -> Html {
     Html::default()
 }
 
-/// Chooses how much the page moves, or leaves it to the system.
+/// Applies the motion setting to the page; `System` leaves it to the system.
 #[hook]
 pub fn use_motion_setting(motion: Motion) {
     use_effect_with(motion, |motion| {

@@ -1,4 +1,4 @@
-//! Choosing a card: in one's hand, or on the table for an action.
+//! Choosing a card: in hand, or on the table for an action.
 
 use yew::prelude::*;
 
@@ -8,33 +8,32 @@ use crate::state::{Action, ActionTargets, Discardable, TurnAction};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{face, glyph, icon, lying, suit};
 
-/// What can be chosen now.
+/// The cards that can be chosen now.
 #[derive(Clone, PartialEq)]
 pub struct CardSelection {
-    /// The cards that can be chosen, in hand or on the table.
+    /// Cards that can be chosen, in hand or on the table.
     pub cards: CardSet,
-    /// The chosen one.
     pub chosen: Option<Card>,
-    /// What they would lead to, while an action asks for one of them.
+    /// Effects of choosing each card, while an action asks for one.
     pub prospects: Option<ActionTargets>,
-    /// Which cards in hand can be discarded, at the beginning of a turn.
+    /// When each card in hand can be discarded, at the beginning of a turn.
     pub discardable: Vec<(Card, Discardable)>,
-    /// The one at which a hint points.
+    /// Card a hint points at.
     pub pointed: Option<Card>,
-    /// The cards in hand that were drawn last.
+    /// Cards in hand that were drawn last.
     pub drawn: CardSet,
-    /// Whether cards act when they are played.
+    /// `true` if cards have actions when played.
     pub has_actions: bool,
-    /// The card of a group that the Tab key reaches; arrows lead to the others.
+    /// Card of a group that the Tab key reaches; arrow keys move to the others (roving tabindex).
     pub stop: Option<Card>,
-    /// Gets the card that receives the focus.
+    /// Called with the card that receives the focus.
     pub on_focus: Callback<Card>,
 }
 
 impl CardSelection {
-    /// The same for one group of cards: Tab reaches the one that had the focus last, else
-    /// the chosen one, else the first. What concerns other cards is left out, so that a place without any
-    /// of these is not rendered again.
+    /// Restricts the selection to one group of cards. The Tab key reaches the card that had the focus last, else the
+    /// chosen one, else the first. Drops everything about other cards, so a seat without any of them is not rendered
+    /// again.
     pub fn among(&self, group: &[Card]) -> Self {
         let is_there = |card: &Card| group.contains(card);
         let stop = self.stop.filter(is_there);
@@ -49,12 +48,12 @@ impl CardSelection {
         }
     }
 
-    /// Whether an action asks for one of these cards.
+    /// Returns `true` if an action asks for one of these cards.
     pub fn offers(&self, cards: CardSet) -> bool {
         self.prospects.is_some() && !(self.cards & cards).is_empty()
     }
 
-    /// Draws these cards, so that they can be chosen.
+    /// Renderer for cards that can be chosen.
     pub const fn picker<'a>(
         &'a self,
         loc: Localizer,
@@ -68,18 +67,16 @@ impl CardSelection {
     }
 }
 
-/// Draws cards, of which some can be chosen.
+/// Renders cards, some of which can be chosen.
 #[derive(Clone, Copy)]
 pub struct CardPicker<'a> {
-    /// What can be chosen now.
     pub choosing: &'a CardSelection,
-    /// The language.
     pub loc: Localizer,
     dispatch: &'a Callback<Action>,
 }
 
 impl CardPicker<'_> {
-    /// A card in one's own hand.
+    /// A card in the player's own hand.
     pub fn in_hand(&self, card: Card) -> Html {
         let choosing = self.choosing;
         let action = self.loc.action(card).filter(|_| choosing.has_actions);
@@ -150,7 +147,7 @@ impl CardPicker<'_> {
     }
 }
 
-/// What a card would lead to, as a sign on it.
+/// Badge with the effect of choosing a card.
 fn badge(card: Card, prospects: ActionTargets) -> Option<Html> {
     let sign = match () {
         () if prospects.leading.contains(card) => "check",

@@ -1,4 +1,4 @@
-//! The curtain between two persons at one device: whose turn it is, and nothing of either hand.
+//! The curtain between two players at one device: shows whose turn it is, and hides both hands.
 
 use std::rc::Rc;
 
@@ -10,18 +10,16 @@ use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::shortcut;
 use crate::ui::widgets::{avatar, paint_of, rule_icon, use_lost_focus};
 
-/// What [`Curtain`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct CurtainProps {
     /// The table behind it.
     pub scene: Rc<Scene>,
-    /// Who is to take the device.
+    /// The player who takes the device.
     pub seat: Seat,
-    /// The settings.
     pub settings: Settings,
 }
 
-/// What stands in the place of the table until its next player has the device.
+/// Replaces the table until the next player has the device.
 #[component]
 pub fn Curtain(props: &CurtainProps) -> Html {
     let PageContext { loc, dispatch } = use_page();

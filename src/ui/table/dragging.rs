@@ -1,4 +1,4 @@
-//! Cards that are dragged to where they go.
+//! Dragging cards to their destinations.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -10,7 +10,8 @@ use crate::state::{Action, TurnAction};
 use crate::ui::table::turn_panel::destinations::{Destination, all_destinations};
 use crate::ui::widgets::icon;
 
-/// The cards that can be dragged, and where to. Out of a palette they are lifted above all that comes after it.
+/// Cards that can be dragged, and their drop zones. A card dragged out of a palette is lifted above everything after
+/// it.
 const CARDS: Draggable = Draggable {
     all: "button[data-card]:not([aria-disabled])",
     places: "[data-drop]",
@@ -18,8 +19,8 @@ const CARDS: Draggable = Draggable {
     holder: ".pal",
 };
 
-/// Lets cards be dragged while the table is shown. One that is dropped on a place
-/// presses the button that puts it there (`act/destinations.rs`).
+/// Enables dragging while the table is shown. Dropping a card on a zone presses the button of that destination
+/// (`turn_panel/destinations.rs`).
 #[hook]
 pub fn use_dragging(dispatch: &Callback<Action>) {
     use_effect_with(dispatch.clone(), |dispatch| {
@@ -48,12 +49,12 @@ pub fn use_dragging(dispatch: &Callback<Action>) {
     });
 }
 
-/// Which place it is that a card is over.
+/// Name of the destination under a dragged card.
 fn sign(place: HtmlElement) -> Option<String> {
     place.get_attribute("data-drop")
 }
 
-/// Marks a place, and the button that means the same; or none.
+/// Marks the drop zone and the button of a destination; `None` clears the marks.
 fn mark(sign: Option<&str>) {
     for (all, name) in [
         ("[data-drop]", "data-drop"),
@@ -66,14 +67,14 @@ fn mark(sign: Option<&str>) {
     }
 }
 
-/// The places for a card that is dragged, with what each would mean. They are seen
-/// while it is, and the buttons say the same to all others.
+/// Drop zones for a dragged card, each with the effect of dropping it there. They are visible only while dragging; the
+/// buttons give the same information to everyone else.
 pub fn drop_zones(loc: Localizer, view: &View, card: Card) -> Html {
     let places = all_destinations(loc, view, card);
     let has_deck = places.iter().any(|place| place.sign == "deck");
     let zones = places.into_iter().map(|place| {
         let Destination { sign, label, .. } = place;
-        // The deck lies on the canvas, and takes a part of it.
+        // The deck lies on the canvas and covers part of it.
         let halved = (has_deck && sign == "canvas").then_some("halved");
         html! {
             <div

@@ -1,4 +1,4 @@
-//! What a device does while one plays: it can be felt, and its screen stays awake.
+//! Device features during a game: vibration and the screen wake lock.
 
 use std::rc::Rc;
 
@@ -7,12 +7,12 @@ use yew::prelude::*;
 use crate::platform::{self, WakeLock};
 use crate::state::{HapticCue, Scene};
 
-/// How long a tick is, in milliseconds.
+/// Length of a vibration, in milliseconds.
 const LIGHT: u32 = 8;
 const STRONG: u32 = 45;
 
-/// Lets what a person does at the table, and what becomes of one, be felt: in a rush, what came of the
-/// puzzle of a number.
+/// Vibrates on the player's moves at the table and on events that affect them; in a rush, on the result of a puzzle
+/// (its index, and `true` if solved).
 #[hook]
 pub fn use_haptics(scene: Option<Rc<Scene>>, tried: Option<(usize, bool)>, is_on: bool) {
     let last = use_mut_ref(|| (None::<Rc<Scene>>, tried));
@@ -34,7 +34,7 @@ pub fn use_haptics(scene: Option<Rc<Scene>>, tried: Option<(usize, bool)>, is_on
     });
 }
 
-/// Keeps the screen awake for as long as a game is played.
+/// Keeps the screen on while a game is played.
 #[hook]
 pub fn use_wake_lock(is_playing: bool) {
     use_effect_with(is_playing, |&is_playing| {

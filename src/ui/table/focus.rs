@@ -1,4 +1,4 @@
-//! Where the keyboard's focus goes when what had it is gone.
+//! Restores the keyboard focus when the focused element disappears.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,12 +8,12 @@ use yew::prelude::*;
 
 use crate::platform::{self, Timer};
 
-/// How long it rests on the place around, in milliseconds: a key that is pressed twice must not press what is new as
-/// well. The buttons are deaf to fingers for as long.
+/// Time the focus rests on the surrounding section, in milliseconds, so that a key pressed twice doesn't activate a new
+/// button. Buttons ignore taps for the same time.
 const REST: u32 = 350;
 
-/// Takes the focus that was lost by a change to a place, and then, if it is still there, to what goes on from there.
-/// Whether it came to the place, and so told its name, is noted.
+/// Moves a focus lost by `change` to the returned section, and then, if it is still there, to the element matching
+/// `goes_on`. Sets `is_named` if the section received the focus and so had its name announced.
 #[hook]
 pub fn use_focus_here<T: PartialEq + 'static>(
     change: T,
@@ -26,7 +26,7 @@ pub fn use_focus_here<T: PartialEq + 'static>(
     use_effect_with((change, goes_on), move |&(_, goes_on)| {
         let here = here.cast::<HtmlElement>();
         let is_here = here.as_ref().is_some_and(platform::focus_if_lost);
-        // Of a place that had the focus a moment ago a screen reader says nothing when it has it again.
+        // A screen reader stays silent about a section that had the focus a moment ago.
         let now = platform::seconds();
         let before = *came.borrow();
         if is_here {

@@ -1,4 +1,4 @@
-//! One's own hand.
+//! The player's own hand.
 
 use yew::prelude::*;
 
@@ -9,19 +9,16 @@ use crate::i18n::Localizer;
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::face_down;
 
-/// What [`Hand`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct HandProps {
-    /// The cards.
     pub cards: CardSet,
-    /// What can be chosen now.
     pub choosing: CardSelection,
 }
 
-/// How many cards lie so close that each shows only its left side.
+/// Number of cards from which they overlap so closely that each shows only its left side.
 const MANY: usize = 8;
 
-/// The cards that only their player sees, by colour, the highest first.
+/// The cards that only their player sees, by colour, highest first.
 #[component]
 pub fn Hand(props: &HandProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -44,7 +41,7 @@ pub fn Hand(props: &HandProps) -> Html {
     }
 }
 
-/// A hand of so many cards that nobody may see now.
+/// A face-down hand of `cards` cards.
 pub fn covered(loc: Localizer, cards: usize) -> Html {
     let label = loc.palette_face_down();
     html! {

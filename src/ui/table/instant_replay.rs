@@ -1,4 +1,4 @@
-//! Turns that are shown once more: each for a moment, or until something else is done.
+//! Instant replay of turns: each is shown for a moment, or until the player does something else.
 
 use std::rc::Rc;
 
@@ -7,14 +7,14 @@ use yew::prelude::*;
 use crate::platform::{self, Timer};
 use crate::state::{Action, GameAction, ReplayFrame, Scene};
 
-/// How long a turn is shown, in milliseconds.
+/// Time a turn is shown, in milliseconds.
 const SHOWN: u32 = 2000;
 
-/// How long the moment before it is.
+/// Time the moment before it is shown, in milliseconds.
 const BEFORE: u32 = 500;
 
-/// What the table shows: the moment that is shown once more, if there is one, else the scene itself. Time leads from
-/// one moment to the next; a key, a finger or the mouse leads back to the game.
+/// Returns the scene the table shows: the current frame of the instant replay, if any, else `scene`. A timer advances
+/// the replay; any key, touch or mouse input ends it.
 #[hook]
 pub fn use_recall(scene: &Rc<Scene>, dispatch: &Callback<Action>) -> Rc<Scene> {
     let time = |moment: &ReplayFrame| (moment.ply, if moment.is_before { BEFORE } else { SHOWN });

@@ -1,15 +1,15 @@
-//! The last turn before the player's own: it stays told as long as those before it were.
+//! Holds the opponent's last turn before the player's own on screen as long as the turns before it.
 
 use yew::prelude::*;
 
 use crate::platform::Timer;
 use crate::state::{Pace, Scene, Stage};
 
-/// How long it stays where the player asks for each turn, in milliseconds.
+/// Hold time if the player steps through the turns, in milliseconds.
 const STEP: u32 = 2600;
 
-/// Whether the last turn of another is still told: from the moment it is the player's turn, for as long as the pace
-/// says, or until the player begins to make one. What was there when the table came to be seen is not told.
+/// Returns `true` while the opponent's last turn is still shown: from the start of the player's turn for as long as the
+/// pace sets, or until the player begins a move. A turn already made when the table opened is not held.
 #[hook]
 pub fn use_last_turn_hold(scene: &Scene, pace: Option<Pace>) -> bool {
     let last = scene.narrated_turn().map(|line| line.ply);

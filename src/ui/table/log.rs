@@ -1,4 +1,4 @@
-//! The turns so far, in words, the newest first.
+//! Log of the turns, newest first.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -8,35 +8,34 @@ use crate::state::{LogLine, TurnRating};
 use crate::ui::context::use_localizer;
 use crate::ui::widgets::{sentence, signed};
 
-/// What [`Log`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct LogProps {
-    /// The turns so far.
+    /// Turns so far, oldest first.
     pub lines: Vec<LogLine>,
-    /// Links to each of them, in a replay.
+    /// Links to each turn, in a replay.
     #[prop_or_default]
     pub links: Option<LogLinks>,
 }
 
-/// Links from the turns to the moments of a game.
+/// Links from turns to moments of a replay.
 #[derive(Clone, PartialEq)]
 pub struct LogLinks {
-    /// The turn that is shown.
+    /// Ply of the turn shown.
     pub shown: usize,
-    /// The turns of the round that is looked back at, by number, each with what it was worth once that is known.
+    /// Plies of the reviewed round, each with its rating and text once known.
     pub worth: Vec<(usize, Option<(TurnRating, String)>)>,
-    /// Leads to the moment after a turn.
+    /// Called with the ply of the turn to show.
     pub go: Callback<usize>,
 }
 
-/// The log of turns in its panel. It is put there together with what the turns have changed.
+/// The log in its panel. It renders together with the table that its turns changed.
 #[component]
 pub fn Log(props: &LogProps) -> Html {
     log(use_localizer(), &props.lines, true, props.links.as_ref())
 }
 
-/// The log of turns, given with the oldest first. In a panel it scrolls by itself. Rounds
-/// before the newest are folded, but for the one that is shown in a replay.
+/// The log; `lines` are oldest first. In a panel it scrolls by itself. Earlier rounds are collapsed, except the one
+/// shown in a replay.
 pub fn log(loc: Localizer, lines: &[LogLine], scrolls: bool, links: Option<&LogLinks>) -> Html {
     let mut rounds = lines.chunk_by(|line, next| line.round == next.round).rev();
     let Some(newest) = rounds.next() else {
@@ -60,17 +59,16 @@ fn earlier(lines: &[LogLine], links: Option<&LogLinks>) -> Html {
     })
 }
 
-/// What [`EarlierRound`] shows.
 #[derive(Clone, PartialEq, Properties)]
 struct EarlierRoundProps {
-    /// The turns of one round.
+    /// Turns of one round.
     lines: Vec<LogLine>,
     links: Option<LogLinks>,
-    /// Whether the turn that is shown is one of them.
+    /// `true` if the turn shown in a replay is one of them.
     is_shown: bool,
 }
 
-/// A round that is over. Its turns are in the page only while it is unfolded: a long match has hundreds.
+/// A finished round. Its turns are in the DOM only while expanded, because a long match has hundreds.
 #[component]
 fn EarlierRound(props: &EarlierRoundProps) -> Html {
     let loc = use_localizer();
@@ -118,7 +116,7 @@ fn turn(loc: Localizer, line: &LogLine, links: Option<&LogLinks>) -> Html {
                 { number }
                 <span>
                     { told }
-                    // It has its room before it is known.
+                    // Its space is reserved before the rating is known.
                     if let Some((_, known)) = worth {
                         <span class="worth">
                             { for known.iter().map(|(rating, text)| html! { <>{ " " }{ signed(*rating, html! { text }) }</> }) }

@@ -1,4 +1,4 @@
-//! One's own place: the palette and how it stands.
+//! The player's own seat: palette, strength and points.
 
 use yew::prelude::*;
 
@@ -10,32 +10,25 @@ use crate::i18n::Localizer;
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{avatar, icon, paint_of};
 
-/// What [`OwnSeat`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct OwnSeatProps {
-    /// One's own seat.
     pub seat: Seat,
-    /// One's palette.
     pub palette: CardSet,
-    /// The rule in force.
     pub rule: Rule,
-    /// Whether one is winning.
     pub is_leading: bool,
-    /// Whether one is out of the round.
+    /// `true` if the player is out of the round.
     pub is_out: bool,
-    /// Whether several persons share the device.
+    /// `true` if several players share the device.
     pub is_shared: bool,
-    /// The cards that were played in the turn under way.
+    /// Cards played in the current turn.
     pub staged: CardSet,
-    /// A chosen card that may come here.
+    /// The chosen card, if it may be played to the palette.
     pub ghost: Option<Card>,
-    /// One's points, if the match is for points.
+    /// The player's points, if the match is for points.
     pub points: Option<u32>,
-    /// What can be chosen now.
     pub choosing: CardSelection,
 }
 
-/// One's own palette.
 #[component]
 pub fn OwnSeat(props: &OwnSeatProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -47,7 +40,7 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
         props.is_shared.then_some("shares"),
     );
     let paint = props.is_shared.then(|| paint_of(props.seat));
-    // Among persons at one device each is called by name.
+    // Players who share a device are all called by name.
     let called = match props.is_shared {
         true => loc.addressing(None),
         false => loc,
@@ -88,7 +81,7 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
     }
 }
 
-/// How the palette stands, or that its player is out.
+/// Strength of the palette, or that the player is out.
 fn reason(loc: Localizer, props: &OwnSeatProps, leads: &'static str) -> Html {
     html! {
         <>
@@ -97,7 +90,7 @@ fn reason(loc: Localizer, props: &OwnSeatProps, leads: &'static str) -> Html {
                 } else {
                     { strength(loc, props.rule, props.palette) }
                     if props.is_leading {
-                        // Another strength, another element: so it is not seen to move.
+                        // Keyed by strength: an updated element would count as a layout shift.
                         <span key={strength_key(loc, props.rule, props.palette)} class="mark">
                             { icon("lead") }
                             <span class="word">{ leads }</span>

@@ -1,4 +1,4 @@
-//! How far the paint has come: standings are told by the rule that can be seen.
+//! Progress of the paint animation: standings follow the rule visible on the canvas.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -7,16 +7,16 @@ use yew::prelude::*;
 
 use crate::game::{Rule, Table};
 
-/// How many rules can be seen on the canvas, the first one included.
+/// Number of rules visible on the canvas, the first one included.
 #[derive(Clone, PartialEq)]
 pub struct PaintProgress {
     rules: Rc<Cell<usize>>,
-    /// Gets to know how many there are as the newest comes over the words of the one before.
+    /// Called with the number of rules when the newest covers the text of the one before.
     pub on_painted: Callback<usize>,
 }
 
 impl PaintProgress {
-    /// How many of a table's rules can be seen: all, or all but the newest.
+    /// Number of visible rules of a table: all, or all but the newest.
     pub fn count(&self, table: &Table) -> usize {
         let all = table.rules().count();
         let seen = self.rules.get().clamp(all - 1, all);
@@ -24,19 +24,19 @@ impl PaintProgress {
         seen
     }
 
-    /// Whether all of them can be seen.
+    /// Returns `true` if all rules are visible.
     pub fn is_all(&self, table: &Table) -> bool {
         self.count(table) == table.rules().count()
     }
 
-    /// The newest of them.
+    /// The newest visible rule.
     pub fn rule(&self, table: &Table) -> Rule {
         let seen = table.rules().take(self.count(table)).last();
         seen.unwrap_or_else(|| table.rule())
     }
 }
 
-/// What a canvas has shown so far. At first all is there.
+/// Tracks the paint on a canvas. At first everything is visible.
 #[hook]
 pub fn use_painted() -> PaintProgress {
     let rules = use_memo((), |()| Cell::new(usize::MAX));

@@ -1,4 +1,4 @@
-//! A palette: the cards that count on a bracket, the others tucked in behind.
+//! A palette: the qualifying cards on a bracket, the others tucked in behind.
 
 use yew::prelude::*;
 
@@ -9,15 +9,14 @@ use crate::ui::widgets::{face, face_down, suit};
 /// The cards before a player.
 #[derive(Clone, Copy)]
 pub struct Palette<'a> {
-    /// The cards.
     pub cards: CardSet,
-    /// The cards that were played in the turn under way.
+    /// Cards played in the current turn.
     pub staged: CardSet,
-    /// The cards that were played in the turn that is told.
+    /// Cards played in the opponent's turn that is shown.
     pub fresh: CardSet,
-    /// A chosen card that may come here: a place is kept for it, where it would lie.
+    /// The chosen card, if it may be played here: a placeholder keeps its position.
     pub ghost: Option<Card>,
-    /// Draws the cards, some of which can be chosen now.
+    /// Renders the cards, some of which can be chosen now.
     pub picker: CardPicker<'a>,
 }
 
@@ -31,7 +30,7 @@ impl Palette<'_> {
         }
     }
 
-    /// The palette under the rule in force. With a place kept for a card, it is grouped as it would be with that card.
+    /// The palette under `rule`. With a placeholder, it is grouped as if the card were played.
     pub fn under(&self, rule: Rule) -> Html {
         let cards = self
             .ghost
@@ -72,7 +71,8 @@ impl Palette<'_> {
     }
 }
 
-/// The place of a card that is not there yet. Among other cards it is another element, so that it is not seen to move.
+/// Placeholder for a card not played yet. It gets its own key among other cards; otherwise it would count as a layout
+/// shift.
 fn ghost(card: Card, among: &str, extra: Classes) -> Html {
     html! {
         <div

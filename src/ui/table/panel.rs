@@ -1,8 +1,6 @@
-//! A panel beside a wide table.
-
 use yew::prelude::*;
 
-/// A panel with a heading, and the key that leads to it. A further class says how it looks.
+/// A panel beside a wide table, with a heading and the keyboard shortcut that leads to it. `class` adds styling.
 pub fn panel(
     title: &'static str,
     class: Option<&'static str>,

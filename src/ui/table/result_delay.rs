@@ -1,13 +1,13 @@
-//! The last moment of a round: the table stays a while before the result takes its place.
+//! Delay before the result replaces the table at the end of a round.
 
 use yew::prelude::*;
 
 use crate::platform::Timer;
 use crate::state::{Pace, Playback, Scene};
 
-/// What ends the last moment of a round before its time, as long as it lasts: from the turn that ended the round, for
-/// as long as the pace says, or until the player asks; only that, where each turn waits for it. A round that was already
-/// over when its table opened has none.
+/// Returns a callback that ends the delay early, while it lasts: from the turn that ended the round, for as long as the
+/// pace sets, or until the player asks. Paused playback waits for the player. A round already over when its table
+/// opened has no delay.
 #[hook]
 pub fn use_result_delay(scene: &Scene, pace: Option<Pace>) -> Option<Callback<()>> {
     let is_over = scene.view.table().winner().is_some();

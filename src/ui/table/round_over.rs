@@ -1,4 +1,4 @@
-//! The end of a round, or of the match: how it ended, why, what it left, and how to go on.
+//! The end of a round or match: the result, its reason, the picture, and how to continue.
 
 mod buttons;
 mod gallery;
@@ -25,26 +25,24 @@ use crate::state::{Highlight, LogLine, Scene, Settings};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, sentence};
 
-/// How many of the last turns are told.
+/// Number of last turns shown.
 const TOLD: usize = 3;
 
-/// What [`Ends`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct RoundOverProps {
-    /// The table, whose round is over.
+    /// The table whose round is over.
     pub scene: Rc<Scene>,
-    /// Who has won it.
+    /// Winner of the round.
     pub winner: Seat,
-    /// The settings.
     pub settings: Settings,
-    /// What to remember of it, as far as that is known.
+    /// The highlight of the round, as far as it is known.
     pub highlight: Option<Rc<Highlight>>,
-    /// Whether it was a moment of a review, tried once more, to which there is a way back.
+    /// `true` if the user retried a moment of a review; a button leads back to the review.
     #[prop_or_default]
     pub is_tried: bool,
 }
 
-/// What stands in the place of the table once a round is over.
+/// Replaces the table after a round.
 #[component]
 pub fn RoundOver(props: &RoundOverProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -76,14 +74,14 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
     }
 }
 
-/// Who has won each round.
+/// Winner of each round.
 fn winners(scene: &Scene) -> Vec<Seat> {
     let results = scene.score.results.iter();
     results.map(|result| result.winner).collect()
 }
 
-/// The turns that decided the round: the last one of its winner, those with which the others went out, and as many of
-/// the last as have room beside these.
+/// Turns that decided the round: its winner's last turn, those with which the others went out, and the last turns up to
+/// [`TOLD`] in all.
 fn decisive(scene: &Scene, winner: Seat) -> Vec<&LogLine> {
     let round = scene.score.round;
     let lines = || scene.log.iter().filter(|line| line.round == round);
@@ -102,13 +100,13 @@ fn decisive(scene: &Scene, winner: Seat) -> Vec<&LogLine> {
     lines().filter(|line| told.contains(&line.ply)).collect()
 }
 
-/// The turns that decided it.
+/// The deciding turns, and notes about the game.
 fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
     let practice = scene.is_practice().then(|| loc.practice_says());
     let is_long = scene.is_match_over() && scene.score.results.len() > 1;
     let note = loc.marked_at_end(scene);
     let note = note.or_else(|| is_long.then(|| loc.why_over(&scene.score)));
-    // The last round may be another's than the match.
+    // The winner of the last round may not be the winner of the match.
     let title = match is_long {
         true => format!("{} · {}", loc.round(scene.score.round), loc.name(winner)),
         false => loc.why_won(winner),

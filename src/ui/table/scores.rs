@@ -1,5 +1,3 @@
-//! The score sheet: rounds, points, score piles.
-
 use yew::prelude::*;
 
 use crate::game::{CardSet, Seat};
@@ -7,7 +5,7 @@ use crate::i18n::Localizer;
 use crate::state::{RoundResult, Scene};
 use crate::ui::widgets::{Mood, character, icon, inline_card, rule_icon};
 
-/// The rounds so far, and what lies in the score piles. In a panel it scrolls by itself.
+/// Score sheet: the rounds so far, and the cards in the score piles. In a panel it scrolls by itself.
 pub fn scores(loc: Localizer, scene: &Scene, scrolls: bool) -> Html {
     let score = &scene.score;
     let sign = |seat| character(loc, seat, Mood::at(scene, seat));
@@ -61,7 +59,7 @@ pub fn scores(loc: Localizer, scene: &Scene, scrolls: bool) -> Html {
     }
 }
 
-/// A round that is over: what each seat won by it.
+/// A finished round, with the points each seat scored.
 fn row(loc: Localizer, number: usize, result: &RoundResult, seats: usize) -> Html {
     let cells = (0..seats).filter_map(Seat::new).map(|seat| {
         if seat == result.winner {

@@ -1,4 +1,4 @@
-//! An opponent's place: who it is, its palette, how it stands.
+//! An opponent's seat: name, palette, strength and hand size.
 
 use yew::prelude::*;
 
@@ -11,44 +11,34 @@ use crate::state::PlayerKind;
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, collapsible_text, icon, inline_card, sentence};
 
-/// What [`Opponent`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct OpponentProps {
-    /// Which seat.
     pub seat: Seat,
-    /// Who plays it.
     pub player: PlayerKind,
-    /// How an opponent looks.
+    /// Facial expression of the opponent's character.
     pub mood: Option<Mood>,
-    /// Its palette.
     pub palette: CardSet,
-    /// The number of cards in its hand.
     pub hand_size: usize,
-    /// The rule in force.
     pub rule: Rule,
-    /// Whether it is winning.
     pub is_leading: bool,
-    /// Whether it is to move.
     pub is_to_move: bool,
-    /// Whether its turn is told.
+    /// `true` while its turn is shown.
     pub is_told: bool,
-    /// The cards that it played in that turn.
+    /// Cards it played in that turn.
     pub fresh: CardSet,
-    /// Whether it is out of the round.
+    /// `true` if it is out of the round.
     pub is_out: bool,
-    /// In which turn of the round it went out.
+    /// Turn of the round in which it went out.
     pub out_since: Option<usize>,
-    /// The cards in its hand that all know of.
+    /// Cards in its hand that all players know.
     pub shown: CardSet,
-    /// Its hand, if that lies open.
+    /// Its hand, if open.
     pub open: Option<CardSet>,
     /// Its points, if the match is for points.
     pub points: Option<u32>,
-    /// What can be chosen now.
     pub choosing: CardSelection,
 }
 
-/// An opponent.
 #[component]
 pub fn Opponent(props: &OpponentProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -94,7 +84,7 @@ pub fn Opponent(props: &OpponentProps) -> Html {
     }
 }
 
-/// The whole state of the seat in words.
+/// Full state of the seat, for screen readers.
 fn label(loc: Localizer, props: &OpponentProps) -> String {
     let mut facts = vec![loc.name(props.seat)];
     if props.is_out {
@@ -129,7 +119,7 @@ fn reason(loc: Localizer, props: &OpponentProps) -> Html {
             None => html! { <span class="mark outm">{ loc.seat_out() }</span> },
         };
     }
-    // What stands beside another text, or beside other signs, is another element: so no part of the line is seen to move.
+    // Keyed by the whole line: updated elements would count as layout shifts.
     let text = strength_key(loc, props.rule, props.palette);
     let line = format!("{text} {} {}", props.is_to_move, props.is_leading);
     html! {
@@ -148,8 +138,7 @@ fn reason(loc: Localizer, props: &OpponentProps) -> Html {
     }
 }
 
-/// How a palette stands: "3 even, top Green 6". Another text is another element, so that no part of
-/// it is seen to move.
+/// Strength of a palette: "3 even, top Green 6". Keyed by text: an updated element would count as a layout shift.
 pub fn strength(loc: Localizer, rule: Rule, palette: CardSet) -> Html {
     let key = strength_key(loc, rule, palette);
     html! { <span {key} class="how">{ standing(loc, rule, palette) }</span> }
@@ -159,12 +148,11 @@ fn standing(loc: Localizer, rule: Rule, palette: CardSet) -> Html {
     collapsible_text(loc, &loc.standing_shown(rule, rule.standing(palette)), "tp")
 }
 
-/// Tells one text of [`strength`] from another.
+/// Key for the text of [`strength`].
 pub fn strength_key(loc: Localizer, rule: Rule, palette: CardSet) -> String {
     loc.standing_shown(rule, rule.standing(palette)).plain(loc)
 }
 
-/// Points, where there are any.
 pub fn points(loc: Localizer, points: Option<u32>) -> Html {
     match points {
         Some(points) => html! {
@@ -174,7 +162,7 @@ pub fn points(loc: Localizer, points: Option<u32>) -> Html {
     }
 }
 
-/// The level of an opponent: a pip for each up to it, and its name.
+/// Level of an opponent: its name, and a pip for each level up to it.
 fn level(loc: Localizer, player: PlayerKind) -> Html {
     let PlayerKind::Bot(level) = player else {
         return Html::default();
@@ -189,7 +177,7 @@ fn level(loc: Localizer, player: PlayerKind) -> Html {
     }
 }
 
-/// The cards in a hand that all know of.
+/// Cards in a hand that all players know.
 fn known(loc: Localizer, props: &OpponentProps) -> Html {
     if props.shown.is_empty() || props.is_out || props.open.is_some() {
         return Html::default();
@@ -199,7 +187,6 @@ fn known(loc: Localizer, props: &OpponentProps) -> Html {
     html! { <span {key} class="held">{ for cards }</span> }
 }
 
-/// A hand that lies open.
 fn open_hand(loc: Localizer, hand: CardSet) -> Html {
     html! {
         <p class="open-hand">
@@ -209,7 +196,7 @@ fn open_hand(loc: Localizer, hand: CardSet) -> Html {
     }
 }
 
-/// A hand as large as this; an empty one is the outline of a card. That of a player who is out keeps its room.
+/// A hand of `cards` cards; an empty one is the outline of a card. The hand of a player who is out keeps its space.
 pub fn fan(loc: Localizer, cards: usize) -> Html {
     let none = (cards == 0).then_some("none");
     let backs = (0..cards.clamp(1, 3)).map(|_| html! { <i /> });

@@ -1,4 +1,4 @@
-//! What the table sounds like. No sound tells what is not seen.
+//! Sounds of the table. Every sound accompanies something visible.
 
 use std::rc::Rc;
 
@@ -11,12 +11,11 @@ use crate::state::{Scene, SoundCue};
 /// A seven-note scale, in hertz: a note for each colour, the highest for red.
 const SCALE: [f32; 7] = [262.0, 294.0, 330.0, 349.0, 392.0, 440.0, 494.0];
 
-/// How long after each other things are heard that happen together, in seconds: a card
-/// lands before the rule changes.
+/// Delay between the sounds of simultaneous events, in seconds: a card lands before the rule changes.
 const APART: f64 = 0.24;
 
-/// Lets what happens on the table be heard, if that is switched on, with what came of the puzzle of a
-/// number in a rush; and a sound for the switch itself.
+/// Plays sounds for events on the table while sound is on; in a rush, for the result of a puzzle (its index, and `true`
+/// if solved). Also plays one when the user turns sound on.
 #[hook]
 pub fn use_sound(scene: Option<Rc<Scene>>, tried: Option<(usize, bool)>, is_on: bool) {
     let sounds = use_memo((), |()| Sounds::default());
@@ -44,7 +43,7 @@ pub fn use_sound(scene: Option<Rc<Scene>>, tried: Option<(usize, bool)>, is_on: 
     });
 }
 
-/// Right rises, wrong falls.
+/// A rising sound for a solved puzzle, a falling one for a failed one.
 const fn cue_of(is_solved: bool) -> SoundCue {
     match is_solved {
         true => SoundCue::Turn,
@@ -54,19 +53,19 @@ const fn cue_of(is_solved: bool) -> SoundCue {
 
 fn tones(cue: SoundCue) -> Vec<Tone> {
     match cue {
-        // The tick of a card, higher for a higher one.
+        // The tick of a card, higher for a higher value.
         SoundCue::Card(value) => {
             let pitch = 500.0 + 90.0 * f32::from(value.get());
             vec![tone(0.0, (0.004, 0.06), (pitch, pitch / 3.0), 0.12)]
         }
-        // A stroke of the brush.
+        // A brush stroke.
         SoundCue::Rule(color) => vec![note(color, 0.0, (0.12, 0.4))],
         // Two taps on wood.
         SoundCue::Turn => {
             let tap = |at, pitch| tone(at, (0.003, 0.07), (pitch, pitch * 0.8), 0.16);
             vec![tap(0.0, 620.0), tap(0.12, 780.0)]
         }
-        // A page is turned.
+        // The turning of a page.
         SoundCue::Out => vec![tone(0.0, (0.05, 0.35), (190.0, 95.0), 0.14)],
         // The scale upwards, a note with each stroke.
         SoundCue::Win => {
@@ -77,7 +76,7 @@ fn tones(cue: SoundCue) -> Vec<Tone> {
     }
 }
 
-/// The note of a colour.
+/// Note of a colour.
 fn note(color: Color, at: f64, times: (f64, f64)) -> Tone {
     let rank = Color::ALL
         .into_iter()

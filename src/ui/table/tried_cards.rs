@@ -1,12 +1,12 @@
-//! What the player has tried in a turn.
+//! Tracks the cards the player has tried in a turn.
 
 use yew::prelude::*;
 
 use crate::game::{CardSet, Move};
 use crate::state::{MovePreview, Scene, Stage};
 
-/// Whether the player has chosen each card of the hand in this turn, and none leads on its own: no more than the places
-/// for these cards have said.
+/// Returns `true` if the player has chosen each card in hand in this turn and none leads on its own. It reveals no more
+/// than the destinations of these cards have shown.
 #[hook]
 pub fn use_tried_all_cards(scene: &Scene) -> bool {
     let tried = use_mut_ref(|| (0, CardSet::EMPTY));
@@ -23,7 +23,7 @@ pub fn use_tried_all_cards(scene: &Scene) -> bool {
     has_tried(scene, *cards)
 }
 
-/// Whether these are all cards of the hand, and none leads on its own.
+/// Returns `true` if `cards` covers the whole hand and no card in it leads on its own.
 pub fn has_tried(scene: &Scene, cards: CardSet) -> bool {
     let view = &scene.view;
     let leads = |mv| MovePreview::of(view, mv) == MovePreview::Leads;

@@ -1,4 +1,4 @@
-//! What can be done now, and how one would stand.
+//! Turn panel: the verdict on the current position or turn, and the action buttons.
 
 mod confirm_out;
 pub mod destinations;
@@ -34,81 +34,74 @@ use crate::ui::table::board::ShownBeside;
 use crate::ui::table::focus::use_focus_here;
 use crate::ui::widgets::{icon, sentence};
 
-/// What [`Act`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct TurnPanelProps {
-    /// All that the table shows.
     pub scene: Rc<Scene>,
-    /// The settings.
     pub settings: Settings,
-    /// What a lesson has to say, if it is one.
+    /// The lesson's feedback on the turn, in a lesson.
     #[prop_or_default]
     pub coach: Option<Coach>,
-    /// Whether the rule in force is the one that is seen on the canvas.
+    /// `true` if the canvas shows the rule in force, so its paint animation is over.
     #[prop_or(true)]
     pub is_painted: bool,
-    /// Whether this is the first game of somebody who has learned nothing yet.
+    /// `true` in the first game of a user who has not taken the lessons.
     #[prop_or_default]
     pub is_newcomer: bool,
-    /// Whether each card was tried, and none leads on its own.
+    /// `true` if each card was tried and none leads on its own.
     #[prop_or_default]
     pub has_tried_all: bool,
-    /// Whether the last turn of another is still told.
+    /// `true` while the opponent's last turn is still shown.
     #[prop_or_default]
     pub tells_last: bool,
-    /// What ends the last moment of a round.
+    /// Ends the result delay of a round.
     #[prop_or_default]
     pub on_result: Option<Callback<()>>,
-    /// Gets to know whether the focus came here, which tells the name of this place.
+    /// Set when the panel receives the focus, which announces its name.
     #[prop_or_default]
     pub is_named: Rc<RefCell<bool>>,
 }
 
-/// What a lesson has to say of the turn under way.
+/// A lesson's feedback on the current turn.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Coach {
-    /// What is left to do, if the turn is right so far.
+    /// Next step to take, if the turn is right so far.
     pub left: Option<RemainingStep>,
 }
 
-/// What the parts of [`Act`] are drawn from.
+/// Shared input of the panel's parts.
 pub struct TurnPanelView<'a> {
-    /// The language.
     pub loc: Localizer,
-    /// Where actions go.
     pub dispatch: &'a Callback<Action>,
-    /// All that the table shows.
     pub scene: &'a Scene,
-    /// The settings.
     pub settings: &'a Settings,
-    /// What a lesson has to say, if it is one.
+    /// The lesson's feedback on the turn, in a lesson.
     pub coach: Option<Coach>,
-    /// Whether the rule in force is the one that is seen on the canvas.
+    /// `true` if the canvas shows the rule in force, so its paint animation is over.
     pub is_painted: bool,
-    /// Whether this is the first turn of somebody who has learned nothing yet.
+    /// `true` in the first turn of a user who has not taken the lessons.
     pub is_first_turn: bool,
-    /// Whether each card was tried, and none leads on its own.
+    /// `true` if each card was tried and none leads on its own.
     pub has_tried_all: bool,
-    /// Whether the last turn of another is still told.
+    /// `true` while the opponent's last turn is still shown.
     pub tells_last: bool,
-    /// What ends the last moment of a round.
+    /// Ends the result delay of a round.
     pub on_result: Option<&'a Callback<()>>,
 }
 
 impl TurnPanelView<'_> {
-    /// Sends an action at a click.
+    /// Click handler that dispatches an action.
     pub fn on(&self, action: Action) -> Callback<MouseEvent> {
         on_click(self.dispatch, action)
     }
 
-    /// Whether the paint of the turn before still comes over the canvas.
+    /// Returns `true` while the paint of the previous turn is still being animated.
     pub fn is_paint_coming(&self) -> bool {
         let scene = self.scene;
         scene.instant_replay.is_none() && !self.is_painted && scene.narrated_turn().is_some()
     }
 }
 
-/// The verdict and the buttons. It keeps its size in every state.
+/// The verdict and the buttons. The panel has the same size in every stage.
 #[component]
 pub fn TurnPanel(props: &TurnPanelProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -155,7 +148,7 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         Stage::Staged => staged(&act),
         Stage::ConfirmingPass => passing(&act),
         Stage::ConfirmingOut => leaving(&act),
-        // A curtain hides the table.
+        // The curtain hides the table.
         Stage::HandingOver(_) => Html::default(),
         Stage::OpponentsTurn(seat) => telling(&act, seat),
         Stage::FriendsTurn(seat) => elsewhere(&act, seat),
@@ -170,8 +163,8 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
     }
 }
 
-/// What tells the content of one stage from that of another: it is put there anew, so that no part of
-/// it is seen to move. Buttons that stay from stage to stage keep the focus.
+/// Key of a stage's content: different content is a new element, otherwise it would count as a layout shift. Buttons
+/// shared by several stages keep the focus.
 fn kind(stage: Stage) -> String {
     match stage {
         Stage::Chosen(card) => card.to_string(),
@@ -187,8 +180,8 @@ fn kind(stage: Stage) -> String {
     }
 }
 
-/// A button. Its key tells it from the one that stands there in the next stage: a
-/// second Enter must not confirm what the first one asked for.
+/// A button. Its key distinguishes it from the button at the same position in the next stage, so that a second Enter
+/// cannot confirm the question raised by the first.
 pub fn button(
     act: &TurnPanelView<'_>,
     key: &'static str,
@@ -209,7 +202,7 @@ pub fn button(
     }
 }
 
-/// The button that ends a turn, while it cannot.
+/// The disabled button to end the turn.
 fn not_yet(act: &TurnPanelView<'_>, label: &'static str) -> Html {
     let keys = shortcut(act.settings, "not-yet");
     html! {
@@ -219,7 +212,8 @@ fn not_yet(act: &TurnPanelView<'_>, label: &'static str) -> Html {
     }
 }
 
-/// What the verdict tells of who leads in the end, as it does of a turn under way; a hint takes its place.
+/// Returns what the verdict already shows: the leader, for an unfinished turn or a confirmation, unless a hint replaces
+/// the verdict.
 pub fn told_beside(scene: &Scene) -> ShownBeside {
     match scene.stage {
         Stage::Staged if scene.hint == HintState::None => ShownBeside::Leader,
@@ -228,7 +222,7 @@ pub fn told_beside(scene: &Scene) -> ShownBeside {
     }
 }
 
-/// A heading with an icon, and what there is to say about it.
+/// A heading with an icon, and a text below it.
 pub fn verdict(class: &'static str, sign: Option<&'static str>, title: &str, text: Html) -> Html {
     html! {
         <div key={title.to_owned()} class={classes!("verdict", class)}>
@@ -238,7 +232,7 @@ pub fn verdict(class: &'static str, sign: Option<&'static str>, title: &str, tex
     }
 }
 
-/// An action is to be carried out: which card it moves is chosen on the table.
+/// An action in progress: the player chooses its card on the table.
 fn acting(act: &TurnPanelView<'_>) -> Html {
     let loc = act.loc;
     let table = act.scene.view.table();
@@ -263,7 +257,7 @@ fn acting(act: &TurnPanelView<'_>) -> Html {
     }
 }
 
-/// Takes back the last move, or says by its look that this cannot be.
+/// Button that takes back the last move. If that is impossible it looks disabled, and a press explains why.
 fn undo(act: &TurnPanelView<'_>) -> Html {
     let can_undo = act.scene.can_undo;
     let onclick = match can_undo {
@@ -303,7 +297,7 @@ fn staged(act: &TurnPanelView<'_>) -> Html {
     };
     let (class, sign) = match is_leading {
         true => ("good", "check"),
-        // Something can still be done about it.
+        // The player can still improve the turn.
         false if can_go_on => ("calm", "warn"),
         false => ("bad", "warn"),
     };
@@ -324,7 +318,7 @@ fn staged(act: &TurnPanelView<'_>) -> Html {
     };
     let told = match act.is_painted {
         true => verdict(class, Some(sign), &title, said),
-        // How the turn stands is told once its rule can be seen.
+        // The result of the turn appears only once its rule is visible.
         false => {
             let rule = view.table().rule();
             let says = html! { <p>{ loc.rule_says(rule) }</p> };
@@ -356,13 +350,13 @@ fn staged(act: &TurnPanelView<'_>) -> Html {
     }
 }
 
-/// Whether a lesson's turn is right so far, and there is something left to do before its end.
+/// Returns `true` if a lesson's turn is right so far but unfinished.
 fn is_half_done(act: &TurnPanelView<'_>) -> bool {
     let left = act.coach.and_then(|coach| coach.left);
     matches!(left, Some(RemainingStep::Play | RemainingStep::Discard))
 }
 
-/// A turn that may not end as it stands.
+/// A turn that may not end yet.
 fn must_lead(act: &TurnPanelView<'_>) -> Html {
     let loc = act.loc;
     let (title, text) = loc.must_lead();

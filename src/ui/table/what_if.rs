@@ -1,4 +1,4 @@
-//! What if: who would lead under each of the seven rules.
+//! The *What if* matrix: who would lead under each of the seven rules.
 
 use std::rc::Rc;
 
@@ -11,21 +11,20 @@ use crate::ui::context::{on_click, use_localizer};
 use crate::ui::shell::{sheet_shortcut, use_deferred};
 use crate::ui::widgets::{Mood, character, icon, rule_icon, suit};
 
-/// What [`WhatIf`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct WhatIfProps {
-    /// What there is to see.
     pub scene: Rc<Scene>,
 }
 
-/// Seven rules by players, and the cards in hand that could bring them about. It follows the table a frame later.
+/// Matrix of the seven rules by players, with the cards in hand that could set each rule. It updates a frame after the
+/// table.
 #[component]
 pub fn WhatIf(props: &WhatIfProps) -> Html {
     let scene = use_deferred(&props.scene);
     html! { <Matrix {scene} /> }
 }
 
-/// The panel beside a wide table. It can be folded, and then the turns have its room.
+/// The panel beside a wide table. It can be collapsed, leaving its space to the log.
 pub fn what_if_panel(
     loc: Localizer,
     scene: &Rc<Scene>,
@@ -36,7 +35,7 @@ pub fn what_if_panel(
     let keys = sheet_shortcut(settings, Sheet::WhatIf);
     let fold = BoolSetting(|settings| &mut settings.what_if_collapsed);
     let fold = Action::Settings(SettingsAction::Switch(fold, is_open));
-    // The table is made anew for whoever takes the device, and so never shows the hand of the one before.
+    // Keyed by player: the deferred matrix would otherwise show the previous player's hand for a frame.
     let seat_key = scene.you.map_or(0, |you| you.index() + 1);
     html! {
         <section
@@ -72,7 +71,7 @@ fn Matrix(props: &WhatIfProps) -> Html {
     let view = &scene.view;
     let table = view.table();
     let seats = || table.players().seats();
-    // Among persons at one device each is called by name, as at their seat.
+    // Players who share a device are all called by name, as at their seats.
     let called = match scene.lineup.is_shared() {
         true => loc.addressing(None),
         false => loc,
@@ -150,7 +149,7 @@ fn cell(loc: Localizer, table: &Table, seat: Seat, rule: Rule) -> Html {
     }
     let leads = table.leader_under(rule) == Some(seat);
     let standing = table.standing(seat, rule);
-    // Another standing is another element, so that no letter of it is seen to move.
+    // Keyed by standing: an updated element would count as a layout shift.
     let key = standing.map(|standing| format!("{} {}", standing.count(), standing.top()));
     let content = match standing {
         None => html! { <b>{ "0" }</b> },
@@ -172,7 +171,7 @@ fn cell(loc: Localizer, table: &Table, seat: Seat, rule: Rule) -> Html {
     }
 }
 
-/// A card by its letter and number, in full for a screen reader.
+/// Letter and number of a card, with its full name for screen readers.
 fn short(loc: Localizer, card: Card) -> Html {
     html! {
         <>

@@ -1,4 +1,4 @@
-//! How to go on after a round: the next one or another deal, the review, sharing, and the way home.
+//! Buttons after a round: next round or new deal, review, share, home.
 
 use yew::prelude::*;
 
@@ -12,8 +12,8 @@ use crate::ui::correspondence::seal_again;
 use crate::ui::shell::{fresh_seed, shortcut};
 use crate::ui::widgets::icon;
 
-/// The buttons, in the same order and places after every round. From a moment that was tried the review is the one in
-/// which it was found.
+/// The buttons, in the same order and positions after every round. After a retry, *review* returns to the review it
+/// started from.
 pub fn way_on(
     loc: Localizer,
     settings: &Settings,
@@ -49,7 +49,7 @@ pub fn way_on(
                 if scene.is_match_over() && scene.friends.is_some() {
                     { other("send", "share", loc.friends_send_result(), Action::Correspondence(CorrespondenceAction::Send)) }
                 } else if scene.is_match_over() && scene.day.is_some() {
-                    // The result is what one shares of a day's deal.
+                    // For a daily deal, the result is what players share.
                     { other("share", "share", loc.share(), Action::Daily(DailyAction::Play)) }
                 } else {
                     { other("share", "share", loc.share(), to(Sheet::Share)) }
@@ -60,7 +60,8 @@ pub fn way_on(
     }
 }
 
-/// The same after a round of a sealed game: its link comes first, and it can be reviewed once it is proved.
+/// Buttons after a round of a sealed game: sending its link comes first, and the review is available once the round is
+/// proved.
 fn sealed_way(
     loc: Localizer,
     settings: &Settings,
@@ -73,7 +74,7 @@ fn sealed_way(
     let next = Action::Game(GameAction::NextRound);
     let again = dispatch.reform(|_: MouseEvent| seal_again());
     let first = match () {
-        // The last turn is being sealed.
+        // The last turn is still being sealed.
         () if !is_sent && !sealed.has_message => None,
         () if !is_sent => Some(("send", loc.sealed_send(), on_click(dispatch, send.clone()))),
         () if scene.is_match_over() => Some(("again", loc.friends_rematch(), again)),
@@ -112,7 +113,7 @@ fn sealed_way(
     }
 }
 
-/// What most would do next: its key, its name, and what it does.
+/// The primary button: its key, label and effect.
 fn first_way(
     loc: Localizer,
     scene: &Scene,
@@ -147,7 +148,7 @@ fn first_way(
     }
 }
 
-/// The way to the same deal, where a game is one round that may be played again.
+/// Button to replay the same deal, if the game is a single round that may be played again.
 pub fn same_deal(loc: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let is_one_round = scene.is_match_over() && scene.score.results.len() == 1;
     if scene.day.is_some() || scene.friends.is_some() || !is_one_round {

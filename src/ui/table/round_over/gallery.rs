@@ -1,4 +1,4 @@
-//! The pictures that rounds have left, with the ways to keep and to share them.
+//! Pictures of the rounds, with buttons to save and share them.
 
 use std::rc::Rc;
 
@@ -12,17 +12,16 @@ use crate::state::{ColorTarget, Picture, sheet};
 use crate::ui::context::use_localizer;
 use crate::ui::widgets::icon;
 
-/// How a file of them is called.
+/// File name, without extension.
 const FILE: &str = "red7";
 
-/// What [`Gallery`] shows.
 #[derive(Clone, PartialEq, Properties)]
 pub struct GalleryProps {
-    /// The pictures of the match so far, the oldest first.
+    /// Pictures of the match so far, oldest first.
     pub pictures: Vec<Picture>,
-    /// Who has won each round.
+    /// Winner of each round.
     pub winners: Vec<Seat>,
-    /// Whether all are shown, or the last one alone.
+    /// `true` to show all pictures, `false` for only the last.
     pub is_match: bool,
 }
 
@@ -35,7 +34,7 @@ pub fn Gallery(props: &GalleryProps) -> Html {
         false => props.pictures.len().saturating_sub(1),
     };
     let shown: Rc<[Picture]> = props.pictures.get(first..).unwrap_or_default().into();
-    // The last one is that of the round that is over.
+    // The last picture is that of the finished round.
     let strip = use_node_ref();
     use_effect_with((strip.clone(), shown.len()), |(strip, _)| {
         if let Some(strip) = strip.cast::<Element>() {
@@ -86,13 +85,12 @@ fn painting(loc: Localizer, picture: &Picture, winner: Option<Seat>) -> Html {
     }
 }
 
-/// What [`Keep`] keeps.
 #[derive(Clone, PartialEq, Properties)]
 struct SavePictureProps {
     pictures: Rc<[Picture]>,
 }
 
-/// Saving as a picture of dots or of lines, and the device's own sheet, where it takes files.
+/// Buttons to save as PNG or SVG, and to share by the device's share sheet if it accepts files.
 #[component]
 fn SavePicture(props: &SavePictureProps) -> Html {
     let loc = use_localizer();
@@ -124,7 +122,7 @@ fn SavePicture(props: &SavePictureProps) -> Html {
         <div class="keep">
             <button type="button" class="btn small" onclick={save}>{ icon("save") }{ loc.picture_save() }</button>
             <button type="button" class="btn small" onclick={save_svg}>{ loc.picture_save_svg() }</button>
-            // Tests render it where there is no device.
+            // Tests render this without a browser.
             if cfg!(target_arch = "wasm32") && platform::can_share() {
                 <button type="button" class="btn small" onclick={share}>{ icon("share") }{ loc.picture_share() }</button>
             }
@@ -135,7 +133,7 @@ fn SavePicture(props: &SavePictureProps) -> Html {
     }
 }
 
-/// The pictograms of the page, for a file that stands alone.
+/// The page's pictograms, for a standalone file.
 fn signs() -> String {
     Color::ALL
         .map(|color| platform::outer_html(&format!("#p{color}")))

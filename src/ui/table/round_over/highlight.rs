@@ -1,4 +1,4 @@
-//! What to remember of a round: its winner's best turn, or the one on which it hung.
+//! Highlight of a round: its winner's best turn, or the turn that decided it.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::state::{Action, Highlight, KeyMoment, ReplayAction, RoundSummary};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{icon, sentence};
 
-/// The turn, once the review has looked at all of that player's.
+/// The highlight, once the review has analysed all turns of that player.
 pub fn best(loc: Localizer, highlight: &Highlight, dispatch: &Callback<Action>) -> Html {
     html! {
         <section class="best box" aria-label={loc.review()}>
@@ -23,13 +23,13 @@ pub fn best(loc: Localizer, highlight: &Highlight, dispatch: &Callback<Action>) 
     }
 }
 
-/// The turn, what speaks for it or for a better one, and, after a mistake, the way to try it again.
+/// The turn, the reasons for it or for a better one, and, after a mistake, a button to retry it.
 fn details(loc: Localizer, seat: Seat, moment: &KeyMoment, dispatch: &Callback<Action>) -> Html {
     let better = moment
         .better()
         .map(|it| loc.chance_advised(&it.estimate, &it.events));
     let show = Action::Replay(ReplayAction::OpenAt(moment.ply));
-    // The words for it are to whoever played it.
+    // The reasons address the player who made the turn.
     let mut reasons = loc.reasons(&moment.why, true);
     let reason = reasons.next().filter(|_| loc.is_addressing(seat));
     let is_to_try = moment.better().is_some() && loc.is_addressing(seat);

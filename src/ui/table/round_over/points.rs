@@ -1,4 +1,4 @@
-//! How a match stands after a round: the points of each player on the way to what ends it.
+//! Standings of a match after a round: each player's points towards the target.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::i18n::Localizer;
 use crate::state::Scene;
 use crate::ui::widgets::{Mood, character};
 
-/// A bar for each player, the best first; what the round has brought is marked.
+/// A bar for each player, best first, with the points of the last round marked.
 pub fn points(loc: Localizer, scene: &Scene) -> Html {
     let score = &scene.score;
     let seats = score.standings();

@@ -1,4 +1,4 @@
-//! A match as a race: the points of each player after each round, drawn.
+//! Chart of a match: each player's points after each round.
 
 use yew::prelude::*;
 
@@ -7,24 +7,24 @@ use crate::i18n::Localizer;
 use crate::state::{Scene, Score};
 use crate::ui::widgets::{Mood, character};
 
-/// How far apart the ends of two lines are named at least, in hundredths of the height.
+/// Minimum distance between the labels at the ends of two lines, in percent of the height.
 const APART: u32 = 26;
 
-/// How many rounds are named at most.
+/// Maximum number of rounds labelled.
 const NAMED: usize = 10;
 
-/// How many steps the scale has at most, and how long they may be.
+/// Maximum number of steps of the scale, and their possible lengths.
 const STEPS: u32 = 4;
 const LENGTHS: [u32; 6] = [5, 10, 20, 25, 50, 100];
 
-/// The points that the scale names, up to so many.
+/// Points labelled on the scale, up to `most`.
 fn scale(most: u32) -> impl Iterator<Item = u32> {
     let few = |&length: &u32| most / length <= STEPS;
     let length = LENGTHS.into_iter().find(few).unwrap_or(most);
     (0..=most / length).map(move |step| step * length)
 }
 
-/// The points of each seat before the first round, and after each.
+/// Points of each seat before the first round and after each round.
 fn courses(score: &Score) -> Vec<(Seat, Vec<u32>)> {
     let seats = (0..score.piles.len()).filter_map(Seat::new);
     let course = |seat| {
@@ -44,7 +44,8 @@ fn courses(score: &Score) -> Vec<(Seat, Vec<u32>)> {
     seats.map(|seat| (seat, course(seat))).collect()
 }
 
-/// Where the lines are named, from the top in hundredths: by their ends, but not over each other.
+/// Labels of the lines: seat, points and distance from the top in percent. Each is near its line's end, and none
+/// overlap.
 fn names_at(courses: &[(Seat, Vec<u32>)], most: u32) -> Vec<(Seat, u32, u32)> {
     let ends = courses.iter().map(|(seat, course)| {
         let points = course.last().copied().unwrap_or_default();
@@ -52,7 +53,8 @@ fn names_at(courses: &[(Seat, Vec<u32>)], most: u32) -> Vec<(Seat, u32, u32)> {
     });
     let mut ends: Vec<_> = ends.collect();
     ends.sort_by_key(|&(_, _, y)| y);
-    // Each at least so far below the one before; then, from the lowest up, no lower than there is room.
+    // From the top down, each label is at least `APART` below the one before. Then, from the bottom up, each moves up
+    // to fit.
     let mut highest = 0;
     for (_, _, y) in &mut ends {
         *y = highest.max(*y);
@@ -66,7 +68,7 @@ fn names_at(courses: &[(Seat, Vec<u32>)], most: u32) -> Vec<(Seat, u32, u32)> {
     ends
 }
 
-/// The race, with all of it in words.
+/// The chart, with its data as text for screen readers.
 pub fn race(loc: Localizer, scene: &Scene) -> Html {
     let score = &scene.score;
     let courses = courses(score);

@@ -1,4 +1,4 @@
-//! What is proved of a sealed round.
+//! Proof of a sealed round.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::i18n::Localizer;
 use crate::state::{PlayerKind, ProofStatus, Scene};
 use crate::ui::widgets::icon;
 
-/// Whether both have shown what they kept secret, and whether it fits; nothing if the game is not sealed.
+/// Shows whether both players have revealed their secrets and whether the proof holds; empty if the game is not sealed.
 pub fn proof(loc: Localizer, scene: &Scene) -> Html {
     let Some(friends) = scene.friends else {
         return Html::default();
@@ -33,7 +33,6 @@ pub fn proof(loc: Localizer, scene: &Scene) -> Html {
     }
 }
 
-/// The seat of the friend.
 fn friend(scene: &Scene) -> Option<Seat> {
     let mut seats = scene.lineup.players().seats();
     seats.find(|&seat| scene.lineup.at(seat) == PlayerKind::Friend)

@@ -1,4 +1,4 @@
-//! What is asked before one goes out.
+//! Confirmations before the player goes out.
 
 use yew::prelude::*;
 
@@ -6,14 +6,14 @@ use super::{TurnPanelView, button, verdict};
 use crate::game::Seat;
 use crate::state::{Action, Scene, TurnAction};
 
-/// Asks whether the player really wants to pass.
+/// Asks for confirmation to pass.
 pub fn passing(act: &TurnPanelView<'_>) -> Html {
     let loc = act.loc;
     let says = loc.pass(&others(act.scene));
     confirming(act, loc.pass_question(), &says, "pass", loc.button_pass())
 }
 
-/// Asks the same of the end of a turn that does not lead.
+/// Asks for confirmation to end a turn without the lead.
 pub fn leaving(act: &TurnPanelView<'_>) -> Html {
     let loc = act.loc;
     let says = loc.leave(&others(act.scene));
@@ -26,13 +26,13 @@ pub fn leaving(act: &TurnPanelView<'_>) -> Html {
     )
 }
 
-/// Who else is still in the round.
+/// Other players still in the round.
 fn others(scene: &Scene) -> Vec<Seat> {
     let seats = scene.view.table().seats_in();
     seats.filter(|&seat| seat != scene.view.seat()).collect()
 }
 
-/// What is asked before one goes out, with the way back and the way out.
+/// A confirmation, with buttons to go out and to cancel.
 fn confirming(
     act: &TurnPanelView<'_>,
     title: &str,
@@ -46,7 +46,7 @@ fn confirming(
         <>
             { verdict("bad", Some("warn"), title, html! { <p>{ says }</p> }) }
             <div class="row">
-                // What asks lay on the right: a tap too many there leads back.
+                // The button that raised the question was on the right, so a second tap there cancels.
                 { button(act, key, "go out", go, html! { out }) }
                 { button(act, "back", classes!("half"), back, html! { act.loc.button_back() }) }
             </div>

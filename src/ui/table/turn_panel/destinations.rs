@@ -1,4 +1,4 @@
-//! Where a chosen card may go, and what would come of it.
+//! Destinations of a chosen card, each with a preview of its effect.
 
 use yew::prelude::*;
 
@@ -9,17 +9,15 @@ use crate::ui::shell::shortcut;
 use crate::ui::table::turn_panel::TurnPanelView;
 use crate::ui::widgets::{icon, inline_card, sentence};
 
-/// One of the places where a chosen card can go.
 pub struct Destination {
-    /// Its name: what a card is dropped on and the button that puts it there have the same one.
+    /// Name shared by the drop zone and the button of this destination.
     pub sign: &'static str,
-    /// What it is called.
     pub label: &'static str,
     mv: Move,
     outlook: MovePreview,
 }
 
-/// The places for a card in this phase of the turn; not at each of them it is allowed.
+/// Destinations of a card in this phase of the turn, including forbidden ones.
 pub fn all_destinations(loc: Localizer, view: &View, card: Card) -> Vec<Destination> {
     let table = view.table();
     let actions = table.ruleset().actions();
@@ -43,12 +41,12 @@ pub fn all_destinations(loc: Localizer, view: &View, card: Card) -> Vec<Destinat
 }
 
 impl Destination {
-    /// Whether the card may not go there.
+    /// Returns `true` if the card may not go there.
     fn is_forbidden(&self) -> bool {
         matches!(self.outlook, MovePreview::Illegal(_))
     }
 
-    /// The class of what stands for it.
+    /// Class of the button or drop zone.
     pub fn class(&self) -> Option<&'static str> {
         match self.outlook {
             MovePreview::Leads => None,
@@ -57,7 +55,7 @@ impl Destination {
         }
     }
 
-    /// The sign for what would come of it.
+    /// Icon for the effect of the move.
     pub fn mark(&self) -> &'static str {
         match self.outlook {
             MovePreview::Leads => "check",
@@ -66,7 +64,7 @@ impl Destination {
         }
     }
 
-    /// With what the player would lead there, if that is all that comes of it.
+    /// Strength with which the player would lead after the move, if the move has no further effect.
     fn leads_with(&self, loc: Localizer, view: &View) -> Option<Html> {
         let is_all = self.outlook == MovePreview::Leads && FollowUp::of(view, self.mv).is_none();
         let after = is_all.then(|| view.after(self.mv).ok()).flatten()?;
@@ -79,7 +77,7 @@ impl Destination {
         })
     }
 
-    /// What would come of it, under which rule if it sets another.
+    /// Description of the move's effect, naming the new rule if it sets one.
     pub fn description(&self, loc: Localizer, view: &View) -> String {
         let outlook = loc.outlook(self.outlook, view, self.mv);
         match self.mv {
@@ -91,12 +89,12 @@ impl Destination {
     }
 }
 
-/// The places for a chosen card, with what each would mean.
+/// Buttons for the destinations of a chosen card, each with its effect.
 pub fn destinations(act: &TurnPanelView<'_>, card: Card) -> Html {
     let (loc, view) = (act.loc, &act.scene.view);
     let phase = view.table().phase();
     let places = all_destinations(loc, view, card);
-    // Where there is one place alone, the way back stands where another would.
+    // With a single destination, the *Back* button takes the position of the missing one.
     let (before, after) = match (phase, places.len()) {
         (Phase::Discarded, _) => (None, Some(loc.back_discarded())),
         (Phase::Played, _) => (Some(loc.back_played()), None),
@@ -118,7 +116,7 @@ pub fn destinations(act: &TurnPanelView<'_>, card: Card) -> Html {
     }
 }
 
-/// Stands where a destination would that the card cannot go to in this turn.
+/// *Back* button in place of a destination not available in this turn.
 fn back(act: &TurnPanelView<'_>, reason: &'static str) -> Html {
     html! {
         <button key="back" type="button" class="target warns" onclick={act.on(Action::Turn(TurnAction::PutBack))}>
@@ -129,7 +127,7 @@ fn back(act: &TurnPanelView<'_>, reason: &'static str) -> Html {
     }
 }
 
-/// The button that puts a chosen card at a place.
+/// Button that moves a chosen card to a destination.
 fn target(act: &TurnPanelView<'_>, place: &Destination) -> Html {
     let view = &act.scene.view;
     let keys = match (place.sign, view.table().phase()) {
@@ -144,7 +142,7 @@ fn target(act: &TurnPanelView<'_>, place: &Destination) -> Html {
             data-place={place.sign}
             aria-disabled={place.is_forbidden().then_some("true")}
             aria-keyshortcuts={shortcut(act.settings, keys)}
-            // Where it is forbidden a game stays as it is; a lesson says why.
+            // A game ignores a forbidden move; a lesson explains it.
             onclick={act.on(Action::Turn(TurnAction::Make(place.mv)))}
         >
             { icon(place.sign) }

@@ -1,4 +1,4 @@
-//! A friend at another device is to move: the turn is sent, and waited for.
+//! Turn of a friend at another device: the player sends the game, then waits.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::state::{Action, CorrespondenceAction, GameAction, NavigationAction};
 use crate::ui::table::turn_panel::{TurnPanelView, button, verdict};
 use crate::ui::widgets::icon;
 
-/// To whom the game goes, or for whom it waits.
+/// The friend the game is sent to or waits for, with the buttons to send it.
 pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
     let loc = act.loc;
     let Some(friends) = &act.scene.friends else {

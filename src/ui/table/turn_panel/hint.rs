@@ -1,4 +1,4 @@
-//! The button that asks what a master would do, step by step, and the answer.
+//! The hint button, and the hint, which is given step by step.
 
 use yew::prelude::*;
 
@@ -7,8 +7,7 @@ use crate::ui::shell::shortcut;
 use crate::ui::table::turn_panel::{TurnPanelView, verdict};
 use crate::ui::widgets::{icon, sentence};
 
-/// Asks for a hint, and then for more of it. In the deal of a day nothing is advised, and
-/// nothing where one can only pass.
+/// Button that asks for a hint, and then for more of it. There is none in a daily deal, or if the player can only pass.
 pub fn hint(act: &TurnPanelView<'_>) -> Html {
     let (loc, state) = (act.loc, &act.scene.hint);
     let can_only_pass = act.scene.stage == Stage::Idle && act.scene.view.hand().is_empty();
@@ -34,8 +33,7 @@ pub fn hint(act: &TurnPanelView<'_>) -> Html {
     }
 }
 
-/// What takes the place of the verdict: as much of a hint as was asked for; in a lesson, that the
-/// turn is right so far.
+/// Replaces the verdict: the part of the hint requested so far, or, in a lesson, that the turn is right so far.
 pub fn advice(act: &TurnPanelView<'_>) -> Option<Html> {
     let loc = act.loc;
     let text = match &act.scene.hint {

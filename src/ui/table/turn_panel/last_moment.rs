@@ -1,4 +1,4 @@
-//! A round that is over where the table stays: for good in a lesson, else for its last moment.
+//! End of a round while the table is still shown: permanently in a lesson, else during the result delay.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::game::Seat;
 use crate::ui::table::turn_panel::{TurnPanelView, button, verdict};
 use crate::ui::widgets::sentence;
 
-/// Who has won, by which turn, and the way on to how the round ended.
+/// The winner, the deciding turn, and a button to the result.
 pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
     let loc = act.loc;
     let (class, sign) = match loc.is_addressee(winner) {

@@ -1,4 +1,4 @@
-//! The turns of the others, told one by one while they move.
+//! Opponents' turns, shown one by one as they are made.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::ui::shell::shortcut;
 use crate::ui::table::turn_panel::{TurnPanelView, button, verdict};
 use crate::ui::widgets::{Mood, character, icon, sentence};
 
-/// What the one before the player to move has done, and how to go on.
+/// The last turn, and the playback controls.
 pub fn telling(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
     html! {
         <>
@@ -18,7 +18,7 @@ pub fn telling(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
     }
 }
 
-/// The same for who is out: the others play on.
+/// The same for a player who is out, while the others play on.
 pub fn looking_on(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
     let loc = act.loc;
     let told = match act.scene.shown_turn() {
@@ -36,8 +36,8 @@ pub fn looking_on(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
     }
 }
 
-/// That turn in a sentence, beside the face of its player; before there is one, who thinks. Another turn is
-/// another element, and so is what is added once its paint has come: no part of it is seen to move.
+/// The last turn as a sentence, beside its player's character, or, before the first turn, who is thinking. Keyed by
+/// turn and by paint progress: an updated text would count as a layout shift.
 pub fn details(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
     let (loc, scene) = (act.loc, act.scene);
     let (seat, ply, text) = match scene.shown_turn() {
@@ -45,7 +45,7 @@ pub fn details(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
         Some(line) => (line.seat, line.ply, loc.narrate_without_lead(line)),
         None => (to_move, 0, loc.tell_thinking(to_move)),
     };
-    // Who leads is added to what stands there: that does not fade in once more.
+    // If the paint only adds the leader to the text, the text doesn't fade in again.
     let paints = scene.shown_turn().is_some_and(LogLine::paints);
     let is_added = (act.is_painted && paints).then_some("added");
     html! {
@@ -56,7 +56,7 @@ pub fn details(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
     }
 }
 
-/// Pause, the next turn, and all that are left.
+/// Playback controls: pause, next turn, fast forward.
 fn controls(act: &TurnPanelView<'_>, rest: &'static str, rest_says: &'static str) -> Html {
     let loc = act.loc;
     let is_held = act.scene.flow == Playback::Paused;
@@ -64,7 +64,7 @@ fn controls(act: &TurnPanelView<'_>, rest: &'static str, rest_says: &'static str
         true => (loc.button_resume(), "play", GameAction::Resume),
         false => (loc.button_pause(), "pause", GameAction::Pause),
     };
-    // Step by step there is nothing to hold.
+    // In step mode there is nothing to pause.
     let can_pause = act.settings.pace != Some(Pace::Steps);
     html! {
         <div class="row ctl">

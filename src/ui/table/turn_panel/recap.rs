@@ -1,4 +1,4 @@
-//! What the others have done since the player's turn: a line for each of them, which shows the turn once more.
+//! Recap of the opponents' turns since the player's last: a row for each, which replays the turn.
 
 use yew::prelude::*;
 
@@ -8,15 +8,15 @@ use crate::state::{Action, GameAction, HintState, LogLine, RecapItem, Scene, Sta
 use crate::ui::table::turn_panel::TurnPanelView;
 use crate::ui::widgets::{Mood, character, glyph, icon, inline_card, sentence};
 
-/// How many events of a turn have room as a sentence.
+/// Maximum number of events in a turn shown as a sentence.
 const WORDED: usize = 2;
 
-/// Whether a turn is told in a sentence where there is little room: a longer one stays with its signs.
+/// Returns `true` if a small screen shows the turn as a sentence; a longer turn is shown only as icons.
 pub fn has_words(line: &LogLine) -> bool {
     line.events.len() <= WORDED
 }
 
-/// Whether the list tells what the others have done, so that nothing else has to.
+/// Returns `true` if the recap shows the opponents' turns, so the verdict needn't.
 pub fn is_listed(act: &TurnPanelView<'_>) -> bool {
     let scene = act.scene;
     scene.stage == Stage::Idle
@@ -30,8 +30,8 @@ pub fn is_listed(act: &TurnPanelView<'_>) -> bool {
         && !act.is_first_turn
 }
 
-/// What the others have done. It fills while they move, and gives way to what a chosen card needs where there is no
-/// room for both. Where there is little room at all it takes the place of the verdict. The classes say so.
+/// The recap. It fills while opponents move, and makes way for a chosen card's destinations where both don't fit. On
+/// the smallest screens it replaces the verdict. Its classes select these layouts.
 pub fn since(act: &TurnPanelView<'_>) -> Html {
     let (loc, scene) = (act.loc, act.scene);
     let done = scene.recap();
@@ -45,7 +45,7 @@ pub fn since(act: &TurnPanelView<'_>) -> Html {
         Stage::OpponentsTurn(_) | Stage::Out(_) => (false, true),
         Stage::HandingOver(_) | Stage::Over(_) => return Html::default(),
         _ if plies().next().is_none() => return Html::default(),
-        // What the last of them did is still told beside it.
+        // The panel still shows the last of these turns.
         _ => (is_listed(act), act.tells_last),
     };
     let replay = plies().min().zip(plies().max()).map(|(from, to)| {
@@ -74,8 +74,8 @@ pub fn since(act: &TurnPanelView<'_>) -> Html {
     }
 }
 
-/// The turn that is told in a sentence where there is little room: that of the only other one, or the one that is
-/// shown once more. It takes the places of all.
+/// The turn that a small screen shows as a sentence: that of the only opponent, or the one being replayed. It takes the
+/// space of all rows.
 fn told_alone<'a>(scene: &'a Scene, done: &[(Seat, RecapItem<'a>)]) -> Option<&'a LogLine> {
     let line = match (&scene.instant_replay, done) {
         (Some(_), _) => scene.shown_turn(),
@@ -85,7 +85,7 @@ fn told_alone<'a>(scene: &'a Scene, done: &[(Seat, RecapItem<'a>)]) -> Option<&'
     line.filter(|line| has_words(line))
 }
 
-/// What one of them has done.
+/// One opponent's row.
 fn recap_row(
     act: &TurnPanelView<'_>,
     seat: Seat,
@@ -127,7 +127,7 @@ fn recap_row(
     }
 }
 
-/// Whether the table shows what came of a turn: once more, or while it is told.
+/// Returns `true` if the table shows the result of the turn, in a replay or while opponents move.
 fn is_shown(scene: &Scene, line: &LogLine) -> bool {
     match &scene.instant_replay {
         Some(moment) => !moment.is_before && moment.ply == line.ply,
@@ -138,12 +138,12 @@ fn is_shown(scene: &Scene, line: &LogLine) -> bool {
     }
 }
 
-/// The cards of a turn in signs, or why there are none.
+/// A turn's cards as icons, or why there are none.
 fn event_icons(loc: Localizer, done: RecapItem<'_>) -> Html {
     match done {
         RecapItem::Turn(line) if line.out => html! { <b>{ loc.seat_out() }</b> },
         RecapItem::Turn(line) => {
-            // Another turn, other elements: nothing is seen to move.
+            // Keyed by turn: updated elements would count as layout shifts.
             let signs = line.events.iter().map(|&event| sign(loc, event));
             html! { <span key={line.ply} class="did">{ for signs }</span> }
         }

@@ -1,4 +1,4 @@
-//! The player's turn begins: what has happened, and what can be done.
+//! Start of the player's turn: recent events and the player's options.
 
 use yew::prelude::*;
 
@@ -11,13 +11,13 @@ use crate::i18n::Localizer;
 use crate::state::{Action, GameAction, LeadStatus, Scene, TurnAction};
 use crate::ui::widgets::{icon, sentence};
 
-/// Whether the player has made no turn yet.
+/// Returns `true` if the player has made no turn yet.
 pub fn is_first_turn(scene: &Scene) -> bool {
     let own = scene.view.seat();
     scene.log.iter().all(|line| line.seat != own)
 }
 
-/// While a turn is shown once more: which one.
+/// The turn shown, during an instant replay.
 fn looking_back(act: &TurnPanelView<'_>) -> Option<Html> {
     let loc = act.loc;
     act.scene.instant_replay.as_ref()?;
@@ -26,8 +26,8 @@ fn looking_back(act: &TurnPanelView<'_>) -> Option<Html> {
     Some(verdict("calm", Some("eye"), loc.since_again_title(), text))
 }
 
-/// What has happened. What the last of the others did stays told until the list tells it, then how the player stands
-/// behind who leads; where that took cards of the player, these are told instead, and a long turn is left to the list.
+/// Recent events: the last opponent's turn until the recap shows it, then how the player stands against the leader. If
+/// opponents took cards from the player, those losses are shown instead. A long turn is left to the recap.
 fn happened(act: &TurnPanelView<'_>) -> Html {
     let (loc, view) = (act.loc, &act.scene.view);
     let losses = loc.losses(&act.scene.log, view.seat());
@@ -41,7 +41,7 @@ fn happened(act: &TurnPanelView<'_>) -> Html {
         (_, None) => loc.turn_choose().to_owned(),
         (_, Some(_)) => String::new(),
     };
-    // Where there is little room the canvas tells who leads.
+    // On small screens the canvas shows the leader.
     let is_short = told.is_none() || !(act.tells_last || view.hand().is_empty());
     let told = match told {
         Some(line) => sentence(loc, &loc.log_of(line)),
@@ -57,7 +57,7 @@ fn happened(act: &TurnPanelView<'_>) -> Html {
     }
 }
 
-/// Who leads, and what the player has against it.
+/// The leader, and the player's standing against it.
 fn behind(loc: Localizer, view: &View) -> Html {
     let leads = loc.why_another_leads(&LeadStatus::of(view.table()), view.seat());
     let has = loc.has_against(view.table(), view.seat());
@@ -69,10 +69,10 @@ fn behind(loc: Localizer, view: &View) -> Html {
     }
 }
 
-/// Choose a card, ask for a hint, or pass.
+/// Stage in which the player chooses a card, asks for a hint, or passes.
 pub fn idle(act: &TurnPanelView<'_>) -> Html {
     let loc = act.loc;
-    // With friends that is agreed on.
+    // In a game with friends the players agree on it.
     let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
     let text = match act.scene.retry {
         Some(trial) if trial.begins => html! { <p>{ loc.trial_begins(trial.turn) }</p> },
@@ -86,7 +86,7 @@ pub fn idle(act: &TurnPanelView<'_>) -> Html {
         false => loc.turn_yours().to_owned(),
     };
     let said = match act.is_paint_coming() {
-        // Whose turn it is comes with the rule that the turn is made under.
+        // Whose turn it is appears together with the rule that applies to the turn.
         true => details(act, act.scene.view.seat()),
         false => {
             let yours = verdict("calm", None, &title, text);
