@@ -1,4 +1,4 @@
-//! Every state of a card.
+//! Rendering of cards in every state.
 
 use proptest::prelude::*;
 use yew::prelude::*;
@@ -21,7 +21,7 @@ fn cards(text: &str) -> CardSet {
     text.parse().expect(text)
 }
 
-/// Three cards, of which two can be chosen.
+/// A selection in which two of three cards can be chosen.
 fn choosing() -> CardSelection {
     CardSelection {
         cards: cards("R7O3"),
@@ -36,7 +36,7 @@ fn choosing() -> CardSelection {
     }
 }
 
-/// Those three in hand.
+/// The three cards in hand.
 fn hand(choosing: &CardSelection) -> Html {
     let dispatch = Callback::noop();
     let picker = choosing.picker(WORDS, &dispatch);
@@ -165,7 +165,7 @@ fn in_a_palette() {
     );
 }
 
-/// The cards of a row, those of which only the place is kept included.
+/// Cards of a row, including the placeholder.
 fn row(palette: &Element, row: &str) -> CardSet {
     let cards = palette.all(&format!("{row} .card")).into_iter();
     let names = cards.filter_map(|card| card.get("data-card").or(card.get("data-ghost")));
@@ -175,7 +175,8 @@ fn row(palette: &Element, row: &str) -> CardSet {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
-    /// Whatever lies there, a chosen card is shown where it will lie, among those that will count then.
+    /// In any palette, the placeholder of a chosen card is where the card will lie: among the qualifying cards if it
+    /// will qualify.
     #[test]
     fn a_place_is_kept_where_the_card_will_lie(
         order in Just(CardSet::FULL.iter().collect::<Vec<_>>()).prop_shuffle(),

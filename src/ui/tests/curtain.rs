@@ -1,10 +1,10 @@
-//! The curtain between two persons at one device.
+//! The curtain between two players at one device.
 
 use super::keep_parts;
 use super::looking::{after_a_turn, open, page};
 use crate::state::{Action, AppState, GameAction, Stage};
 
-/// A table of two persons, before one has the device.
+/// A table of two human players, before the first takes the device.
 fn covered() -> AppState {
     open("1/1.3/hh/shared77")
 }
@@ -23,13 +23,13 @@ fn who_takes_the_device_is_called_by_name_all_turn_long() {
     assert!(page.all(".curtain").is_empty());
     let name = page.only(".me").only(".name").text();
     assert!(["Ochre", "Sienna"].contains(&name.as_str()), "{name}");
-    // So it is where the rules are compared.
+    // The *What if* matrix uses names as well.
     let heads = page.only(".matrix").all("th");
     assert!(heads.iter().any(|head| head.text().contains(&name)));
     assert_eq!(page.only(".hand").all(".card").len(), 7);
 }
 
-/// In a whole round nothing of a hand is on the page before its player has the device, nor once the round is over.
+/// In a whole round, the page contains no hand before its player has the device, nor after the round.
 #[test]
 fn no_hand_is_on_the_page_until_its_player_has_the_device() {
     let mut app = open("1/1.3/hh2/shared77");

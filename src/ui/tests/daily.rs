@@ -1,4 +1,4 @@
-//! The page of a day: before its deal is played, and what came of it.
+//! The page of a day: before its deal is played, and its result.
 
 use super::looking::{after, after_a_turn, page, played, today, visitor};
 use super::tree::Element;
@@ -9,20 +9,20 @@ use crate::state::{
 };
 use crate::ui::tests::keep_parts;
 
-/// A round of three that is won in six turns, and one that is lost.
+/// A round of three won in six turns, and one lost.
 const WON: &str = r#""won":true,"turns":6,"points":null,"rules":"VYI","course":"3R1R2R3V1B2R3G1O2O3G1I2B2Bx31V2Y1Y1Yx2""#;
 const LOST: &str =
     r#""won":false,"turns":5,"points":null,"rules":"V","course":"1R2R3R1V2B3R1G2O3O1G2I3B3Bx1""#;
 
-/// A match of three rounds, which goes on for long.
+/// A match of three rounds, with many turns.
 const MATCH: &str = r#""won":true,"turns":18,"points":41,"rules":"V..","course":"3R1Rx32Bx1.1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2Rx31Bx2.1O1Ox31Ix2""#;
 
-/// What was kept before courses were noted.
+/// A result stored before lead histories were recorded.
 const OLD: &str = r#""won":false,"turns":9,"points":12,"rules":"V.YI.""#;
 
 const BEFORE: &str = r#"{"day":"20261120","won":true,"turns":5,"points":null,"rules":"VYI"}"#;
 
-/// The page of today of a visitor with these results.
+/// Today's page of a user with these results.
 fn with(days: &str) -> AppState {
     assert_eq!(today().to_string(), "20261121");
     let text = format!(r#"{{"version":1,"days":[{days}]}}"#);
@@ -34,12 +34,12 @@ fn with(days: &str) -> AppState {
     app.reduce(Action::Daily(DailyAction::Show(today())))
 }
 
-/// What came of that day, the Saturday on which all this is.
+/// The page with this result for today, a Saturday.
 fn of_day(result: &str) -> AppState {
     with(&format!(r#"{BEFORE},{{"day":"20261121",{result}}}"#))
 }
 
-/// The page in all of its states.
+/// All states of the page.
 pub fn states() -> Vec<AppState> {
     let mut states = vec![with(BEFORE)];
     states.extend([WON, LOST, MATCH, OLD].map(of_day));
@@ -55,7 +55,7 @@ fn before_it_is_played() {
     assert!(page.all(".share").is_empty());
 }
 
-/// Who shares it before it is over leads others to the day, not to a deal that counts for nothing.
+/// A link shared before the deal is over leads to the day, not to a deal that doesn't count.
 #[test]
 fn the_day_itself_is_shared_from_the_table() {
     let share = Action::Navigate(NavigationAction::OpenSheet(Sheet::Share));
@@ -63,7 +63,7 @@ fn the_day_itself_is_shared_from_the_table() {
     let page = page(&begun.reduce(share));
     let address = page.only(".share").only("input.text").get("value");
     assert_eq!(address, Some("https://r7.test/#1/d/20261121"));
-    // Nor are its turns, which would give it away.
+    // Its turns aren't shared either, because they would give the deal away.
     let mut under_way = begun.clone();
     while under_way.game().is_some_and(|game| game.ply() < 2) {
         under_way = after_a_turn(&under_way);
@@ -88,7 +88,7 @@ fn once_it_is_won() {
     keep_parts("daily_won", &page, &[".outcome", ".left .box", ".share"]);
     let text = page.only("pre").text();
     assert!(text.ends_with("https://r7.test/#1/d/20261121"), "{text}");
-    // To send it is what comes first.
+    // Sharing is the primary button.
     assert_eq!(page.only(".ways .go").text(), "Share");
 }
 
@@ -104,7 +104,7 @@ fn of_a_match() {
     keep_parts("daily_match", &page, &[".outcome", ".left .box"]);
     let rounds = page.only(".left details");
     assert_eq!(rounds.all("h3").len(), 3);
-    // The second round is folded: three rows twice.
+    // The second round is wrapped: its three rows appear twice.
     assert_eq!(rounds.all(".course").len(), 3 + 6 + 3);
 }
 
@@ -121,7 +121,7 @@ fn of_a_day_that_is_past() {
     keep_parts("daily_past", &page(&there), &[".before"]);
 }
 
-/// A try that was just played can be looked at again; after a loss that comes first.
+/// A try just played can be reviewed; after a loss, the review is the primary button.
 #[test]
 fn a_try_that_is_kept_can_be_reviewed() {
     let monday = "20261116".parse().expect("a day");
@@ -140,7 +140,7 @@ fn a_try_that_is_kept_can_be_reviewed() {
     assert!(practice.game().is_some_and(|game| game.day().is_none()));
 }
 
-/// A day whose deal is a match has its result once the last of its rounds is over.
+/// A daily match has its result after its last round.
 #[test]
 fn a_match_of_a_day_goes_on_from_round_to_round() {
     let saturday: Day = "20261121".parse().expect("a day");
@@ -158,7 +158,7 @@ fn a_match_of_a_day_goes_on_from_round_to_round() {
     assert_eq!(page(&app).only(".ways .go").text(), "Today’s result");
 }
 
-/// Practice says so at the table, at its end, and among the last games.
+/// Practice is marked at the table, at its end, and among the recent games.
 #[test]
 fn practice_says_that_it_is() {
     let monday: Day = "20261116".parse().expect("a day");
@@ -176,7 +176,7 @@ fn practice_says_that_it_is() {
     assert!(table.only(".info").text().contains("practice"));
     let act = table.only(".act").text();
     assert!(act.contains("Your turn · practice"), "{act}");
-    // It ends otherwise than the try that counted.
+    // It ends differently from the try that counted.
     let passed = [TurnAction::AskToPass, TurnAction::EndTurn].map(Action::Turn);
     let over = played(after(&app, passed));
     let ends = page(&over).only(".ends").text();

@@ -1,5 +1,4 @@
-//! All that is kept in the browser, as it is listed, in a copy that was read, and when something of it is
-//! to be deleted.
+//! The list of stored data, an imported backup, and the confirmations before deleting.
 
 use yew::prelude::*;
 
@@ -12,7 +11,7 @@ use crate::ui::sheets::{DataSheetState, DeleteTarget, all};
 
 const GAME: &str = r#"{"version":1,"rules":"1.0ax","seats":"h3","seed":"red7game","turns":"","round":1,"staged":"","taken_back":0}"#;
 
-/// Documents of each kind, and what could not be read.
+/// A document of each kind, and an unreadable one.
 pub fn bundle() -> Backup {
     let documents = [
         ("statistics", STATISTICS),
@@ -46,7 +45,7 @@ fn Data(props: &DataProps) -> Html {
     all(props.loc, &props.here, &step, &with_sealed)
 }
 
-/// The sheet after a step, with these documents in the browser.
+/// The sheet in the state `step`, with these documents in the browser.
 pub fn sheet(loc: Localizer, here: &Backup, step: DataSheetState) -> Element {
     let here = here.clone();
     rendered(move || html! { <Data {loc} here={here.clone()} step={step.clone()} /> })
@@ -56,7 +55,7 @@ fn english(here: &Backup, step: DataSheetState) -> Element {
     sheet(Localizer::ENGLISH, here, step)
 }
 
-/// The rows of the table, each as its cells.
+/// Rows of the table, each as its cells.
 fn rows(page: &Element) -> Vec<Vec<String>> {
     let row = |row: &Element| {
         let cells = row.elements().into_iter();

@@ -1,4 +1,4 @@
-//! The end of a round and of a match: how it is told, and how one goes on.
+//! The end of a round and of a match: the result, its reason, and the buttons to continue.
 
 use super::keep_parts;
 use super::looking::{answered, open, page, played};
@@ -9,7 +9,7 @@ use crate::state::{
     Action, AppState, GameAction, PassReason, ReplayAction, RoundSummary, TurnAction, TurnEvent,
 };
 
-/// The last round of a match.
+/// A finished match.
 pub fn at_the_end() -> AppState {
     let mut app = between_rounds();
     while !app.game().is_some_and(|game| game.scene().is_match_over()) {
@@ -29,7 +29,7 @@ fn ends_are_told() {
     keep_parts("ends_of_a_match", &page(&at_the_end()), &[".ends"]);
 }
 
-/// All who went out are told by which turn, however long ago that was.
+/// The result lists the turns with which players went out, however early.
 #[test]
 fn all_who_went_out_are_told() {
     let mut app = open("1/1.3/h111/ac000007");
@@ -48,7 +48,8 @@ fn all_who_went_out_are_told() {
     assert!(told[0].ends_with("You passed and are out."), "{told:?}");
 }
 
-/// The turn by which its winner took the lead for good is told, even if all others passed after it.
+/// The result includes the turn with which the winner took the lead for the last time, even if all others passed after
+/// it.
 #[test]
 fn what_won_a_round_is_told() {
     let mut all_passed = 0;
@@ -125,7 +126,7 @@ fn a_match_has_a_row_of_pictures() {
     assert_eq!(page(&between_rounds()).all("figure").len(), 1);
 }
 
-/// A moment that is tried once more says what is to be done there, and that it does not count.
+/// A retried moment explains the task and that it doesn't count.
 #[test]
 fn a_moment_that_is_tried_once_more_is_marked_as_practice() {
     let tried = answered(open(LOST)).reduce(Action::Replay(ReplayAction::Retry));
@@ -136,7 +137,7 @@ fn a_moment_that_is_tried_once_more_is_marked_as_practice() {
     );
     let info = table.only(".info").text();
     assert!(info.ends_with("practice from turn 2 on"), "{info}");
-    // The way back is in sight, there and once it is over.
+    // *Back to the review* is visible during the retry and after it.
     let back = table.only(".top .return").get("aria-label");
     let over = page(&played(tried));
     let review = over.only(".ways").all(".btn")[1].text();
@@ -146,7 +147,8 @@ fn a_moment_that_is_tried_once_more_is_marked_as_practice() {
     assert!(because.contains(says), "{because}");
 }
 
-/// Why an opponent passed is told where it tells nothing of its cards: not with Actions, and not of a Master in a match.
+/// The reason an opponent passed is shown only if it reveals nothing about its cards: never with Actions, and never for
+/// a Master in a match.
 #[test]
 fn an_opponent_that_could_not_lead_is_said_to() {
     let reasons = |deal: &str| -> Vec<PassReason> {

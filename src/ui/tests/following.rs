@@ -1,4 +1,4 @@
-//! What the page tells of the others: turn by turn while they move, and all of it when it is the player's turn again.
+//! Opponents' turns: shown one by one as they are made, and together once it is the player's turn again.
 
 use yew::AttrValue;
 
@@ -13,12 +13,12 @@ use crate::state::{
 };
 use crate::ui::table::{AnnouncedUpTo, tell};
 
-/// After the person's first turn against three.
+/// After the player's first turn against three opponents.
 fn answered() -> AppState {
     after_a_turn(&open("1/1.3/h111/ac000007"))
 }
 
-/// The person's next turn.
+/// The player's next turn.
 fn mine() -> AppState {
     let mut app = answered();
     while app.pending_request().is_some() {
@@ -32,7 +32,7 @@ fn game(app: &AppState, action: GameAction) -> AppState {
     app.reduce(Action::Game(action))
 }
 
-/// The buttons of the panel that go on, as they are named.
+/// Labels of the playback controls.
 fn controls(app: &AppState) -> Vec<String> {
     let page = page(app);
     let name = |button: &&Element| match button.get("aria-label") {
@@ -42,7 +42,7 @@ fn controls(app: &AppState) -> Vec<String> {
     page.all(".ctl button").iter().map(name).collect()
 }
 
-/// What stands in the list of what the others have done, a text each, and those that can be shown once more.
+/// Texts of the recap's rows, and labels of the rows that can be replayed.
 fn since(page: &Element) -> (Vec<String>, Vec<String>) {
     let list = page.only(".since");
     let texts = list.all("li").iter().map(|line| line.text()).collect();
@@ -51,7 +51,7 @@ fn since(page: &Element) -> (Vec<String>, Vec<String>) {
     (texts, labels.collect())
 }
 
-/// What a screen reader is told of a state that has come after another.
+/// Announcement for screen readers when `now` follows `before`.
 fn told_between(before: &Scene, now: &Scene) -> String {
     let told = tell(
         Localizer::ENGLISH,
@@ -74,9 +74,9 @@ fn what_was_done_is_told_in_one_piece_in_the_order_in_which_it_happened() {
         "Sienna played Yellow 6. Umber played Green 6 and changed the rule to Violet with Violet 5. \
          Chalk played Indigo 5 and changed the rule to Yellow with Yellow 7. And now."
     );
-    // Told once.
+    // It is announced only once.
     assert_eq!(told_between(&now, &now), "And now.");
-    // What was taken back is not told.
+    // Turns taken back are not announced.
     assert_eq!(told_between(&now, &before), "And now.");
 }
 
@@ -114,7 +114,7 @@ fn each_turn_is_told_in_a_sentence_beside_a_face() {
     );
 }
 
-/// One seat is framed while its turn is told, with the cards that came to its palette.
+/// The seat of the turn shown is framed, and the cards it added to its palette are marked.
 #[test]
 fn a_turn_is_seen_where_it_was_made() {
     let framed = |app: &AppState| {
@@ -135,7 +135,7 @@ fn a_turn_is_seen_where_it_was_made() {
     assert_eq!(framed(&first), (String::new(), String::new()));
     let told = after_a_turn(&first);
     assert_eq!(framed(&told), ("Sienna".to_owned(), "Y6".to_owned()));
-    // Once it is the player's turn nobody else looks busy; the cards stay marked until the player begins it.
+    // In the player's own turn no opponent is framed; the cards stay marked until the player begins a move.
     let app = mine();
     assert_eq!(framed(&app), (String::new(), "I5".to_owned()));
     let card = app.game().and_then(|game| game.view().hand().highest());
@@ -143,7 +143,7 @@ fn a_turn_is_seen_where_it_was_made() {
     assert_eq!(framed(&chosen), (String::new(), String::new()));
 }
 
-/// Until the paint has come over them, the words of the rule before tell who leads under that one by now.
+/// Until the paint covers it, the text of the previous rule shows the current leader under that rule.
 #[test]
 fn the_words_that_are_painted_over_are_of_this_moment() {
     let app = mine();
@@ -218,21 +218,21 @@ fn what_the_others_have_done_fills_and_stays_until_it_is_shown_once_more() {
         "Umber plays Green 6 and paints Violet with Violet 5, leading with 1 card below 4. Show it again."
     );
     assert_eq!(table.all(".since.now").len(), 1);
-    // Beside it stands how the player is placed.
+    // The verdict shows the player's standing.
     assert_eq!(
         table.only(".verdict").text(),
         "Your turnChalk leads with 2 indigo cards, highest Indigo 5. You have 1 yellow card, highest Yellow 4. \
          Choose a card."
     );
     keep_parts("following_since", &table, &[".act"]);
-    // Where there is little room it gives way to the chosen card.
+    // On small screens the recap makes way for a chosen card.
     let card = app
         .game()
         .and_then(|game| game.view().hand().highest())
         .expect("a card");
     let chosen = page(&app.reduce(Action::Turn(TurnAction::Choose(card))));
     assert!(chosen.all(".since.now").is_empty() && chosen.all(".since").len() == 1);
-    // Before the first turns there is nothing to tell.
+    // Before the first turns there is nothing to show.
     assert!(page(&open("1/1.3/h111/ac000007")).all(".since").is_empty());
 }
 
@@ -255,7 +255,7 @@ fn a_turn_is_shown_once_more_with_the_rule_of_then() {
             "{verdict}"
         );
     }
-    // What a screen reader was told is not told once more.
+    // A replay announces nothing again.
     let spoken = |app: &AppState| {
         let page = page(app);
         let mut spoken = page.all(".sr");
@@ -266,7 +266,7 @@ fn a_turn_is_shown_once_more_with_the_rule_of_then() {
     assert_eq!(rule(&game(&shown, GameAction::ReplayNext)), rule(&app));
 }
 
-/// The sentence that takes the places of all where there is little room.
+/// The sentence that replaces all rows on small screens.
 #[test]
 fn the_only_other_turn_and_one_that_is_shown_once_more_are_told_in_words() {
     let worded = |app: &AppState| {

@@ -1,4 +1,4 @@
-//! The form for a new game: what it says of each choice, and what it does not start.
+//! The form for a new game: the explanation of each choice, and invalid input.
 
 use super::looking::{after, app as visitor, page, today};
 use super::tree::Element;
@@ -11,7 +11,7 @@ use crate::state::{
 };
 use crate::ui::tests::keep_parts;
 
-/// The start page of a new visitor, with the form open.
+/// Start page of a new user, with the form open.
 fn app() -> AppState {
     visitor().reduce(Action::NewGame(NewGameAction::Open))
 }
@@ -26,7 +26,7 @@ fn seed(text: &str) -> Action {
     Action::NewGame(NewGameAction::Seed(text.to_owned()))
 }
 
-/// The option that is chosen in a group of the form, if there is such a group.
+/// The option chosen in a group of the form, if that group exists.
 fn chosen(app: &AppState, group: &str) -> Option<String> {
     let page = page(app);
     let groups = page.only(".new").all("fieldset").into_iter();
@@ -97,7 +97,7 @@ fn what_is_chosen_is_explained() {
     assert!(page(&app).only("#actions").get("checked").is_some());
 }
 
-/// The rules of a day are those of its deal, whatever the form says.
+/// The rules sheet on the page of a day shows the rules of its deal, whatever the form contains.
 #[test]
 fn the_rules_of_a_day_open_at_its_actions() {
     let day = app().reduce(Action::Daily(DailyAction::Show(today())));
@@ -111,7 +111,7 @@ fn the_rules_of_a_day_open_at_its_actions() {
     );
 }
 
-/// Each edition says what is different in it, and it is true: what it does not name is as in the first one.
+/// Each edition's description is complete and true: everything it doesn't name is as in the first edition listed.
 #[test]
 fn each_edition_says_what_is_different() {
     let rules = |edition, advanced, actions| Ruleset::new(edition, advanced, actions);
@@ -219,7 +219,7 @@ fn a_target_stays_as_long_as_the_edition() {
     assert_eq!(target(&app), "30 points");
 }
 
-/// The two buttons that deal, and that share the deal.
+/// The buttons to deal and to share the deal.
 fn buttons(page: &Element) -> [&Element; 2] {
     let share = page.only(".seedrow").all("button");
     [page.only(".play .go"), share[1]]
@@ -305,7 +305,7 @@ fn with_several_persons_at_the_device() {
     keep_parts("form_with_persons", &page(&app), &[".who"]);
 }
 
-/// A code that cannot be read makes way when the form is closed: the button would deal nothing, and not say why.
+/// An invalid seed is replaced when the form is closed; otherwise the button would do nothing, without an explanation.
 #[test]
 fn what_is_filled_in_stays_when_the_form_is_closed() {
     let other = Seed::from_entropy(7);

@@ -1,4 +1,4 @@
-//! Games with friends: the form, the table of who waits and of who looks on, the letters that come, and the list.
+//! Games with friends: the form, the table while waiting or watching, incoming links, and the list.
 
 use super::looking::{after, after_a_turn, app, page};
 use crate::game::{PlayerCount, Seat};
@@ -11,7 +11,7 @@ use crate::ui::tests::keep_parts;
 
 const ID: &str = "h3k2m9xq";
 
-/// The form of a game for two, a friend at the other seat.
+/// The form of a game for two, with a friend at the other seat.
 fn form() -> AppState {
     let second = Seat::new(1).expect("a seat");
     let actions = [
@@ -35,7 +35,7 @@ fn begun(id: &str) -> AppState {
     }))
 }
 
-/// The game once it is to be sent.
+/// The game once it is ready to be sent.
 fn ready() -> AppState {
     let mut app = begun(ID);
     while awaits(&app) == Some(WaitingFor::You) {
@@ -67,7 +67,7 @@ fn invited() -> AppState {
     follow(&app(), letter(&ready()))
 }
 
-/// The friend has made a turn.
+/// The game after the friend's turn.
 fn answer() -> AppState {
     let mut there = invited().reduce(Action::Correspondence(CorrespondenceAction::Join(
         "Ben".to_owned(),
@@ -78,7 +78,7 @@ fn answer() -> AppState {
     there
 }
 
-/// The page knows one story, and is sent another.
+/// A branch known to the page, and a link with another one.
 fn forked() -> AppState {
     let passed = [
         Action::Turn(TurnAction::AskToPass),
@@ -92,7 +92,7 @@ fn forked() -> AppState {
     follow(&known, letter(&other))
 }
 
-/// Somebody looks on whose turn it is not.
+/// A spectator opens the game while it is the other player's turn.
 fn watched() -> AppState {
     let back = follow(&sent(), letter(&answer()));
     let mut app = back;
@@ -102,7 +102,7 @@ fn watched() -> AppState {
     follow(&super::looking::app(), letter(&app))
 }
 
-/// The page in all of its states.
+/// All states of the page.
 pub fn states() -> Vec<AppState> {
     let home = sent().reduce(Action::Navigate(NavigationAction::Home));
     vec![
@@ -166,7 +166,7 @@ fn who_looks_on_sees_no_hand() {
     let page = page(&app);
     keep_parts("friends_watched", &page, &[".act"]);
     assert!(page.all(".hand button").is_empty());
-    // It lies there face down.
+    // The hand is face down.
     let view = app.incoming_link().expect("a letter").game.view();
     let cards = view.hand_size(view.seat());
     assert!(cards > 0);
@@ -176,7 +176,7 @@ fn who_looks_on_sees_no_hand() {
 #[test]
 fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
     let home = |app: &AppState| app.reduce(Action::Navigate(NavigationAction::Home));
-    // The prominent button is not for a game that waits for the friend.
+    // A game that waits for the friend doesn't get the primary button.
     let waiting = home(&sent());
     let lead = |app: &AppState| page(app).only(".play").only(".go").text();
     assert_eq!(lead(&waiting), "Play");
@@ -186,7 +186,7 @@ fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
         next: "nextdeal".parse().expect("a seed"),
         agreed: GameOptions::default(),
     }));
-    // Nobody has played yet.
+    // No one has played yet.
     let says = page(&dealt).only(".act").text();
     assert!(
         says.contains("The cards are dealt. Ben goes first"),

@@ -1,4 +1,4 @@
-//! The start page, of a new visitor and of one who comes back.
+//! The start page of a new and of a returning user.
 
 use super::looking::{after, after_a_turn, app, open, page, played, visitor};
 use super::statistics::statistics;
@@ -8,10 +8,10 @@ use crate::state::{
 };
 use crate::ui::tests::keep_parts;
 
-/// All of the start page but for the form, which has tests of its own.
+/// The start page without the form, which has its own tests.
 const PARTS: [&str; 4] = [".bar", ".play", ".daily", ".more"];
 
-/// A visitor who has done something of everything.
+/// A user who has used every feature.
 pub fn returned() -> AppState {
     let mut learned = CompletedLessons::default();
     learned.insert(0);
@@ -36,7 +36,7 @@ pub fn returned() -> AppState {
         },
         ..LoadedData::default()
     });
-    // A match for points, the deal of the day, and a game of several persons.
+    // A match for points, the daily deal, and a pass-and-play game.
     let free = after_a_turn(&visitor.led_by("1/1.3a/h12/red7game"));
     let daily = after_a_turn(&after(
         &free,
@@ -57,7 +57,7 @@ pub fn returned() -> AppState {
     shared
 }
 
-/// In the first turn of all one is told what a turn is about, and then no more.
+/// The very first turn shows a short explanation of a turn; later turns don't.
 #[test]
 fn a_newcomer_is_told_what_a_turn_is_about() {
     let new = visitor(LoadedData::default()).led_by("1/1.3/h1/red7game");
@@ -76,7 +76,7 @@ fn a_newcomer_is_told_what_a_turn_is_about() {
     }
 }
 
-/// The button that stands out on the start page. There is one in its box.
+/// Label of the primary button on the start page. It is the only one in its box.
 fn lead(app: &AppState) -> String {
     page(app).only(".play").only(".go").text()
 }
@@ -100,7 +100,7 @@ fn of_one_who_comes_back() {
     );
 }
 
-/// A game that is over is no longer the first thing: it lies under the recent games.
+/// A finished game is no longer the primary content; it is among the recent games.
 #[test]
 fn after_a_game() {
     let over = played(open("1/1.3/h1/red7game"));
@@ -130,7 +130,7 @@ fn the_first_button_is_what_one_most_likely_wants() {
         ..LoadedData::default()
     };
     assert_eq!(lead(&visitor(has_learned)), "Play");
-    // While the form is open the button deals what it describes.
+    // While the form is open, the button deals the game described there.
     for app in [app(), left] {
         let open = app.reduce(Action::NewGame(NewGameAction::Open));
         assert_eq!(lead(&open), "Play");

@@ -1,4 +1,4 @@
-//! The rules page says what is in force, and nothing else.
+//! The rules sheet shows exactly the rules in force.
 
 use super::looking::{after, app, open, page, page_in};
 use super::tree::Element;
@@ -30,7 +30,7 @@ fn is_web(rules: &Ruleset) -> bool {
     rules.edition() == Edition::Web
 }
 
-/// What the page says only under some rules, and under which.
+/// A text shown only under some rules, with the condition for it.
 type Fact = (&'static str, fn(&Ruleset) -> bool);
 
 const FACTS: [Fact; 24] = [
@@ -133,14 +133,14 @@ fn name(rules: &Ruleset) -> String {
     format!("{edition}, {game}{actions}")
 }
 
-/// The headings of a sheet, the first of which is its title.
+/// Headings of a sheet; the first is its title.
 fn titles(sheet: &Element) -> Vec<String> {
     let mut titles = sheet.elements();
     titles.retain(|element| ["h2", "h3"].contains(&element.name.as_str()));
     titles.into_iter().map(Element::text).collect()
 }
 
-/// Every choice of rules that the form has.
+/// The form with every choice of rules.
 fn forms() -> Vec<AppState> {
     let mut forms = Vec::new();
     for edition in Edition::ALL {
@@ -192,7 +192,7 @@ fn it_changes_with_the_rules_of_the_form() {
     assert!(told.iter().all(|&times| times > 0), "{told:?}");
 }
 
-/// What cannot be read by a test can at least be counted.
+/// A test can't understand the text, but it can count its parts.
 #[test]
 fn it_has_as_many_parts_in_each_language() {
     for form in forms().iter().map(open_rules) {

@@ -1,4 +1,4 @@
-//! Keys: the sheet lists every key that anything carries, and no other.
+//! The *Keys* sheet lists every keyboard shortcut on the page, and no others.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use crate::state::{
 };
 use crate::ui::tests::keep_parts;
 
-/// The keys that something on the page carries.
+/// Keyboard shortcuts used on the page.
 fn carried(app: &AppState) -> BTreeSet<String> {
     let page = page(app);
     let keys = page.elements().into_iter();
@@ -19,11 +19,11 @@ fn carried(app: &AppState) -> BTreeSet<String> {
         .collect()
 }
 
-/// The keys that the sheet lists, but for those that browsers have for every button.
+/// Keyboard shortcuts the sheet lists, except those that browsers provide for every button.
 fn listed() -> BTreeSet<String> {
     let page = page(&app().reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::Keys))));
     let keys = page.only("dialog").all("kbd").into_iter();
-    // Each as it is written; after that comes how it is spoken.
+    // The visible symbol only, without the text for screen readers.
     let keys = keys.filter_map(|key| Some(key.texts().first()?.trim().to_owned()));
     let mut keys: BTreeSet<String> = keys.collect();
     for key in ["Enter", "Space", "Esc"] {
@@ -36,7 +36,7 @@ fn listed() -> BTreeSet<String> {
     keys
 }
 
-/// A table at which the person is to move, in each state that a turn can be in.
+/// Tables at which the player is to move, in every state of a turn.
 fn tables() -> Vec<AppState> {
     let table = open("1/1.0ax/h111/ac000007");
     let taking = moved(&table, "pG1");
@@ -82,7 +82,7 @@ fn the_sheet_lists_every_key_that_anything_carries() {
     assert_eq!(found, listed());
 }
 
-/// What an earlier state carries as well is not enough: each table has its keys.
+/// Checks the keys of this table by itself; the test above would accept a key found in any state.
 #[test]
 fn a_turn_has_the_keys_of_its_buttons() {
     let table = open("1/1.3a/h111/ac000007");

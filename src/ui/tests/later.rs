@@ -1,9 +1,9 @@
-//! The part of the program that comes after the first cards: placeholders while it loads, and if it fails to.
+//! The lazily loaded chunk: placeholders while it loads, and if loading fails.
 
 use super::looking::{Rest, app, open, page_until, played};
 use crate::state::{Action, AppState, LessonAction, NavigationAction, NewGameAction, Sheet};
 
-/// Views of that part, each with the element of the page in which it will stand.
+/// Views in that chunk, each with the element that will contain it.
 fn awaited() -> [(AppState, &'static str); 4] {
     [
         (app().reduce(Action::Lesson(LessonAction::Begin(0))), "main"),
@@ -64,7 +64,7 @@ fn a_sheet_is_called_by_what_became_of_it() {
     }
 }
 
-/// The start page and a turn at a table need nothing of it.
+/// The start page and a turn at a table need nothing from the chunk.
 #[test]
 fn the_first_cards_do_not_wait_for_it() {
     let at_table = page_until(Rest::Coming, &open("1/1.3/h1/red7game"));

@@ -1,13 +1,13 @@
-//! The lessons: their list, and what is shown before and after a try.
+//! The lessons: their list, and what they show before and after an attempt.
 
 use super::looking::{after, app, moved, page};
 use crate::state::{Action, AppState, LessonAction, NavigationAction, Sheet, TurnAction};
 use crate::ui::tests::keep_parts;
 
-/// What a lesson shows of its own; the table is that of any game.
+/// Parts that only a lesson has; its table is the same as in any game.
 const PARTS: [&str; 3] = ["nav", ".task", ".act"];
 
-/// The fifth lesson, in which a play and a discard are asked for.
+/// The fifth lesson, which requires a play and a discard.
 fn lesson() -> AppState {
     app().reduce(Action::Lesson(LessonAction::Begin(4)))
 }
@@ -30,7 +30,7 @@ fn a_lesson_shows_the_card_and_then_the_turn() {
     keep_parts("lesson_shown_whole", &page(&shown.reduce(show)), &[".act"]);
 }
 
-/// The play alone does not lead, yet it is what is asked: no word of being out.
+/// The play alone does not lead, but the lesson requires it: the verdict doesn't mention going out.
 #[test]
 fn a_right_first_half_is_greeted() {
     let half = page(&moved(&lesson(), "pG4"));
@@ -75,7 +75,7 @@ fn each_lesson_has_its_number_and_its_title() {
     }
 }
 
-/// A lesson of several tasks tells which one it is, and the last lesson leads to a first round.
+/// A lesson with several tasks numbers them, and the last lesson leads to a first round.
 #[test]
 fn tasks_are_numbered_and_the_last_lesson_leads_to_a_round() {
     let first = app().reduce(Action::Lesson(LessonAction::Begin(0)));

@@ -1,4 +1,4 @@
-//! The whole page in a state, and the ways to states that are worth a look.
+//! Renders the whole page in a given state, and provides ways to reach such states.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -20,7 +20,7 @@ use crate::ui::scenes::use_scenes;
 use crate::ui::tests::rendered;
 use crate::ui::widgets::DeviceCapabilities;
 
-/// Loading state of the part of the program that comes after the first cards.
+/// Loading state of the lazily loaded chunk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rest {
     #[default]
@@ -72,24 +72,23 @@ fn Page(props: &PageProps) -> Html {
     shown.view()
 }
 
-/// The page in a state, in English.
+/// The page, in English.
 pub fn page(app: &AppState) -> Element {
     page_in(Localizer::ENGLISH, app)
 }
 
-/// The page in a state.
 pub fn page_in(loc: Localizer, app: &AppState) -> Element {
     let app = Rc::new(app.clone());
     rendered(move || html! { <Page {loc} app={app.clone()} /> })
 }
 
-/// The page in a state, in English, where what thinks may be missing.
+/// The page, in English, with the given status of the engine module.
 pub fn page_with(wits: ModuleStatus, app: &AppState) -> Element {
     let app = Rc::new(app.clone());
     rendered(move || html! { <Page loc={Localizer::ENGLISH} app={app.clone()} {wits} /> })
 }
 
-/// The page in a state, in English, before all of its program is there.
+/// The page, in English, with the given loading state of the lazy chunk.
 pub fn page_until(rest: Rest, app: &AppState) -> Element {
     let app = Rc::new(app.clone());
     rendered(move || html! { <Page loc={Localizer::ENGLISH} app={app.clone()} {rest} /> })
@@ -100,28 +99,28 @@ pub fn today() -> Day {
     "20261121".parse().expect("a day")
 }
 
-/// The page of a visitor of that day.
+/// State of a user on that day, with the given stored data.
 pub fn visitor(kept: LoadedData) -> AppState {
     AppState::new("red7game".parse().expect("a seed"), today(), kept)
 }
 
-/// The page of a new visitor.
+/// State of a new user.
 pub fn app() -> AppState {
     visitor(LoadedData::default())
 }
 
-/// The page after some actions, one after another.
+/// Applies some actions, one after another.
 pub fn after(app: &AppState, actions: impl IntoIterator<Item = Action>) -> AppState {
     let actions = actions.into_iter();
     actions.fold(app.clone(), |app, action| app.reduce(action))
 }
 
-/// The page of what an address leads to, past what is said of it first.
+/// Opens a link: a deal is started, a game is shown at its end or at the linked moment.
 pub fn open(address: &str) -> AppState {
     app().led_by(address)
 }
 
-/// The page after some moves, as they are written.
+/// Makes some moves, given in their text form.
 pub fn moved(app: &AppState, moves: &str) -> AppState {
     let turn: Turn = moves.parse().expect(moves);
     after(
@@ -132,7 +131,7 @@ pub fn moved(app: &AppState, moves: &str) -> AppState {
     )
 }
 
-/// The page after one more turn at its table, whoever makes it.
+/// Plays one more turn at the table, for any player.
 pub fn after_a_turn(app: &AppState) -> AppState {
     let game = app.game().expect("a game");
     if let Some(asked) = app.pending_request() {
@@ -157,7 +156,7 @@ pub fn after_a_turn(app: &AppState) -> AppState {
     }
 }
 
-/// The page when its round is over.
+/// Plays until the round is over.
 pub fn played(mut app: AppState) -> AppState {
     while !app.game().is_some_and(|game| game.is_round_over()) {
         app = after_a_turn(&app);
@@ -165,10 +164,10 @@ pub fn played(mut app: AppState) -> AppState {
     app
 }
 
-/// What was answered to questions so far: several tests ask the same, and some take thought.
+/// Cached replies of the engine: several tests ask the same, and some requests take long.
 static ANSWERS: LazyLock<Mutex<HashMap<String, String>>> = LazyLock::new(Mutex::default);
 
-/// The answer to a question.
+/// Reply to a request.
 fn answer(question: &EngineRequest) -> EngineReply {
     let text = question.to_string();
     let known = || ANSWERS.lock().expect("answers");
@@ -181,7 +180,7 @@ fn answer(question: &EngineRequest) -> EngineReply {
     answer
 }
 
-/// The page once all that it asks is answered: the turns of a round are answered, a puzzle has its line.
+/// Answers all engine requests: afterwards the turns of a round are reviewed, and a puzzle has its line.
 pub fn answered(mut app: AppState) -> AppState {
     while let Some(asked) = app.pending_request() {
         let answer = answer(&asked.question);
@@ -192,7 +191,7 @@ pub fn answered(mut app: AppState) -> AppState {
     app
 }
 
-/// A puzzle with the turn that wins it tried, and how that goes on.
+/// A puzzle after its winning turn, with the line that follows.
 pub fn solved(name: &str) -> AppState {
     let app = answered(open(&format!("1/q/{name}")));
     let key = PuzzleGenerator::new(name.parse().expect("a name"))

@@ -1,4 +1,4 @@
-//! The menu of a table.
+//! The table's menu.
 
 use super::keep_parts;
 use super::looking::{app, moved, open, page, played};

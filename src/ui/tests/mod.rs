@@ -1,7 +1,7 @@
-//! The page, rendered to text on this machine: what it shows of each state.
+//! Native rendering tests: the markup of the page in each state.
 //!
-//! What single parts show is kept in `snapshots/`. A change of it fails the tests until it is
-//! taken with `INSTA_UPDATE=always cargo test --lib ui::`, and so seen in the commit.
+//! Outlines of single parts are stored in `snapshots/`. A changed outline fails its test until it is accepted with
+//! `INSTA_UPDATE=always cargo test --lib ui::`, so the commit shows every change.
 
 mod cards;
 mod curtain;
@@ -52,7 +52,7 @@ impl PartialEq for ShownProps {
     }
 }
 
-/// Something in a page that speaks English, to the person at the first seat.
+/// Wrapper for content of an English page, addressed to the player at the first seat.
 #[component]
 fn Shown(props: &ShownProps) -> Html {
     let page = PageContext {
@@ -62,20 +62,20 @@ fn Shown(props: &ShownProps) -> Html {
     html! { <ContextProvider<PageContext> context={page}>{ (props.show)() }</ContextProvider<PageContext>> }
 }
 
-/// What a person gets of something that is rendered.
+/// Renders content as the server-side renderer does, without hydration markers.
 fn rendered(show: impl Fn() -> Html + 'static) -> Element {
     let show = Rc::new(show);
     let renderer = yew::LocalServerRenderer::<Shown>::with_props(ShownProps { show });
     Element::read(&block_on(renderer.hydratable(false).render()))
 }
 
-/// The outline of something that is rendered.
+/// Renders content and returns its outline.
 fn outline(show: impl Fn() -> Html + 'static) -> String {
     let page = rendered(show);
     outline::of(&page, &[&page])
 }
 
-/// Compares an outline with the one that is kept under a name.
+/// Compares an outline with the stored snapshot `name`.
 fn keep(name: &str, outline: &str) {
     let mut settings = insta::Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
@@ -83,7 +83,7 @@ fn keep(name: &str, outline: &str) {
     settings.bind(|| insta::assert_snapshot!(name, outline));
 }
 
-/// Compares the parts of a page that are called so with those that are kept under a name.
+/// Compares the parts of a page matching `selectors` with the stored snapshot `name`.
 #[track_caller]
 fn keep_parts(name: &str, page: &Element, selectors: &[&str]) {
     let parts = |selector: &&str| {

@@ -1,11 +1,11 @@
-//! Elements as an outline: an element a line, with what tells it from others.
+//! Outline of elements: one element per line, with its identifying attributes.
 
 use super::tree::{Element, Node};
 
-/// Elements that are told by what is in them.
+/// Elements whose names the outline omits.
 const PLAIN: [&str; 5] = ["b", "div", "i", "span", "strong"];
 
-/// Attributes that are told, each with its name.
+/// Attributes shown with their names.
 const TOLD: [&str; 29] = [
     "role",
     "aria-disabled",
@@ -38,7 +38,7 @@ const TOLD: [&str; 29] = [
     "data-rule",
 ];
 
-/// The outline of some elements of a page, which may name others of it.
+/// Outline of some elements of a page. Their attributes may refer to other elements of the page.
 pub fn of(page: &Element, parts: &[&Element]) -> String {
     let mut outline = Outline {
         page,
@@ -58,15 +58,15 @@ struct Outline<'a> {
 impl Outline<'_> {
     fn element(&mut self, element: &Element, depth: usize) {
         match element.name.as_str() {
-            // Of a drawing it says which one it is.
+            // A drawing only shows which one it is.
             "svg" if element.get("role").is_none() => {}
-            // A card in running text is a word of it.
+            // A card in running text is shown as a single line.
             _ if element.classes().any(|class| class == "pill") => {
                 let card = format!("{} {}", self.told(element), element.text());
                 return self.line(depth, &card);
             }
             "use" => self.line(depth, element.get("href").unwrap_or_default()),
-            // The whole page is no element of it.
+            // The root of the page isn't an element.
             "" => return self.children(element, depth),
             _ => self.line(depth, &self.told(element)),
         }
@@ -117,7 +117,7 @@ impl Outline<'_> {
         told
     }
 
-    /// What the element says that an attribute names.
+    /// Text of the element whose id is in `attribute`.
     fn named(&self, element: &Element, attribute: &str) -> Option<String> {
         let id = element.get(attribute)?;
         Some(self.page.only(&format!("#{id}")).text())

@@ -1,4 +1,4 @@
-//! In Polish nothing is said in English, on any screen.
+//! No screen of the Polish page contains English text.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -20,7 +20,7 @@ use crate::state::{
 };
 use crate::ui::sheets::{DataSheetState, DeleteTarget};
 
-/// The words of a text. Those of three letters or more: shorter ones may mean something else elsewhere.
+/// Words of a text with three letters or more: a shorter word may mean something else in the other language.
 fn words(text: &str) -> impl Iterator<Item = String> {
     let words = text.split(|sign: char| !sign.is_alphanumeric());
     let words = words.filter(|word| word.chars().all(char::is_alphabetic));
@@ -29,7 +29,7 @@ fn words(text: &str) -> impl Iterator<Item = String> {
         .map(str::to_lowercase)
 }
 
-/// The words of which the message files of a language consist.
+/// Words in the message files of a language.
 fn words_of(language: &str) -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
     let files = fs::read_dir(folder.join(language)).expect("a language");
@@ -61,7 +61,7 @@ fn collect(pattern: &Pattern<String>, all: &mut BTreeSet<String>) {
     }
 }
 
-/// The words that are English and not Polish. A language is called what its speakers call it.
+/// English words that are not Polish ones. Excludes "English": every language is listed under its own name.
 static FOREIGN: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let mut english = words_of("en");
     english.remove("english");
@@ -69,7 +69,7 @@ static FOREIGN: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     english.difference(&polish).cloned().collect()
 });
 
-/// Everything that can be read or heard.
+/// Everything that is displayed, or read out by screen readers.
 fn said(page: &Element) -> BTreeSet<String> {
     let mut said: BTreeSet<String> = page.texts().into_iter().flat_map(words).collect();
     for element in page.elements() {
@@ -99,7 +99,7 @@ fn is_polish(app: &AppState) {
     looks_polish(&page_in(Localizer::POLISH, app));
 }
 
-/// A state, and the same with each of these sheets over it.
+/// Checks a state, and the same with each of these sheets open.
 #[track_caller]
 fn are_polish(app: &AppState, sheets: &[Sheet]) {
     is_polish(app);
@@ -172,7 +172,7 @@ fn in_the_form_and_on_the_rules_page_of_every_edition() {
     }
 }
 
-/// A table at each moment of a round, with every card chosen that can be chosen.
+/// Checks a table at each moment of a round, with every card chosen that can be chosen.
 #[track_caller]
 fn round_is_polish(address: &str) {
     let mut app = open(address);
@@ -199,7 +199,7 @@ fn round_is_polish(address: &str) {
     is_polish(&app.reduce(Action::Navigate(NavigationAction::Home)));
 }
 
-/// A card chosen, and played, and then each card that can follow on it.
+/// Checks a card when chosen and when played, then each card that can follow it.
 #[track_caller]
 fn turn_is_polish(app: &AppState, card: Card) {
     is_polish(&app.reduce(Action::Turn(TurnAction::Choose(card))));

@@ -1,4 +1,4 @@
-//! Puzzles: before a try and after it, in a rush, and the sheet that leads to them.
+//! Puzzles: before and after an attempt, in a rush, and the sheet that leads to them.
 
 use super::looking::{after, answered, app, moved, open, page, solved};
 use crate::game::{PlayerCount, Seed};
@@ -8,10 +8,10 @@ use crate::state::{
 };
 use crate::ui::tests::keep_parts;
 
-/// What a puzzle shows of its own; the table is that of any game.
+/// Parts that only a puzzle has; its table is the same as in any game.
 const PARTS: [&str; 3] = ["nav", ".task", ".act"];
 
-/// An easy puzzle for two. V2 wins when it is played; R4 leads and loses when it is discarded.
+/// An easy puzzle for two players. Playing V2 wins; discarding R4 takes the lead but loses.
 fn puzzle() -> AppState {
     answered(open("1/q/2e-red7game"))
 }
@@ -90,13 +90,13 @@ fn it_has_as_many_players_as_its_name_says() {
     }
 }
 
-/// Told what wins, one is told as well that it counts for nothing.
+/// A hint also warns that the puzzle counts as a miss.
 #[test]
 fn a_hint_is_no_solution() {
     let asked = puzzle().reduce(Action::Turn(TurnAction::AskForHint));
     let task = |app: &AppState| page(app).only("#task-says").text();
     assert_ne!(task(&asked), task(&puzzle()));
-    // Who misses it without a hint is not told of one.
+    // A miss without a hint doesn't show that warning.
     let again = tried("cR4").reduce(Action::Puzzle(PuzzleAction::TryAgain));
     assert_eq!(task(&again), task(&puzzle()));
 }
@@ -108,7 +108,7 @@ fn rush() -> AppState {
     answered(rush_in_view()).reduce(Action::Puzzle(begin))
 }
 
-/// A rush before its first puzzle is made.
+/// A rush before its first puzzle is generated.
 fn rush_in_view() -> AppState {
     let seed = Seed::from_entropy(1);
     app().reduce(Action::Puzzle(PuzzleAction::Rush(seed)))

@@ -1,4 +1,4 @@
-//! A game that is looked at, and the review of a round that is over.
+//! Replays, and the review of a finished round.
 
 use std::rc::Rc;
 
@@ -10,13 +10,13 @@ use crate::state::{
 };
 use crate::ui::tests::keep_parts;
 
-/// A round of Basic for two, in which the second player makes a mistake.
+/// A round of Basic for two in which the opponent makes a mistake.
 pub const OVER: &str = "1/1.3/h3/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
 
-/// A round in which the person makes one.
+/// The same round, in which the human player makes it.
 pub const LOST: &str = "1/1.3/3h/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
 
-/// A game that was played here, looked at again.
+/// A replay of a game played on this device.
 fn kept(address: &str) -> AppState {
     let link = address.parse().expect("a link");
     let replay = Replay::of(link).expect("a game");
@@ -35,7 +35,7 @@ fn of_a_round_that_is_not_judged_yet() {
         &at_table,
         &[".progress", ".opinion", ".deal"],
     );
-    // All cards are open from the start, and nobody thinks.
+    // All cards are open from the start, and no opponent is thinking.
     let hands =
         [".opps .open-hand", ".open-deck"].map(|part| at_table.only(part).all(".pill").len());
     assert_eq!(hands, [6, 33]);
@@ -63,7 +63,7 @@ fn of_a_turn_that_was_a_mistake() {
     );
 }
 
-/// Whatever leads to a moment, what is shown there has the number of the turn that was asked for, and tells that turn.
+/// Each row leads to the turn it names, and that moment shows the turn's number and text.
 #[test]
 fn a_row_leads_to_the_turn_that_it_names() {
     let story = kept(OVER);
@@ -84,7 +84,7 @@ fn a_row_leads_to_the_turn_that_it_names() {
     }
 }
 
-/// It opens on its story: the turn on which it hung, what was better, and the way to try it.
+/// The review opens on the summary: the deciding turn, the better turn, and a button to retry it.
 #[test]
 fn of_a_round_with_a_mistake_as_a_story() {
     let story = answered(kept(LOST));
@@ -93,7 +93,7 @@ fn of_a_round_with_a_mistake_as_a_story() {
     keep_parts("story_of_a_mistake", &shown, &parts);
     let chances = shown.all(".chance").into_iter().map(Element::text);
     assert_eq!(chances.collect::<Vec<_>>(), ["11% to win", "41% to win"]);
-    // The end is a point of its own.
+    // The end is a separate point.
     assert_eq!(shown.only(".end").text(), "lost");
     assert_eq!(shown.only(".end").get("style"), Some("--x:1000;--y:0"));
     let better = page(&after(&story, [Action::Replay(ReplayAction::ShowBetter)]));
@@ -103,7 +103,7 @@ fn of_a_round_with_a_mistake_as_a_story() {
     better.only(".act").saying("button", "See the review");
 }
 
-/// What speaks for a turn is said to whoever played it, and to nobody else.
+/// The reasons for a turn are shown only to its player.
 #[test]
 fn why_a_turn_is_better_is_told_to_its_player() {
     let own = page(&answered(kept(LOST)));
@@ -121,14 +121,14 @@ fn why_a_turn_is_better_is_told_to_its_player() {
     assert!(sent.all(".speaks").is_empty());
 }
 
-/// Without a mistake it tells of the best turn.
+/// Without a mistake, the summary shows the best turn.
 #[test]
 fn of_a_round_without_a_mistake_as_a_story() {
     let shown = page(&answered(kept(OVER)));
     keep_parts("story_of_the_best_turn", &shown, &[".choice", ".end"]);
     let told = shown.only(".made").text();
     assert!(told.contains("No mistakes found."), "{told}");
-    // Where there are no bars, none are explained: the words only keep their room.
+    // Without bars there is no legend; its text is blank but keeps its space.
     assert!(
         shown
             .only(".chances .muted")
@@ -137,14 +137,14 @@ fn of_a_round_without_a_mistake_as_a_story() {
     );
 }
 
-/// What the drawings show is told by a table as well.
+/// A table provides the data of the charts as text.
 #[test]
 fn as_a_table() {
     let page = page(&answered(kept(&format!("{LOST}@2"))));
     let rows = review(&page).only("tbody").all("tr").into_iter();
     let rows = rows.map(|row| {
         let cells = ["th", "td"].iter().flat_map(|cell| row.all(cell));
-        // Of the sign for who leads only what is said of it.
+        // For an icon, only its text for screen readers counts.
         let said = |cell: &Element| match cell.all(".sr").first() {
             Some(said) => said.text(),
             None => cell.text(),
@@ -167,7 +167,7 @@ fn as_a_table() {
     assert!(last.ends_with(" | already lost"), "{last}");
 }
 
-/// Where one leads to each turn, it says what that was worth.
+/// In a review, each turn in the log has a rating.
 #[test]
 fn of_every_turn_in_the_list() {
     let page = page(&answered(kept(&format!("{OVER}@2"))));
@@ -184,7 +184,7 @@ fn before_the_first_turn() {
     keep_parts("review_at_the_deal", &page, &[".opinion", ".act"]);
 }
 
-/// From the table there is a way back, and to the same deal at another seat.
+/// A review opened from the table has a button back to it, and one to play the same deal from another seat.
 #[test]
 fn of_a_game_at_the_table() {
     let over = played(open("1/1.3/h1/red7game"));
@@ -195,7 +195,7 @@ fn of_a_game_at_the_table() {
     assert!(buttons.last().is_some_and(|it| it.text().contains("seat")));
 }
 
-/// A game that is not over has no review, but a way to play on.
+/// An unfinished game has no review, but a button to continue it.
 #[test]
 fn a_game_under_way_is_looked_at_without() {
     let game = "1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3";
@@ -212,7 +212,7 @@ fn a_game_under_way_is_looked_at_without() {
     );
 }
 
-/// Of a match that goes on the hands of those rounds are shown that are over.
+/// A replay of an unfinished match shows the hands of finished rounds only.
 #[test]
 fn of_a_match_under_way_only_what_is_over_is_open() {
     let looked = open("1/1.3a/h2/red7game/x.pO6.pG7");
@@ -224,7 +224,7 @@ fn of_a_match_under_way_only_what_is_over_is_open() {
     assert_eq!(page(&over).all(".open-hand").len(), 1);
 }
 
-/// Once a deal was played from both seats, what came of it stands side by side.
+/// After a deal was played from both seats, the results are shown side by side.
 #[test]
 fn of_a_deal_that_was_played_from_both_seats() {
     let once = played(open("1/1.3/h1/red7game")).reduce(Action::Replay(ReplayAction::Open));
@@ -237,7 +237,7 @@ fn of_a_deal_that_was_played_from_both_seats() {
     assert_eq!(rows.collect::<Vec<_>>(), ["1", "2, this time"]);
 }
 
-/// At a shared device one chooses whose chances are shown.
+/// At a shared device, the user selects whose chances are shown.
 #[test]
 fn of_a_round_of_several_persons() {
     let shared = kept(&OVER.replace("/h3/", "/hh/"));

@@ -1,4 +1,4 @@
-//! Sealed games: how both shuffle, the table while a turn waits, and what is proved at the end of a round.
+//! Sealed games: the joint shuffle, the table while a turn waits, and the proof at the end of a round.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::state::{
     TurnAction, WaitingFor,
 };
 
-/// The page once all that is asked about sealed games is answered.
+/// Applies an action, then answers all requests about sealed games.
 fn sealed(app: AppState, action: Action) -> AppState {
     let mut app = app.reduce(action);
     while let Some(asked) = app.sealed_request() {
@@ -23,7 +23,7 @@ fn sealed(app: AppState, action: Action) -> AppState {
     app
 }
 
-/// Ann's game, which is to be sent to Ben.
+/// Ann's game, ready to be sent to Ben.
 fn begun() -> AppState {
     let form = [
         Action::NewGame(NewGameAction::Players(PlayerCount::TWO)),
@@ -37,7 +37,7 @@ fn begun() -> AppState {
     sealed(after(&app(), form), Action::Sealed(begin))
 }
 
-/// The link that is to be sent from a page.
+/// The link to send from a page.
 fn link(app: &AppState) -> String {
     let game = app.sealed_game().expect("a sealed game");
     let sealed = game.sealed().expect("a sealed game");
@@ -64,7 +64,7 @@ fn sent(app: &AppState) -> AppState {
     app.reduce(Action::Correspondence(CorrespondenceAction::Send))
 }
 
-/// Both pages at the moment at which somebody is to move: that one first.
+/// Both pages once a player is to move, that player's page first.
 fn dealt() -> [AppState; 2] {
     let [mut here, mut there] = [joined(), begun()];
     loop {
@@ -77,7 +77,7 @@ fn dealt() -> [AppState; 2] {
     }
 }
 
-/// The page after a pass that is not sealed yet, and then.
+/// The page after a pass: before it is sealed, and after.
 fn passed() -> [AppState; 2] {
     let [here, _] = dealt();
     let asked = here.reduce(Action::Turn(TurnAction::AskToPass));
@@ -86,7 +86,7 @@ fn passed() -> [AppState; 2] {
     [sealing, done]
 }
 
-/// The page in all of its states.
+/// All states of the page.
 pub fn states() -> Vec<AppState> {
     let [here, _] = dealt();
     let [sealing, lost] = passed();
@@ -102,7 +102,7 @@ pub fn states() -> Vec<AppState> {
     ]
 }
 
-/// Who has won, with the proof.
+/// The winner's page, with the proof.
 fn won() -> AppState {
     let [_, there] = dealt();
     let [_, lost] = passed();
@@ -139,7 +139,7 @@ fn a_round_is_proved_once_both_have_shown_what_they_kept_secret() {
     keep_parts("sealed_lost", &shown, &[".because", ".ways"]);
     let shown = page(&won());
     keep_parts("sealed_won", &shown, &[".because", ".ways"]);
-    // Who has won can look back at once, and play again once the link is sent.
+    // The winner can review the round at once, and play again once the link is sent.
     let again = page(&sent(&won()));
     assert_eq!(again.only(".ways .go").text(), "Rematch");
 }
@@ -169,7 +169,7 @@ fn a_proof_that_failed_is_told_with_whose_doing_it_was() {
     }
 }
 
-/// How many ways there are to share it.
+/// Number of *Share* buttons.
 fn shares(app: &AppState) -> usize {
     let page = page(app);
     let buttons = page.all("button").into_iter();
@@ -184,7 +184,7 @@ fn what_is_not_open_is_not_shared() {
     for app in [&here, &passed()[1]] {
         assert_eq!(shares(app), 0);
     }
-    // One in the bar, one among the ways on.
+    // One in the top bar, one among the buttons after the round.
     assert_eq!(shares(&won()), 2);
 }
 
@@ -208,7 +208,7 @@ fn a_link_that_is_refused_is_told() {
     }
 }
 
-/// A player whose browser data is gone is told what that means.
+/// A player whose browser data is gone gets an explanation of the consequences.
 #[test]
 fn a_link_of_a_game_that_is_elsewhere_is_told_with_what_can_be_done() {
     let lost = page(&follow(app(), link(&joined())));

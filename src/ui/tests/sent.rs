@@ -1,4 +1,4 @@
-//! What somebody sent, before anything of it is seen or played, and both results of a challenge.
+//! Received games before anything is shown or played, and both results of a challenge.
 
 use super::looking::{app, open, page, played};
 use crate::state::{Action, AppState, NavigationAction, ReceivedAction, ReplayAction, Step};
@@ -31,7 +31,7 @@ fn answered() -> AppState {
     over.reduce(Action::Received(ReceivedAction::Compare))
 }
 
-/// The page in all of its states.
+/// All states of the page.
 pub fn states() -> Vec<AppState> {
     vec![
         follow(&app(), DEAL),
@@ -46,7 +46,7 @@ pub fn states() -> Vec<AppState> {
 #[test]
 fn a_deal_says_what_it_is_before_it_is_dealt() {
     keep_parts("sent_deal", &page(&follow(&app(), DEAL)), &[".sent"]);
-    // Whose hand it is that several persons would get is not known yet.
+    // With several human players, it isn't known yet whose hand is dealt first.
     let shared = page(&follow(&app(), SHARED));
     assert!(shared.all(".dealt").is_empty());
 }
@@ -123,7 +123,7 @@ fn who_sent_a_game_is_spoken_of_and_not_to() {
 fn whose_place_one_takes_is_said_before_one_plays_on() {
     let under_way = follow(&app(), "1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3");
     let watched = under_way.reduce(Action::Received(ReceivedAction::Watch));
-    // What leads on is the next turn, and once all are seen the way on.
+    // The primary button shows the next turn; after the last turn it takes over the game.
     let lead = |app: &AppState| {
         let page = page(app);
         let go = page.only(".act .go");

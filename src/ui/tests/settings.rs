@@ -1,4 +1,4 @@
-//! The sheet of settings, at the start page and at a table.
+//! The *Settings* sheet, on the start page and at a table.
 
 use super::looking::{after, app, open, page};
 use super::tree::Element;
@@ -20,7 +20,7 @@ fn as_a_new_visitor_finds_them() {
     keep_parts("settings", &settings(&app()), &["dialog"]);
 }
 
-/// All that is set to something else, and what it says then.
+/// Every setting changed from its default, with its description.
 #[test]
 fn all_set_to_something_else() {
     let app = after(
@@ -59,7 +59,7 @@ fn all_set_to_something_else() {
     keep_parts("settings_changed", &sheet, &parts);
 }
 
-/// The ways out, where there is no menu: a phone on its side has no other room for them.
+/// On pages without a menu the sheet has navigation buttons: a phone in landscape has no other space for them.
 #[test]
 fn they_lead_out_of_where_there_is_no_menu() {
     let ways = |app: &AppState| -> Vec<String> {
@@ -76,7 +76,7 @@ fn they_lead_out_of_where_there_is_no_menu() {
     ]
     .concat();
     assert_eq!(ways(&open(super::review::OVER)), replay);
-    // A lesson is no game that could be shared.
+    // A lesson can't be shared.
     let lesson = [&home[..], &["How to play", "Back to the start page"]].concat();
     assert_eq!(
         ways(&app().reduce(Action::Lesson(LessonAction::Learn))),
@@ -84,7 +84,7 @@ fn they_lead_out_of_where_there_is_no_menu() {
     );
 }
 
-/// A caption tells what a switch is for, whatever its position.
+/// A caption describes the purpose of a switch, independent of its position.
 #[test]
 fn settings_stand_in_groups_and_a_caption_only_where_it_is_needed() {
     let sheet = settings(&app());

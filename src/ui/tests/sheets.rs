@@ -1,4 +1,4 @@
-//! Sheets and messages that have no screen of their own.
+//! Sheets and notices without a screen of their own.
 
 use super::ends::at_the_end;
 use super::looking::{after, after_a_turn, app, moved, open, page, page_with, played};
@@ -29,7 +29,7 @@ fn before_a_game_under_way_is_given_up() {
     );
 }
 
-/// A match of which two rounds are over.
+/// A match after two rounds.
 pub fn between_rounds() -> AppState {
     let first = played(open("1/1.3a/h12/red7game"));
     played(first.reduce(Action::Game(GameAction::NextRound)))
@@ -46,7 +46,7 @@ fn the_score_sheet() {
     keep_parts("scores_of_a_new_match", &new, &["table.rounds"]);
 }
 
-/// The points of a player are those of the rounds, and of the cards in the pile.
+/// A player's points are the sum over the rounds, and over the cards in the score pile.
 #[test]
 fn the_score_sheet_adds_up() {
     let page = sheet(&at_the_end(), Sheet::Scores);
@@ -80,7 +80,7 @@ fn the_score_sheet_adds_up() {
 fn the_turns_so_far() {
     let page = sheet(&between_rounds(), Sheet::Log);
     let log = page.only("dialog").only(".log");
-    // The earlier round is folded.
+    // The earlier round is collapsed.
     assert_eq!(log.all("details").len(), 1);
     assert_eq!(log.only("summary").text(), "Round 1");
     let turns = log.all("li").len();
@@ -97,7 +97,7 @@ fn what_is_shared_of_a_game() {
     assert_eq!(page.only("svg.code").get("role"), Some("img"));
 }
 
-/// Messages of every kind.
+/// Notices of every kind.
 pub fn notices() -> Vec<Notice> {
     let mut all = vec![
         Notice::StorageBlocked,
@@ -170,7 +170,7 @@ fn that_nothing_thinks_is_told_with_another_try() {
     }
 }
 
-/// Whatever waits for it: an opponent, a hint, a puzzle or a review.
+/// The notice appears on any page that waits for the engine: for an opponent, a hint, a puzzle or a review.
 #[test]
 fn that_nothing_thinks_is_told_wherever_something_waits_for_it() {
     let mine = open("1/1.3/h1/layout77");
@@ -192,7 +192,7 @@ fn that_nothing_thinks_is_told_wherever_something_waits_for_it() {
     }
 }
 
-/// A sheet that has nothing to show is not opened over the page.
+/// A sheet without content doesn't open.
 #[test]
 fn without_a_game_there_is_no_sheet_of_it() {
     for kind in [Sheet::WhatIf, Sheet::Log, Sheet::Scores, Sheet::Review] {

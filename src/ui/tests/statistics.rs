@@ -1,4 +1,4 @@
-//! Statistics: which figures they tell, of which rounds.
+//! Statistics: the figures, and the rounds they cover.
 
 use yew::prelude::*;
 
@@ -12,19 +12,19 @@ use crate::state::{
 };
 use crate::ui::sheets::counted;
 
-/// Rounds at three kinds of table.
+/// Rounds with three combinations of rules and opponents.
 pub const STATISTICS: &str = r#"{"version":1,"tables":[
     {"rules":"1.3a","seats":"h2","rounds":12,"turns":60,"points":90,"matches":2,"matches_won":1,"won_with_hints":2,"by_rule":[3,0,1,0,2,1,0]},
     {"rules":"1.3","seats":"h133","rounds":8,"turns":30,"points":0,"matches":0,"matches_won":0,"by_rule":[0,2,0,0,0,0,0]},
     {"rules":"1.3","seats":"h4","rounds":1,"turns":3,"points":0,"matches":0,"matches_won":0,"by_rule":[0,0,0,0,0,0,0]}
     ],"streak":0,"longest":4}"#;
 
-/// What was counted there.
+/// The statistics read from them.
 pub fn statistics() -> Statistics {
     Statistics::read(STATISTICS).expect("statistics")
 }
 
-/// The sheet with what a filter lets through.
+/// The sheet with a filter applied.
 fn sheet(rules: Option<&str>, players: Option<usize>) -> Element {
     let ruleset = rules.map(|rules| rules.parse::<Ruleset>().expect(rules));
     let players = players.map(|players| PlayerCount::new(players).expect("two to four"));
@@ -32,12 +32,12 @@ fn sheet(rules: Option<&str>, players: Option<usize>) -> Element {
     rendered(move || counted(Localizer::ENGLISH, &statistics(), filter, &Callback::noop()))
 }
 
-/// The rows of a table, by what its heading is called, without its head; nothing if there is no such table.
+/// Body rows of the table labelled by `id`; `None` if there is no such table.
 fn rows(sheet: &Element, id: &str) -> Option<Vec<String>> {
     let mut tables = sheet.all("table").into_iter();
     let table = tables.find(|table| table.get("aria-labelledby") == Some(id))?;
     let rows = table.only("tbody").all("tr");
-    // A space between cells, as a screen reader has it.
+    // A space between cells, as screen readers have it.
     let row = |row: &Element| {
         let cells: Vec<String> = ["th", "td"]
             .iter()
@@ -50,7 +50,7 @@ fn rows(sheet: &Element, id: &str) -> Option<Vec<String>> {
     Some(rows.into_iter().map(row).collect())
 }
 
-/// The figures, each with its name.
+/// Figures with their names.
 fn figures(sheet: &Element) -> Vec<(String, String)> {
     let names = sheet.all("dt").into_iter().map(Element::text);
     names
@@ -106,7 +106,7 @@ fn where_no_round_is_of_a_kind_that_is_said() {
     assert_eq!(rows(&sheet, "by-level"), None);
 }
 
-/// Which rules and how many players can be chosen, and what of it is.
+/// The filter lists the available rules and numbers of players, with the chosen ones marked.
 #[test]
 fn the_choice_is_shown() {
     let sheet = sheet(Some("1.3"), Some(4));
@@ -144,7 +144,7 @@ fn some_and_none() {
     );
 }
 
-/// What one wants to know comes first, and how sure it is after all else.
+/// The most important figures come first, and the confidence interval last.
 #[test]
 fn rounds_wins_and_streak_come_first() {
     let sheet = sheet(None, None);

@@ -1,4 +1,4 @@
-//! Every state of the table.
+//! Rendering of every state of the table.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::i18n::Localizer;
 use crate::state::{Adviser, Game, Lineup, Settings, Stage};
 use crate::ui::table::{LogLinks, RoundOver, TableScreen, TurnPanel, log};
 
-/// The first deal of these rules in which a game of such a lineup comes to be as wanted.
+/// First deal with this lineup and these rules for which `wanted` returns a result.
 fn first<T>(lineup: &str, rules: &str, wanted: impl Fn(Game) -> Option<T>) -> T {
     let mut found = (0..500).map(|number| {
         let lineup: Lineup = lineup.parse().expect("a lineup");
@@ -23,14 +23,14 @@ fn first<T>(lineup: &str, rules: &str, wanted: impl Fn(Game) -> Option<T>) -> T 
     found.find_map(wanted).expect("such a deal")
 }
 
-/// The first deal in which the person begins.
+/// First deal in which the human player begins.
 fn idle(lineup: &str, rules: &str) -> Game {
     first(lineup, rules, |game| {
         (game.stage() == Stage::Idle).then_some(game)
     })
 }
 
-/// The first deal in which the person begins, with a move after which the game is as wanted.
+/// First deal in which the human player begins and has a move after which the game is as wanted.
 fn staged(rules: &str, wanted: impl Fn(&Game) -> bool) -> Game {
     first("h1", rules, |game| {
         let moves = game.view().legal_moves().into_iter();
@@ -48,7 +48,7 @@ fn is_leading(game: &Game) -> bool {
     game.view().table().is_mover_winning()
 }
 
-/// The whole table as it shows a game.
+/// The whole table of a game.
 fn table(game: &Game) -> Html {
     let (scene, settings) = (Rc::new(game.scene()), Settings::default());
     let ends = scene.view.table().winner().map(|winner| {
@@ -57,7 +57,7 @@ fn table(game: &Game) -> Html {
     html! { <TableScreen {scene} {settings} ends={ends.unwrap_or_default()} /> }
 }
 
-/// What it shows beside the hand: the verdict and the buttons.
+/// The turn panel of a game.
 fn act(game: &Game) -> Html {
     html! {
         <TurnPanel
@@ -67,7 +67,7 @@ fn act(game: &Game) -> Html {
     }
 }
 
-/// Compares what is shown of a game with what is kept.
+/// Compares the rendering of a game with the stored snapshot.
 macro_rules! shows {
     ($name:literal, $show:ident, $game:expr) => {
         keep($name, &outline(|| $show(&$game)));
@@ -87,7 +87,7 @@ fn the_whole_table() {
     });
 }
 
-/// The first moment of the person at which a seat that is in has no card left.
+/// First turn of the player at the first seat in which `seat`, still in the round, has no card left.
 fn without_cards(seat: Seat) -> Game {
     first("hh", "1.3", |mut game| {
         while game.view().table().winner().is_none() {
@@ -161,7 +161,7 @@ fn a_turn() {
 #[test]
 fn a_hint() {
     shows!("act_hint_asked", act, idle("h1", "1.3").ask_for_hint());
-    // A pass is told at once, a card step by step; it is pointed at in the hand.
+    // A hint to pass is given at once, a card step by step; the card is then highlighted in the hand.
     shows!("act_hint_to_pass", act, {
         let game = idle("h1", "1.3").ask_for_hint();
         let pass = Turn::from(Move::Pass);
@@ -183,7 +183,7 @@ fn a_hint() {
     }
 }
 
-/// A game with a hint of which more was asked for so many times.
+/// A game with a hint that was extended `more` times.
 fn advised(more: usize) -> Game {
     let asked = idle("h1", "1.3").ask_for_hint();
     let advice = Level::Skilled.choose(&asked.view(), 0);
@@ -212,7 +212,7 @@ fn others_turns() {
     );
 }
 
-/// The turns of two rounds, with links to one of them.
+/// Log of two rounds, with links to one turn.
 fn turns(shown: usize) -> Html {
     let pass = |game: Game| game.ask_to_pass().end_turn(false);
     let game = first("h1", "1.3a", |game| {

@@ -1,21 +1,17 @@
-//! Rendered HTML as a tree, in which parts are found as a stylesheet would.
+//! Rendered HTML as a tree that can be queried with simple selectors.
 
-/// An element, or a text.
 #[derive(Debug)]
 pub enum Node {
-    /// An element.
     Element(Element),
-    /// A text, with the characters that it stands for.
+    /// Text with its character references decoded.
     Text(String),
 }
 
-/// An element with what is in it. That of a whole page has no name.
+/// An element with its children. The root of a page has no name.
 #[derive(Debug, Default)]
 pub struct Element {
-    /// Its name.
     pub name: String,
     attributes: Vec<(String, String)>,
-    /// What is in it.
     pub children: Vec<Node>,
 }
 
@@ -23,7 +19,7 @@ pub struct Element {
 const VOID: [&str; 3] = ["br", "hr", "input"];
 
 impl Element {
-    /// Reads what Yew has rendered.
+    /// Parses HTML rendered by Yew.
     pub fn read(html: &str) -> Self {
         let mut open = vec![Self::default()];
         for part in html.split('<').skip(1) {
@@ -69,19 +65,17 @@ impl Element {
         }
     }
 
-    /// The value of an attribute.
     pub fn get(&self, name: &str) -> Option<&str> {
         let mut attributes = self.attributes.iter();
         let (_, value) = attributes.find(|(other, _)| other == name)?;
         Some(value)
     }
 
-    /// Its classes.
     pub fn classes(&self) -> impl Iterator<Item = &str> {
         self.get("class").unwrap_or_default().split_whitespace()
     }
 
-    /// The elements in it, in the order of the page.
+    /// Descendant elements in document order.
     pub fn elements(&self) -> Vec<&Self> {
         let mut found = Vec::new();
         for child in &self.children {
@@ -93,8 +87,8 @@ impl Element {
         found
     }
 
-    /// Those that are called so: `li`, `.panel`, `li.today`, `#seed`, or `dialog button` for the
-    /// buttons in a dialog.
+    /// Elements matching a selector: `li`, `.panel`, `li.today`, `#seed`, or `dialog button` for the buttons in a
+    /// dialog.
     pub fn all(&self, selector: &str) -> Vec<&Self> {
         if let Some((outer, inner)) = selector.split_once(' ') {
             let outer = self.all(outer).into_iter();
@@ -105,7 +99,7 @@ impl Element {
         found
     }
 
-    /// The only one that is called so.
+    /// The only element matching the selector.
     #[track_caller]
     pub fn only(&self, selector: &str) -> &Self {
         let found = self.all(selector);
@@ -113,7 +107,7 @@ impl Element {
         found[0]
     }
 
-    /// The only one that is called so and says this.
+    /// The only element matching the selector with this text.
     #[track_caller]
     pub fn saying(&self, selector: &str, text: &str) -> &Self {
         let mut found = self.all(selector);
@@ -132,7 +126,7 @@ impl Element {
         is_named && parts.all(|part| self.classes().any(|class| class == part))
     }
 
-    /// All texts in it, each by itself.
+    /// All text nodes inside, separately.
     pub fn texts(&self) -> Vec<&str> {
         let mut texts = Vec::new();
         for child in &self.children {
@@ -144,7 +138,7 @@ impl Element {
         texts
     }
 
-    /// All texts in it as one, with one space wherever there is any.
+    /// All text inside, with whitespace collapsed.
     pub fn text(&self) -> String {
         let text: String = self.texts().concat();
         text.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -157,7 +151,7 @@ fn close(open: &mut Vec<Element>) {
     parent.children.push(Node::Element(closed));
 }
 
-/// A text without the names that HTML has for some characters.
+/// Decodes the character references in a text.
 fn decoded(text: &str) -> String {
     let names = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\"")];
     let plain = |text: String, (name, sign): (&str, &str)| text.replace(name, sign);

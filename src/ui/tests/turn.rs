@@ -1,4 +1,4 @@
-//! What a turn says: of the places for a card, of the actions, and of how it would end.
+//! The texts of a turn: the destinations of a card, the actions, and the outcome.
 
 use super::looking::{after, after_a_turn, moved, open, page};
 use super::tree::Element;
@@ -10,8 +10,8 @@ use crate::state::{
 };
 use crate::ui::table::has_tried;
 
-/// In this deal the person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the
-/// others have R2, O3 and I4.
+/// In this deal the human player moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the others have
+/// R2, O3 and I4.
 fn deal(rules: &str) -> AppState {
     open(&format!("1/{rules}/h111/ac000007"))
 }
@@ -30,13 +30,13 @@ fn chosen(app: &AppState, moves: &str, text: &str) -> Element {
     page(&app.reduce(Action::Turn(TurnAction::Choose(card(text)))))
 }
 
-/// The place for a chosen card, if it is offered.
+/// The button for a destination of the chosen card, if offered.
 fn place<'a>(page: &'a Element, name: &str) -> Option<&'a Element> {
     let mut places = page.all(".target").into_iter();
     places.find(|place| place.get("data-place") == Some(name))
 }
 
-/// What would come of putting the chosen card at a place, and whether it may be put there.
+/// Asserts the description of a destination, and whether the card may go there.
 #[track_caller]
 fn says(page: &Element, name: &str, text: &str, is_allowed: bool) {
     let place = place(page, name).expect("a place");
@@ -51,7 +51,7 @@ fn decision(app: &AppState, text: &str) {
     assert!(told.contains(text), "{told}");
 }
 
-/// The button that ends the turn, and whether it can be pressed.
+/// Label of the button that ends the turn, and `true` if it is enabled.
 fn end(app: &AppState) -> (String, bool) {
     let page = page(app);
     let buttons = page.only(".act").all("button.go");
@@ -91,11 +91,11 @@ fn a_1_takes_a_card_that_is_chosen_in_another_palette() {
     );
 }
 
-/// What was tried is summed up, and the way on is named, once each card was looked at and none leads on its own; before
-/// that it would be a hint.
+/// The summary, which suggests what to do, appears only after the player has looked at each card and none leads on its
+/// own; earlier it would be a hint.
 #[test]
 fn who_has_tried_each_card_in_vain_is_told_of_the_pass() {
-    // Every single card leaves the other in the lead: R7 beats all of them under Red, and no colour helps.
+    // Every single card leaves the other player in the lead: R7 beats all of them under Red, and no colour helps.
     let view = View::of_position("1.3 - - 1 R2O3/V1/- I4/R7B6G6/-");
     let scene = Scene {
         view,
@@ -112,7 +112,7 @@ fn who_has_tried_each_card_in_vain_is_told_of_the_pass() {
     }
     let told = Localizer::ENGLISH.turn_none_leads(1);
     assert_eq!(told, "Your last card doesn’t lead. Pass.");
-    // Where a card leads on its own nothing is said.
+    // If a card leads on its own, there is no summary.
     let leading = Scene {
         view: View::of_position("1.3 - - 1 R7O3/V1/- I4/B6G6/-"),
         ..scene
@@ -120,7 +120,7 @@ fn who_has_tried_each_card_in_vain_is_told_of_the_pass() {
     assert!(!has_tried(&leading, leading.view.hand()));
 }
 
-/// Everyone has one card, which Board Game Arena lets nobody take.
+/// All players have one card, and Board Game Arena doesn't allow taking a player's only card.
 #[test]
 fn an_action_without_anything_to_act_on_says_so() {
     let app = deal("bgaax");
@@ -138,7 +138,7 @@ fn an_action_without_anything_to_act_on_says_so() {
     let mut status = status.filter(|it| it.get("role") == Some("status"));
     let news = status.next_back().expect("news").text();
     assert!(news.starts_with(text), "{news}");
-    // A card without an action says nothing of one.
+    // For a card without an action, the text mentions no action.
     let told = page(&moved(&app, "pG2")).only(".act").text();
     assert!(!told.contains("does nothing"), "{told}");
 }
@@ -293,7 +293,7 @@ fn a_turn_that_has_to_end_in_the_lead_does_not_end_before() {
     assert_eq!(end(&moved(&behind, "cV5")), ("End turn".to_owned(), true));
 }
 
-/// A table of three at the person's first turn.
+/// A table of three at the human player's first turn.
 fn table() -> AppState {
     let mut app = open("1/1.3/h33/red7game");
     while app.game().is_some_and(|game| game.bot_to_move().is_some()) {
@@ -342,11 +342,11 @@ fn a_play_that_does_not_lead_warns_and_the_turn_may_be_ended_out() {
         palette.text().contains("still leads")
     });
     let played = moved(&app, &format!("p{}", behind.expect("a card behind")));
-    // A discard can still save it: no alarm yet.
+    // A discard can still save the turn, so it isn't shown as an error yet.
     decision(&played, "You’re not leading yet");
     assert_eq!(end(&played), ("End turn and go out".to_owned(), true));
     assert_eq!(played.reduce(Action::Turn(TurnAction::Undo)), app);
-    // It asks first, as a pass does.
+    // It needs confirmation, like a pass.
     let asked = played.reduce(Action::Turn(TurnAction::AskToLeave));
     decision(&asked, "End your turn and go out?");
     let says = page(&asked).only(".act .verdict p").text();
@@ -420,7 +420,7 @@ fn what_if_tells_who_is_out_and_can_be_folded() {
     let app = after(&table(), pass);
     let shown = page(&app);
     let told = shown.only(".matrix").texts();
-    // Under each rule.
+    // One for each rule.
     assert_eq!(told.iter().filter(|text| **text == "out").count(), 7);
     let fold = |page: &Element| page.only(".fold").get("aria-expanded").map(str::to_owned);
     assert_eq!(fold(&shown).as_deref(), Some("true"));
