@@ -1,4 +1,4 @@
-//! Addresses that lead nowhere: each is told of, with the reason, and changes nothing.
+//! Invalid links: each is reported with its reason and changes nothing.
 
 use red7::game::{CardSet, Move};
 use red7::i18n::Localizer;
@@ -9,7 +9,7 @@ use red7::state::{
 
 const DEAL: &str = "1/1.3a/h43/k7q2m9xd";
 
-/// Some turns from that deal.
+/// Some turns of that deal.
 const GAME: &str = "1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3";
 
 fn app() -> AppState {
@@ -21,7 +21,7 @@ fn open(app: &AppState, address: &str) -> AppState {
     let there = app.reduce(Action::Navigate(NavigationAction::OpenLink(
         address.to_owned(),
     )));
-    // What was sent is played if it is a deal, and else seen.
+    // A received deal is played, anything else viewed.
     match &there.screen() {
         Screen::Received(sent) if sent.kind == ReceivedKind::Deal => {
             there.reduce(Action::Received(ReceivedAction::Play))
@@ -31,7 +31,7 @@ fn open(app: &AppState, address: &str) -> AppState {
     }
 }
 
-/// A page with a game in which a card was played.
+/// A page with a game in which the player has played a card.
 fn under_way() -> AppState {
     let app = open(&app(), "1/1.3/h1/red7game");
     let hand = app.game().map(|game| game.view().hand());
@@ -41,13 +41,13 @@ fn under_way() -> AppState {
     app
 }
 
-/// What is told of a page with one message, in English.
+/// English text of the page's only notice.
 fn told(app: &AppState) -> String {
     assert_eq!(app.notices().len(), 1, "{:?}", app.notices());
     Localizer::ENGLISH.notice(app.notices()[0])
 }
 
-/// Opens an address that is told of with these words, and looks that all is as it was.
+/// Opens a link, and asserts that the notice contains this text and nothing else has changed.
 fn leads_nowhere(address: &str, says: &str) {
     let before = under_way();
     let after = open(&before, address);
@@ -94,7 +94,7 @@ fn each_says_why_it_leads_nowhere_and_changes_nothing() {
     }
 }
 
-/// A sign that stands nowhere in an address, at each of its places.
+/// Inserts a character that links never contain, at each position.
 #[test]
 fn a_damaged_address_leads_nowhere() {
     for at in 0..=GAME.len() {
@@ -113,7 +113,7 @@ fn a_bad_address_at_the_first_visit_leaves_the_start_page_with_a_message() {
     );
 }
 
-/// The undamaged one leads somewhere, or nothing would be learned here.
+/// The undamaged link is valid; otherwise the tests above would prove nothing.
 #[test]
 fn the_address_that_is_damaged_here_is_a_good_one() {
     let opened = open(&app(), GAME);

@@ -1,7 +1,7 @@
-//! Texts that are not what they should be: each is refused with its reason, and none
-//! makes a parser panic. `tests/good/` holds their valid neighbours.
+//! Invalid texts: each is rejected with its reason, and none makes a parser panic. `tests/good/` contains valid texts
+//! similar to them.
 //!
-//! A line of `tests/bad/` is a text as JSON writes it, a tab, and the error.
+//! A line of `tests/bad/` is a text as a JSON string, a tab, and the error.
 
 use std::fmt::Debug;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ use red7::game::{
 
 use crate::common::{parse, random_cases, round};
 
-/// The lines of a corpus, split at the tabs.
+/// Lines of a corpus, split at the tabs.
 fn lines<const N: usize>(corpus: &str) -> impl Iterator<Item = [&str; N]> {
     corpus.lines().map(|line| {
         let columns: Vec<&str> = line.split('\t').collect();
@@ -38,7 +38,7 @@ fn check_good<T: FromStr<Err: Debug> + ToString>(corpus: &str) {
     }
 }
 
-/// What can be wrong with the text of a position.
+/// Error parsing a position or checking its setup.
 #[derive(Debug)]
 #[allow(dead_code, reason = "the fields are read by Debug")]
 enum PositionError {
@@ -87,8 +87,7 @@ fn bad_seeds() {
     check_bad(corpus, |text| text.parse::<Seed>().map(drop));
 }
 
-/// Turns that are well written, but not legal: position, turn, the number of the
-/// wrong move from 0, why.
+/// Well-formed but illegal turns: position, turn, index of the illegal move (from 0), reason.
 #[test]
 fn illegal_turns() {
     for [position, turn, number, expected] in lines(include_str!("../bad/plays.txt")) {
@@ -159,7 +158,7 @@ fn very_long_texts_are_refused() {
     assert_eq!(position, Err(ParseSetupError::Fields(LENGTH + 1)));
 }
 
-/// Reads a text as everything; what is read must be written and read back.
+/// Parses a text as every type. A parsed value must survive formatting and parsing again.
 fn read_as_everything(text: &str) {
     fn back<T: FromStr<Err: Debug> + ToString + PartialEq + Debug>(text: &str) -> Option<T> {
         let value: T = text.parse().ok()?;
@@ -171,13 +170,13 @@ fn read_as_everything(text: &str) {
     back::<Ruleset>(text);
     back::<Seed>(text);
     if let Some(record) = back::<Record>(text) {
-        // Whether it can be played or not: to say which must end.
+        // Replaying must terminate, whether the record is legal or not.
         let played = record.replay(usize::MAX);
         assert_eq!(played, record.replay(record.turns.len()), "{text:?}");
     }
     let turn = back::<Turn>(text);
     if let Some(turn) = turn {
-        // A turn of chance is refused or played, and never does half its work.
+        // A random turn is rejected or played, never applied in part.
         let before = round("1.0x - I5 1 R7O5Y1/B7/- O3/O2V6/-");
         let mut after = before.clone();
         if after.play_turn(&turn).is_err() {
@@ -191,7 +190,7 @@ fn read_as_everything(text: &str) {
     }
 }
 
-/// A valid text in which some characters are exchanged, taken out or put in.
+/// A valid text with some characters replaced, removed or inserted.
 fn damaged() -> impl Strategy<Value = String> {
     let good = [
         include_str!("../good/cards.txt"),

@@ -1,4 +1,4 @@
-//! Opponents: what they may do, what they must not know, and how well they play.
+//! Opponents: legality of their choices, independence of hidden cards, and playing strength.
 
 use red7::bots::Level;
 #[cfg(feature = "app")]
@@ -9,7 +9,7 @@ use red7::state::EngineRequest;
 
 use crate::common::{composed, deal, round, tables, walk};
 
-/// Lets a level finish the turn of the player to move.
+/// Lets a bot of a level finish the current player's turn.
 fn finish_turn(level: Level, round: &mut Round, seed: u64) {
     loop {
         let view = round.view(round.table().turn());
@@ -29,16 +29,15 @@ fn finish_turn(level: Level, round: &mut Round, seed: u64) {
     }
 }
 
-/// The levels to try at a moment of some number. A master thinks long, so it is asked
-/// only now and then.
+/// Levels to test at a moment, by its number. A Master takes long, so it is tested only now and then.
 fn levels(moment: u64) -> impl Iterator<Item = Level> {
     let asks_master = moment.is_multiple_of(97);
     let all = Level::ALL.into_iter();
     all.filter(move |&level| level != Level::Master || asks_master)
 }
 
-/// Calls `visit` with the moments of random games in every ruleset, from deals and
-/// from composed positions, also in the middle of turns.
+/// Calls `visit` with the moments of random games in every ruleset, from deals and composed positions, including the
+/// middle of turns.
 fn each_moment(mut visit: impl FnMut(&Round, u64)) {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
         let mut rng = GameRng::new(number);
@@ -57,8 +56,7 @@ fn each_moment(mut visit: impl FnMut(&Round, u64)) {
     }
 }
 
-/// Whether the player to move can end the turn winning without the help of a card
-/// that is not known yet.
+/// Returns `true` if the player to move can end the turn in the lead without the help of an unknown card.
 fn can_stay(round: &Round) -> bool {
     let mover = round.table().turn();
     let unknown = match round.view(mover).deck_top() {
@@ -83,7 +81,7 @@ fn choices_are_legal_and_stay_in_where_they_can() {
         for level in levels(stayed + lost) {
             let mut after = round.clone();
             finish_turn(level, &mut after, seed);
-            // Where points count, a master may go out to let the winner score little.
+            // If points count, a Master may go out so that the winner scores less.
             let may_give_up = level == Level::Master && round.table().ruleset().is_advanced();
             assert!(
                 !can_stay || !after.table().is_out(mover) || may_give_up,
@@ -95,8 +93,8 @@ fn choices_are_legal_and_stay_in_where_they_can() {
     assert!(stayed > 500 && lost > 100, "{stayed} and {lost}");
 }
 
-/// The round with the cards shuffled that the player to move does not know, if it
-/// is between two turns and nothing of them was shown to all.
+/// Returns the round with the cards unknown to the player to move shuffled. `None` in the middle of a turn, or if all
+/// players know some of them.
 fn with_other_secrets(round: &Round, rng: &mut GameRng) -> Option<Round> {
     let mover = round.table().turn();
     let mut setup: Setup = round.setup()?;
@@ -150,8 +148,7 @@ fn who_is_not_to_move_chooses_nothing() {
     });
 }
 
-/// How many of some deals the first level wins against the other at all other
-/// seats, each deal once from every seat.
+/// Number of wins of `level` against `others` at all other seats, playing each deal once from every seat.
 fn wins(level: Level, others: Level, ruleset: &str, players: usize, deals: u64) -> usize {
     let ruleset = ruleset.parse().expect("rules");
     let players = PlayerCount::new(players).expect("two to four");
@@ -175,7 +172,7 @@ fn wins(level: Level, others: Level, ruleset: &str, players: usize, deals: u64) 
 
 #[test]
 fn the_skilled_beat_novices() {
-    // Even players would win half of 200 games of two, a quarter of 200 games of four.
+    // Equal players would win half of the 200 games for two, and a quarter of the 200 games for four.
     let (skilled, novice) = (Level::Skilled, Level::Novice);
     let two = wins(skilled, novice, "1.3", 2, 100);
     assert!(two > 135, "{two} of 200");

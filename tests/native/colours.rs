@@ -1,5 +1,5 @@
-//! The colours of cards and paint, in every look and theme: what stands on them can be read, and no two suits are taken for
-//! one another, however colours are seen. What a browser makes of them is in `tests/browser/vision.spec.mjs`.
+//! Colours of cards and paint in every style and theme: text on them is readable, and all suits are distinguishable,
+//! also with colour blindness. `tests/browser/vision.spec.mjs` checks the colours as rendered.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ const IVORY: &str = "#fbf5e6";
 type Light = [f64; 3];
 type Tokens = HashMap<String, Vec<String>>;
 
-/// The tokens of a block that are colours: one, or one in the light and one in the dark.
+/// Colour tokens of a block, each with one value, or one for the light and one for the dark theme.
 fn tokens(css: &str, selector: &str) -> Tokens {
     let (_, block) = css.split_once(&format!("{selector} {{")).expect("a block");
     let (block, _) = block.split_once('}').expect("its end");
@@ -28,7 +28,7 @@ fn tokens(css: &str, selector: &str) -> Tokens {
     lines.collect()
 }
 
-/// Each look in each theme.
+/// Every style in every theme.
 fn looks() -> Vec<(String, HashMap<String, String>)> {
     let paint = tokens(TOKENS, ":root");
     let mut looks = Vec::new();
@@ -78,7 +78,7 @@ fn light(colour: &str) -> Light {
     [red, green, blue].map(to_light)
 }
 
-/// What is seen where a colour that lets light through lies on another.
+/// Result of painting a translucent colour over another.
 fn over(top: &str, ground: &str) -> Light {
     let ([.., alpha], ground) = (parts(top), parts(ground));
     let mixed = |at: usize| to_light(parts(top)[at] * alpha + ground[at] * (1.0 - alpha));
@@ -91,7 +91,7 @@ fn contrast(one: Light, other: Light) -> f64 {
     one.max(other) / one.min(other)
 }
 
-/// Where a colour lies among those that people tell apart (OKLab).
+/// The colour in a perceptual colour space (OKLab).
 fn lab([red, green, blue]: Light) -> [f64; 3] {
     let [l, m, s] = [
         0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue,
@@ -126,7 +126,7 @@ fn mix(one: &str, share: f64, other: &str) -> Light {
     from_lab([0, 1, 2].map(|at| one[at] * share + other[at] * (1.0 - share)))
 }
 
-/// What those see who lack a kind of cone (Machado, Oliveira and Fernandes, 2009), and those who lack none.
+/// Colour vision with all cones, and with one kind missing (Machado, Oliveira and Fernandes, 2009).
 const SIGHTS: [(&str, [[f64; 3]; 3]); 4] = [
     (
         "all cones",
@@ -199,7 +199,7 @@ fn what_stands_on_ivory_can_be_read() {
     }
 }
 
-/// Two hundredths are just noticeable.
+/// A distance of 0.02 is just noticeable.
 #[test]
 fn no_two_suits_look_alike() {
     for (look, tokens) in looks() {

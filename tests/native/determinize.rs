@@ -1,12 +1,11 @@
-//! What hidden cards may be: every sampled round looks to the player like the real one.
+//! Determinization: every sampled round looks like the real one to its player.
 
 use red7::bots::Worlds;
 use red7::game::{CardSet, GameRng, Round};
 
 use crate::common::{composed, deal, tables, walk};
 
-/// Compares some worlds with the round that they were made up for; counts the cards that
-/// lie elsewhere in them.
+/// Compares some determinizations with the real round; returns the number of cards that lie elsewhere in them.
 fn compare(round: &Round, seed: u64) -> usize {
     let mut moved = 0;
     for seat in round.table().players().seats() {
@@ -54,7 +53,7 @@ fn worlds_fit_what_the_player_knows() {
 
 #[test]
 fn every_place_is_equally_likely() {
-    // Each of the 41 unknown cards lies in the other hand of seven in 7 of 41 worlds.
+    // Each of the 41 unknown cards is in the opponent's hand of seven in 7 of 41 worlds.
     const WORLDS: usize = 4_100;
     let round = deal(
         "1.3".parse().expect("rules"),

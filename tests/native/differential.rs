@@ -1,23 +1,23 @@
-//! The engine against a plain model of the rules, on random cards and in random rounds.
+//! Compares the engine with a plain model of the rules, on random cards and in random rounds.
 
 use red7::game::{Card, CardSet, Color, GameRng, Round};
 
 use crate::common::{composed, deal, pick, tables, text};
 use crate::model::{self, Position};
 
-/// A set as the model has it.
+/// Converts a set for the model.
 fn plain(set: CardSet) -> Vec<model::Card> {
     model::read_cards(&set.to_string())
 }
 
-/// Some cards out of those that are left, at most `most`.
+/// Removes at most `most` cards from those left.
 fn random_palette(rng: &mut GameRng, left: &mut Vec<Card>, most: usize) -> CardSet {
     let count = rng.below(most + 1).min(left.len());
     left.split_off(left.len() - count).into_iter().collect()
 }
 
-/// Whether all cards of a set count together under a rule: the words of section 2
-/// once more, without a thought for which set is the best.
+/// Returns `true` if all cards of a set count together under a rule: the definitions of section 2, without choosing the
+/// best set.
 fn may_qualify(rule: Color, set: &[model::Card]) -> bool {
     let different = |key: fn(&model::Card) -> char| {
         let mut keys: Vec<char> = set.iter().map(key).collect();
@@ -41,8 +41,7 @@ fn may_qualify(rule: Color, set: &[model::Card]) -> bool {
     }
 }
 
-/// The best of all subsets of a palette that may qualify: the most cards, then the
-/// higher cards from the top down.
+/// The best qualifying subset of a palette: the most cards, then the higher cards from the top down.
 fn best_subset(rule: Color, palette: CardSet) -> CardSet {
     let cards: Vec<Card> = palette.iter().collect();
     (1..1_u32 << cards.len())
@@ -110,7 +109,7 @@ fn qualifying_sets_and_leaders_agree() {
     }
 }
 
-/// Compares all turns of a position and where they lead; gives back the rounds after them.
+/// Compares all turns of a position and their results; returns the rounds after them.
 fn compare_turns(round: &Round) -> Vec<Round> {
     let position = text(round);
     let model = Position::read(&position);
@@ -131,7 +130,7 @@ fn compare_turns(round: &Round) -> Vec<Round> {
     turns.into_iter().map(|(_, after)| after).collect()
 }
 
-/// Compares a round at each turn of a random game, in which most players stay in.
+/// Compares a round at each turn of a random game in which most players stay in.
 fn compare_game(rng: &mut GameRng, start: Round) -> usize {
     let mut round = start;
     let mut compared = 1;

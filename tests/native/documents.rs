@@ -1,4 +1,4 @@
-//! Documents as earlier versions of the page have stored them: each of them can be read for good.
+//! Documents stored by earlier versions of the page: each must remain readable.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -155,8 +155,8 @@ fn copies_can_be_taken() {
     assert_eq!((contents.aside, contents.others), (1, 0));
 }
 
-/// What is written today has its file, so that the next shape cannot come without one: the file
-/// with the newest shape is written again as it is.
+/// Every current document format has a file here, so a new format cannot be introduced without one: the file with the
+/// newest format must be reproduced exactly.
 #[test]
 fn the_shape_of_today_is_among_them() {
     for name in [
@@ -193,7 +193,7 @@ fn the_shape_of_today_is_among_them() {
     assert_eq!((again.text, again.left_out), (copy, Vec::new()));
 }
 
-/// The shortcuts of the installed page have addresses that it understands.
+/// The shortcuts in the manifest of the installed page have links that the page understands.
 #[test]
 fn shortcuts_are_those_of_the_manifest() {
     let manifest = include_str!("../../static/manifest.webmanifest");

@@ -1,6 +1,6 @@
-//! Games with friends, played by passing links between devices that know nothing else of each other.
+//! Games with friends, played by passing links between devices that share nothing else.
 //!
-//! `FRIENDS=10000 cargo test --test native friends` plays so many games.
+//! `FRIENDS=10000 cargo test --test native friends` plays that many games.
 
 mod device;
 
@@ -21,10 +21,10 @@ use red7::state::{
 use self::device::{Page, replayed};
 use crate::common::{parse, pick, random_turn, tables};
 
-/// The most rounds of a match that are played.
+/// Maximum number of rounds of a match that are played.
 const ROUNDS: usize = 3;
 
-/// The players of a game, seen from where it is begun.
+/// Players of a game, as seen from the device where it is started.
 fn some_players(rng: &mut GameRng, players: PlayerCount) -> Vec<PlayerKind> {
     let all = [
         PlayerKind::Human,
@@ -39,19 +39,19 @@ fn some_players(rng: &mut GameRng, players: PlayerCount) -> Vec<PlayerKind> {
     others
 }
 
-/// Devices that play one game.
+/// The devices playing one game.
 struct World {
     rng: GameRng,
     pages: Vec<Page>,
-    /// The links that were given out, the oldest first, and after how many turns.
+    /// Links sent so far, oldest first, each with its number of turns.
     links: Vec<(usize, String)>,
-    /// How many stories of the game each device keeps.
+    /// Number of branches of the game stored on each device.
     stories: Vec<usize>,
     id: GameId,
 }
 
 impl World {
-    /// A game that somebody has begun.
+    /// Starts a game on one device.
     fn begin(number: u64, ruleset: Ruleset, players: PlayerCount) -> Self {
         let mut rng = GameRng::new(number);
         let mut page = Page::new();
@@ -88,7 +88,7 @@ impl World {
         }
     }
 
-    /// Plays on until the game is over, or a link is to be sent: to whom, if to anybody.
+    /// Plays until the game is over or a link is to be sent; returns the recipient's seat, if any.
     fn play_on(&mut self, at: usize) -> Option<Seat> {
         loop {
             let page = &mut self.pages[at];
@@ -106,7 +106,7 @@ impl World {
         }
     }
 
-    /// Sends the game as it stands to the device of a seat.
+    /// Sends the current game to the device of a seat; returns the index of that device.
     fn send(&mut self, at: usize, seat: Seat) -> usize {
         let link = self.pages[at].link();
         assert!(link.len() < 2_000, "{link}");
@@ -114,7 +114,7 @@ impl World {
         self.pages[at].act(CorrespondenceAction::Send);
         let game = self.pages[at].game();
         assert_eq!(game.awaits(), Some(WaitingFor::Friend(seat)));
-        // What was sent stays.
+        // A turn that was sent can't be taken back.
         let sent = save_game(game);
         self.pages[at].act(GameAction::TakeBack);
         assert_eq!(save_game(self.pages[at].game()), sent);
@@ -140,7 +140,7 @@ impl World {
         to
     }
 
-    /// Opens links that lead nowhere new.
+    /// Opens links that add nothing new.
     fn disturb(&mut self, at: usize) {
         let (plies, link) = pick_link(&mut self.rng, &self.links);
         let page = &mut self.pages[at];
@@ -163,7 +163,7 @@ impl World {
             page.act(NavigationAction::Resume(place));
         }
         assert_eq!(save_game(page.game()), before);
-        // Whoever is no part of the game sees no hand, and nothing is kept there.
+        // A stranger sees no hand, and the stranger's browser stores nothing.
         let mut stranger = Page::new();
         stranger.follow(&link);
         let opened = stranger.app.incoming_link().expect("a letter");
@@ -176,8 +176,8 @@ impl World {
         assert!(stranger.shelf.games().is_empty());
     }
 
-    /// The device at which the next turn is made is there twice, and both send a turn.
-    /// Gives where the game goes on.
+    /// Copies the device that is to move, and sends a different turn from each copy. Returns the index of the device to
+    /// move next.
     fn fork(&mut self, at: usize) -> usize {
         let mut twin = Page::open(self.pages[at].shelf.copied());
         twin.act(NavigationAction::Resume(self.place()));
@@ -212,7 +212,7 @@ impl World {
             all.iter()
                 .any(|game| told(game) == Some(twin.letter().record))
         );
-        // The same link once more leads to what is kept.
+        // Opening the same link again leads to the stored game.
         page.follow(&link);
         assert_eq!(page.said(), Some(Notice::LetterKnown));
         page.act(NavigationAction::Resume(place));
@@ -239,7 +239,7 @@ fn parse_letter(link: &str) -> CorrespondenceLink {
     }
 }
 
-/// One of the devices of the game at a page's table, if there are so many.
+/// The device with this number among those playing the page's game, if there are that many.
 fn device_of(page: &Page, number: usize) -> Option<Party> {
     let seating = page.letter().seating;
     let mut devices: Vec<Party> = seating
@@ -252,7 +252,7 @@ fn device_of(page: &Page, number: usize) -> Option<Party> {
     devices.get(number).copied()
 }
 
-/// The link with a sign changed, left out, put in, or cut off.
+/// The link with a character changed, inserted or removed, or cut off.
 fn damaged(rng: &mut GameRng, link: &str) -> String {
     let signs = b"0aZ_-.x";
     let mut bytes = link.as_bytes().to_vec();
@@ -277,7 +277,7 @@ fn damaged(rng: &mut GameRng, link: &str) -> String {
     }
 }
 
-/// Plays one game. Gives how many links were sent, and how many characters the longest had.
+/// Plays one game. Returns the number of links sent, and the length of the longest in characters.
 fn play(number: u64, ruleset: Ruleset, players: PlayerCount) -> (usize, usize) {
     let mut world = World::begin(number, ruleset, players);
     let mut at = 0;
@@ -299,7 +299,7 @@ fn play(number: u64, ruleset: Ruleset, players: PlayerCount) -> (usize, usize) {
 }
 
 impl World {
-    /// At the end every device has the game as it was when it heard of it last, once.
+    /// At the end every device has stored the game once, in the state of the last link it received.
     fn check(&self, at: usize) {
         let whole = self.pages[at].letter();
         for (page, &stories) in self.pages.iter().zip(&self.stories) {
@@ -319,7 +319,7 @@ impl World {
     }
 }
 
-/// Every device would have made the same turns for the opponents.
+/// Every device would have made the same turns for the bots.
 fn opponents_are_the_same(letter: &CorrespondenceLink) {
     let mut record = Record::new(
         letter.record.ruleset,
@@ -346,14 +346,14 @@ fn games_travel_by_links_and_nothing_is_lost_or_doubled() {
     let all: Vec<(Ruleset, PlayerCount)> = tables().collect();
     let mut links = 0;
     for number in 0..games {
-        // So that any number of games is of all tables.
+        // The factor spreads any number of games over all tables.
         let (ruleset, players) = all[(number * 7) as usize % all.len()];
         links += play(number, ruleset, players).0;
     }
     assert!(links as u64 > games * 2, "{links}");
 }
 
-/// The longest link of so many whole matches, in which every name is as long as can be.
+/// Finds the longest link among whole matches, with names of maximum length.
 #[test]
 fn the_link_of_a_whole_match_is_short() {
     let matches = std::env::var("MATCHES")
@@ -392,7 +392,7 @@ fn the_link_of_a_whole_match_is_short() {
     assert!(signs < 1_000, "{signs}");
 }
 
-/// A link that lies in a chat for years can be opened.
+/// Links sent years ago must remain readable.
 #[test]
 fn a_link_is_for_good() {
     let golden =

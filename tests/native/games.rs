@@ -1,4 +1,4 @@
-//! The game as the person at the device handles it: staged moves, undo, draws, rounds.
+//! A game as the human player operates it: staged moves, undo, draws, hints, rounds.
 
 use red7::bots::{Level, Reason};
 use red7::game::{Card, CardSet, Move, Phase, PlayerCount, Record, Seat, Seed};
@@ -8,14 +8,14 @@ use red7::state::{
 
 use crate::common::{parse, rulesets};
 
-/// A new game of these rules with two opponents, from a numbered seed.
+/// A new game under these rules against two bots, from a numbered seed.
 fn game(rules: &str, number: u64) -> Game {
     let seed = Seed::from_entropy(number);
     let deal = Record::new(parse(rules), PlayerCount::THREE, seed);
     Game::new(0, parse("h13"), deal).expect("no turns")
 }
 
-/// Lets the opponents move until the person is to move, or the round is over.
+/// Lets the bots move until it is the human player's turn or the round is over.
 fn until_person(mut game: Game) -> Game {
     while let Some(turn) = game.question().and_then(|question| question.turn()) {
         let ply = game.ply();
@@ -25,7 +25,7 @@ fn until_person(mut game: Game) -> Game {
     game
 }
 
-/// The person's turn, made by a novice.
+/// Makes the human player's turn, as a Novice would.
 fn persons_turn(mut game: Game) -> Game {
     loop {
         let view = game.view();
@@ -50,14 +50,14 @@ fn round_over(game: Game) -> Game {
     game
 }
 
-/// Games of these rules at moments when the person is to move.
+/// Games under these rules at a human player's turn.
 fn persons_moments(rules: &str) -> impl Iterator<Item = Game> {
     (0..200)
         .map(move |number| until_person(game(rules, number)))
         .filter(|game| game.stage() == Stage::Idle)
 }
 
-/// The first such moment with a move for which the game is in this phase after it.
+/// The first of those turns with a move for which `is_wanted` holds.
 fn moment(rules: &str, is_wanted: impl Fn(Move, &Game) -> bool) -> (Game, Move, Game) {
     persons_moments(rules)
         .find_map(|game| {
@@ -84,7 +84,7 @@ fn a_drawn_card_ends_what_can_be_undone() {
     assert_eq!(drawn.view().hand().len(), before.view().hand().len());
     assert!(!drawn.scene().can_undo);
     assert_eq!(drawn.clone().undo(), drawn);
-    // What comes after the draw can be taken back, down to it.
+    // Moves after the draw can be undone, but not the draw.
     let moves = drawn.view().legal_moves();
     for mv in moves.into_iter().filter(|&mv| mv != Move::End) {
         let further = drawn.clone().stage_move(mv);
@@ -129,7 +129,7 @@ fn a_draw_is_taken_unless_one_takes_draws_by_hand() {
     );
 }
 
-/// The game with the hint that was asked for.
+/// The game after the requested hint was given.
 fn hinted(game: Game) -> Game {
     let asked = game.ask_for_hint();
     let turn = asked
@@ -139,7 +139,7 @@ fn hinted(game: Game) -> Game {
     asked.hinted(&turn, Adviser::Master)
 }
 
-/// The hint of a game that has one.
+/// The hint shown in a game.
 fn hint(game: &Game) -> Hint {
     let hint = match game.scene().hint {
         HintState::Given(hint) => Some(hint),
@@ -158,7 +158,7 @@ fn a_hint_is_given_once_it_is_asked_for() {
             assert_eq!(given.question(), None, "it is asked for once");
             let told = told_step_by_step(&given);
             assert_eq!(told.clone().ask_for_hint(), told);
-            // It is about this moment only.
+            // The hint applies only to this moment.
             for mv in game.view().legal_moves() {
                 let after = given.clone().stage_move(mv);
                 if mv != Move::Pass {
@@ -171,7 +171,7 @@ fn a_hint_is_given_once_it_is_asked_for() {
     }
 }
 
-/// The game once all of its hint is told, each time by asking again, and nothing thought anew.
+/// Requests the rest of the hint step by step; this needs no further search. Returns the game with the whole hint.
 fn told_step_by_step(given: &Game) -> Game {
     let mut game = given.clone();
     let mut steps = vec![hint(&game).step];
@@ -188,7 +188,7 @@ fn told_step_by_step(given: &Game) -> Game {
         false => &[HintStep::Turn],
     };
     assert_eq!(steps, expected);
-    // The card is pointed at once it is told.
+    // The card is highlighted once the hint names it.
     assert_eq!(given.scene().hint.card(), card.filter(|_| steps.len() == 1));
     assert_eq!(game.scene().hint.card(), card);
     game
@@ -198,7 +198,7 @@ fn told_step_by_step(given: &Game) -> Game {
 fn a_round_in_which_a_hint_was_asked_for_is_told_apart() {
     let start = persons_moments("1.3a").next().expect("a moment");
     assert_eq!(start.last_hinted(), 0);
-    // Nothing makes it undone: not a move, and not the end of the turn.
+    // Neither a move nor the end of the turn clears the mark.
     let over = round_over(hinted(start.clone()));
     assert!(over.last_finished().expect("it counts").had_hints);
     let next = round_over(over.next_round());
@@ -337,7 +337,7 @@ fn a_scene_tells_nothing_of_what_others_draw() {
     assert!(draws > 20, "{draws}");
 }
 
-/// A match of these rules, played on by novices until `is_there`.
+/// A match under these rules, played by Novices until `is_there`.
 fn played(rules: &str, is_there: impl Fn(&Game) -> bool) -> Game {
     let mut game = until_person(game(rules, 7));
     while !is_there(&game) {

@@ -1,11 +1,11 @@
-//! Deals are for ever: the generator, the shuffle and the deal against rows that are
-//! never made anew (`tests/golden/README.md`).
+//! Deals never change: compares the random generator, the shuffle and the deal with golden rows, which are never
+//! regenerated (`tests/golden/README.md`).
 
 use red7::game::{GameRng, PlayerCount, Round, Ruleset, Seed};
 
 use crate::common::{parse, rulesets, text};
 
-/// The rows of a file without its header line, split at the tabs.
+/// Rows of a file without its header line, split at the tabs.
 fn rows<const N: usize>(file: &'static str) -> Vec<[&'static str; N]> {
     let split = |line: &'static str| -> Vec<&str> { line.split('\t').collect() };
     let rows: Vec<[&str; N]> = file
@@ -21,7 +21,7 @@ fn numbers(text: &str) -> Vec<usize> {
     text.split(' ').map(parse).collect()
 }
 
-/// The first numbers of a generator below a bound.
+/// The first numbers of a generator, below a bound.
 fn draw(rng: &mut GameRng, bound: usize, count: usize) -> Vec<usize> {
     (0..count).map(|_| rng.below(bound)).collect()
 }

@@ -1,5 +1,4 @@
-//! Hints: what they say of a turn is true by the rules, and of most turns they say something
-//! that is theirs alone.
+//! Hints: every statement about a turn is true under the rules, and most hints give a reason specific to the turn.
 
 use red7::bots::{HintFocus, Level, Reason, ReplyCount};
 use red7::game::{
@@ -8,7 +7,7 @@ use red7::game::{
 
 use crate::common::{composed, deal, parse, tables};
 
-/// The tables of the games, and how many games there are at each.
+/// Tables, and the number of games played at each.
 const TABLES: [(&str, PlayerCount, u64); 10] = [
     ("1.3", PlayerCount::TWO, 8),
     ("1.3", PlayerCount::THREE, 6),
@@ -22,9 +21,9 @@ const TABLES: [(&str, PlayerCount, u64); 10] = [
     ("bgax", PlayerCount::FOUR, 3),
 ];
 
-/// A turn that is advised, or the rest of one.
+/// A recommended turn, or the rest of one.
 struct Advised {
-    /// The round as it is, with the moves made so far.
+    /// The current round, including the moves made so far.
     round: Round,
     view: View,
     turn: Turn,
@@ -51,8 +50,7 @@ impl Advised {
     }
 }
 
-/// Turns that are advised in games of all kinds, most of them at the start of a turn, some in
-/// the middle of one.
+/// Recommended turns in games of all kinds, most at the start of a turn, some in the middle of one.
 fn advised() -> Vec<Advised> {
     let mut all = Vec::new();
     for (rules, players, games) in TABLES {
@@ -62,7 +60,7 @@ fn advised() -> Vec<Advised> {
             let mut seed = number;
             while round.table().winner().is_none() {
                 seed += 1;
-                // Now and then a Master, who thinks long.
+                // A Master takes long, so it is used only now and then.
                 let level = if seed.is_multiple_of(23) {
                     Level::Master
                 } else {
@@ -87,7 +85,7 @@ fn advised() -> Vec<Advised> {
     all
 }
 
-/// Turns that are advised in positions that no deal leads to: short hands, empty ones.
+/// Recommended turns in positions that cannot result from a deal: with short or empty hands.
 fn advised_in_composed() -> impl Iterator<Item = Advised> {
     tables().zip(0..).flat_map(|((ruleset, players), number)| {
         let mut rng = GameRng::new(number);
@@ -118,7 +116,7 @@ fn what_a_hint_says_is_true() {
         check_look(&one);
         told.extend(reasons);
     }
-    // Some are rare, but all are tried.
+    // Some reasons are rare, but each occurs.
     let is_told = |is: fn(&Reason) -> bool| assert!(told.iter().any(is));
     is_told(|reason| matches!(reason, Reason::NoReply { wins: true, .. }));
     is_told(|reason| matches!(reason, Reason::NoReply { wins: false, .. }));
@@ -129,7 +127,7 @@ fn what_a_hint_says_is_true() {
     }
 }
 
-/// The round after a turn, or as far as it is advised.
+/// The round after the moves of a turn.
 fn after(round: &Round, turn: &Turn) -> Round {
     let mut after = round.clone();
     for &mv in turn.moves() {
@@ -138,17 +136,17 @@ fn after(round: &Round, turn: &Turn) -> Round {
     after
 }
 
-/// What its player knows after a turn: not what it draws.
+/// The player's view after a turn, without the cards drawn in it.
 fn seen(one: &Advised, turn: &Turn) -> View {
     let moves = turn.moves().iter();
     let after = |view: View, &mv: &Move| view.after(mv).expect("a legal move");
     moves.fold(one.view.clone(), after)
 }
 
-/// Lets the turn pass on, and those pass who have no card.
+/// Ends the turn, then passes for players without cards.
 fn passed_on(mut round: Round) -> Round {
     let mover = round.table().turn();
-    // A pass has passed it on already.
+    // After a pass the turn has already ended.
     let _ = round.play(Move::End);
     while round.table().winner().is_none()
         && round.table().turn() != mover
@@ -159,8 +157,8 @@ fn passed_on(mut round: Round) -> Round {
     round
 }
 
-/// The turns that leave the player to move in, without a card that it cannot know; those that
-/// differ by a draw at the end, or by the order of 5s, once.
+/// Turns that leave the player to move in, without using unknown cards. Turns that differ only in a final draw or in
+/// the order of 5s occur once.
 fn staying(round: &Round) -> Vec<(Turn, Round)> {
     let own = round.table().turn();
     let known = round.view(own);
@@ -183,8 +181,7 @@ fn staying(round: &Round) -> Vec<(Turn, Round)> {
     found
 }
 
-/// The moves of a turn, without a draw at its end, and in an order that tells turns apart by what
-/// they do.
+/// Moves of a turn without a final draw, sorted to identify turns with the same effect.
 fn deeds(turn: &Turn) -> Vec<String> {
     let moves = turn
         .moves()
@@ -195,7 +192,7 @@ fn deeds(turn: &Turn) -> Vec<String> {
     deeds
 }
 
-/// Whether a palette leads under a rule against others, by the standings alone.
+/// Returns `true` if a palette leads under a rule against others, computed from the standings alone.
 fn leads(rule: Rule, palette: CardSet, others: &[CardSet]) -> bool {
     let best = others
         .iter()
@@ -204,8 +201,7 @@ fn leads(rule: Rule, palette: CardSet, others: &[CardSet]) -> bool {
     rule.standing(palette) > best
 }
 
-/// The cards with which a seat answers at the end of a turn, one by one by the rules; and how
-/// many of all are unseen.
+/// Counts the unseen cards with which a seat can reply at the end of a turn, testing each by the rules.
 fn answers(view: &View, seat: Seat) -> ReplyCount {
     let (own, table) = (view.seat(), view.table());
     let mut others: Vec<CardSet> = Vec::new();
@@ -213,7 +209,7 @@ fn answers(view: &View, seat: Seat) -> ReplyCount {
     let mut is_before = true;
     while other != own {
         is_before &= other != seat;
-        // Those before have no card, and are out by then.
+        // Players before it have no cards, and are out when it moves.
         if other != seat && !table.is_out(other) && !is_before {
             others.push(table.palette(other));
         }
@@ -299,7 +295,7 @@ fn check(one: &Advised, reason: &Reason) {
         }
         Reason::Cheapest => {
             let kept = |round: &Round| round.hand(own).len();
-            // How a turn goes on with a card that it draws is not advised yet.
+            // The continuation of a turn with a drawn card isn't recommended yet.
             let is_other = |turn: &Turn| !turn.moves().starts_with(one.turn.moves());
             let mut others = stays.iter().filter(|(turn, _)| is_other(turn));
             assert!(others.all(|(_, other)| kept(other) < kept(&end)), "{story}");
@@ -312,7 +308,7 @@ fn check(one: &Advised, reason: &Reason) {
             assert_eq!(leader, Some(own), "{story}");
             assert_ne!(card.color(), end.table().rule(), "{story}");
         }
-        // It is for puzzles.
+        // Only puzzles give this reason.
         Reason::Key => assert_ne!(reason, &Reason::Key, "{story}"),
         Reason::KeepsCards => {
             let kept = |round: &Round| round.hand(own).len();
@@ -323,7 +319,7 @@ fn check(one: &Advised, reason: &Reason) {
     }
 }
 
-/// Whatever the next player with a card may hold, it goes out.
+/// Asserts that the next player with cards goes out, whatever that player holds.
 fn no_reply(one: &Advised, end: &Round, seat: Seat, wins: bool) {
     let own = one.view.seat();
     let mut rng = GameRng::new(3);
@@ -341,8 +337,7 @@ fn no_reply(one: &Advised, end: &Round, seat: Seat, wins: bool) {
     }
 }
 
-/// No other turn leaves fewer answers on average, of those that leave the player winning with as
-/// many cards.
+/// Asserts that no other turn leaves fewer replies on average, among turns that keep the lead and as many cards.
 fn fewest(one: &Advised, told: ReplyCount) {
     let average = |one: ReplyCount, other: ReplyCount| one.count * one.held * other.unseen;
     for (turn, _) in staying(&one.round) {
@@ -366,7 +361,7 @@ fn fewest(one: &Advised, told: ReplyCount) {
     }
 }
 
-/// Checks where a hint tells to look.
+/// Checks the focus of a hint.
 fn check_look(one: &Advised) {
     let (before, own) = (one.round.table(), one.view.seat());
     let end = after(&one.round, &one.turn);

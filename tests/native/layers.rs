@@ -1,10 +1,11 @@
-//! Each layer of the crate imports only layers below it, and each room of `state` and `ui` only rooms on lower floors.
-//! What is read are paths from `crate::` on. Builds without the feature `web` show the rest: nothing needs a browser.
+//! Each layer of the crate imports only from layers below it, and each module of `state` and `ui` only from modules in
+//! lower groups. The test reads paths starting with `crate::`. Builds without the feature `web` prove that the other
+//! layers need no browser.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Each layer, and those below it that it may import.
+/// Each layer, and the lower layers it may import from.
 const LAYERS: [(&str, &str); 8] = [
     ("game", ""),
     ("bots", "game"),
@@ -16,7 +17,8 @@ const LAYERS: [(&str, &str); 8] = [
     ("ui", "i18n state puzzle bots platform game"),
 ];
 
-/// The rooms of the large layers by floors, the lowest first.
+/// Modules of the large layers in dependency order: each group, separated by `|`, may import only from the groups
+/// before it.
 const ROOMS: [(&str, &str); 2] = [
     (
         "state",
@@ -41,7 +43,7 @@ pub fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The floor of a room; what is no room, like `mod.rs` and a layer's tests, stands on none.
+/// Index of a module's group; `None` for a file that is not listed, like `mod.rs` or a layer's tests.
 fn floor(layer: &str, room: &str) -> Option<usize> {
     let (_, floors) = ROOMS.iter().find(|(name, _)| *name == layer)?;
     let has_room = |floor: &str| floor.split_whitespace().any(|name| name == room);

@@ -1,5 +1,4 @@
-//! The course of the lessons as a person takes it, and what is said to moves that are not what is
-//! asked.
+//! All lessons as a player takes them, and the feedback on moves that the task doesn't ask for.
 
 use red7::game::{Card, Move, Turn};
 use red7::i18n::Localizer;
@@ -7,7 +6,7 @@ use red7::state::{Action, AppState, Day, LessonAction, LessonScene, LoadedData, 
 
 use crate::common::parse;
 
-/// What is done in each task of each lesson.
+/// Solution of each task of each lesson.
 const COURSE: [&[&str]; 8] = [
     &["pR7", "pR4", "pY3", "pR4", "pR7", "pY3", "pO2"],
     &["pV7", "pY6", "pB6"],
@@ -39,19 +38,19 @@ fn scene(app: &AppState) -> LessonScene {
     app.lesson().expect("a lesson").scene()
 }
 
-/// What the answer says, in English.
+/// English text of the feedback.
 fn said(app: &AppState) -> String {
     let lesson = scene(app);
     let answer = lesson.answer.expect("an answer");
     let text = Localizer::ENGLISH.answer(answer, &lesson);
     let title = Localizer::ENGLISH.answer_title(answer);
-    // A screen reader is told the same.
+    // Screen readers get the same text.
     let told = Localizer::ENGLISH.lesson_status(&lesson);
     assert_eq!(told, format!("{title}. {text}"));
     told
 }
 
-/// Makes a turn, and ends it where it is not answered before.
+/// Makes a turn, and ends it unless the lesson has given feedback before.
 fn make(app: &AppState, turn: &str) -> AppState {
     let turn: Turn = parse(turn);
     let app = turn.moves().iter().fold(app.clone(), |app, &mv| match mv {
@@ -70,7 +69,7 @@ fn all_eight_lessons_can_be_learned_one_after_another() {
             let place = (lesson.number + 1, lesson.task, lesson.tasks);
             assert_eq!(place, (number, task, tasks.len()));
             assert_eq!(Localizer::ENGLISH.learn_title(number), title);
-            // The task is told with the place that has the focus, and so is whose turn it is.
+            // The focused section's name announces the task and so whose turn it is.
             let news = Localizer::ENGLISH.lesson_status(&lesson);
             assert!(!news.is_empty() && !news.starts_with("Your turn"), "{news}");
             let done = make(&app, turn);

@@ -1,4 +1,4 @@
-//! Hints in lessons, and what is said of a turn that is right so far.
+//! Hints in lessons, and the feedback on a turn that is right so far.
 
 use red7::game::{Move, Seat, Turn};
 use red7::i18n::Localizer;
@@ -25,7 +25,7 @@ fn a_hint_leads_to_what_is_asked_from_wherever_one_stands() {
             let HintState::Given(hint) = &scene.scene.hint else {
                 panic!("no hint: {position}");
             };
-            // Where to look, the task has said: a card, or a pass.
+            // The task has already given the focus, so the hint starts with a card or a pass.
             let card = hint.card();
             let step = if card.is_some() {
                 HintStep::Card
@@ -45,7 +45,7 @@ fn a_hint_leads_to_what_is_asked_from_wherever_one_stands() {
     }
 }
 
-/// A hint asks for nothing that the task does not ask for, and that may not be taught yet.
+/// A hint only recommends what the task asks for, because anything else may not have been taught yet.
 #[test]
 fn a_hint_asks_for_what_the_task_asks_and_no_more() {
     for (lesson, task, position, goal) in tasks() {
@@ -68,7 +68,7 @@ fn a_hint_asks_for_what_the_task_asks_and_no_more() {
                 TurnEvent::Passed => false,
             },
         };
-        // The 3 may draw a card that has to be discarded, to lead.
+        // A 3 may draw a card that then has to be discarded to take the lead.
         let draws = hint
             .events
             .iter()
@@ -97,7 +97,7 @@ fn a_first_half_that_is_right_is_told_from_one_that_is_not() {
         assert_eq!(made.answer(), None);
         made.scene()
     };
-    // Play and discard: the play alone does not lead, and still it is right.
+    // Play and discard: the play alone does not lead, but it is right.
     let half = after(5, 1, "pG4");
     assert_ne!(half.scene.view.table().leader(), Some(Seat::FIRST));
     assert_eq!(half.left, Some(RemainingStep::Discard));
@@ -108,7 +108,7 @@ fn a_first_half_that_is_right_is_told_from_one_that_is_not() {
     assert_eq!(after(3, 1, "pO6").left, Some(RemainingStep::End));
     assert_eq!(after(8, 4, "pV7cB4").left, Some(RemainingStep::End));
     assert_eq!(after(8, 2, "pV3").left, Some(RemainingStep::Discard));
-    // Before the first move, and where one goes out, nothing is greeted.
+    // There is no such feedback before the first move, or if the task is to go out.
     assert_eq!(at(4, 0).scene().left, None);
     assert_eq!(after(6, 1, "pV3").left, None);
 }
@@ -144,7 +144,7 @@ fn a_first_half_is_right_if_it_can_be_finished_as_asked() {
     assert!(right > 10 && wrong > 10, "{right} and {wrong}");
 }
 
-/// The moves of a turn but for its end.
+/// Moves of a turn without its end.
 fn without_end(turn: &Turn) -> Vec<Move> {
     let moves = turn.moves().iter().copied();
     moves.filter(|&mv| mv != Move::End).collect()

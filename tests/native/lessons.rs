@@ -1,5 +1,4 @@
-//! The lessons: each can be learned, its positions are what its words say, and every try
-//! gets an answer that is true.
+//! The lessons: each can be completed, its positions match its texts, and every attempt gets true feedback.
 
 use red7::game::{Card, CardSet, Color, IllegalMove, Move, Round, Seat, Setup, Standing, Turn};
 use red7::i18n::Localizer;
@@ -7,7 +6,7 @@ use red7::state::{Feedback, Goal, LESSONS, Lesson, LessonScene, Stage, TurnActio
 
 use crate::common::round;
 
-/// The turns that are legal in a round, with the round after each.
+/// All legal turns of a position, with the round after each.
 pub(crate) fn turns(position: &str) -> Vec<(Turn, Round)> {
     let mut found = Vec::new();
     walk(&round(position), &Turn::default(), &mut found);
@@ -27,7 +26,7 @@ fn walk(round: &Round, turn: &Turn, found: &mut Vec<(Turn, Round)>) {
     }
 }
 
-/// All tasks, with the numbers of lesson and task.
+/// All tasks, with the indexes of lesson and task.
 pub(crate) fn tasks() -> impl Iterator<Item = (usize, usize, &'static str, Goal)> {
     LESSONS.iter().enumerate().flat_map(|(lesson, tasks)| {
         let numbered = tasks.iter().enumerate();
@@ -35,7 +34,7 @@ pub(crate) fn tasks() -> impl Iterator<Item = (usize, usize, &'static str, Goal)
     })
 }
 
-/// A lesson at one of its tasks, to which its solutions lead.
+/// A lesson at one of its tasks, reached by solving the ones before.
 pub(crate) fn at(lesson: usize, task: usize) -> Lesson {
     let mut under_way = Lesson::begin(lesson).expect("a lesson");
     for _ in 0..task {
@@ -45,7 +44,7 @@ pub(crate) fn at(lesson: usize, task: usize) -> Lesson {
     under_way
 }
 
-/// The task done by the first turn that does it.
+/// Solves the task with the first turn that does.
 fn solve(lesson: Lesson) -> Lesson {
     let scene = lesson.scene();
     let position = LESSONS[scene.number][scene.task].position;
@@ -56,7 +55,7 @@ fn solve(lesson: Lesson) -> Lesson {
         .expect("a solution")
 }
 
-/// Makes a turn as a person does, as far as the lesson does not stop it with an answer.
+/// Makes a turn as a player does, until the lesson gives feedback.
 fn make(mut lesson: Lesson, turn: &Turn) -> Lesson {
     for &mv in turn.moves() {
         lesson = match mv {
@@ -124,7 +123,7 @@ fn every_lesson_can_be_learned_and_has_its_words() {
     assert_eq!(Lesson::begin(LESSONS.len()), None);
 }
 
-/// The words of all tasks are different, so none is forgotten.
+/// The texts of all tasks differ, so none is missing.
 #[test]
 fn every_task_is_told_in_its_own_words() {
     for loc in Localizer::ALL {
@@ -138,7 +137,7 @@ fn every_task_is_told_in_its_own_words() {
     }
 }
 
-/// Whether a turn does what is asked, by the rules alone.
+/// Returns `true` if a turn meets the goal, judged by the rules alone.
 pub(crate) fn is_right(round: &Round, turn: &Turn, after: &Round, goal: Goal) -> bool {
     let out = after.table().is_out(Seat::FIRST);
     let moves = turn.moves();
@@ -147,7 +146,7 @@ pub(crate) fn is_right(round: &Round, turn: &Turn, after: &Round, goal: Goal) ->
         TurnPart::PlayAgain => turn.plays().count() > 1,
         TurnPart::Draw => after.deck().len() < round.deck().len(),
         TurnPart::Take => moves.iter().any(|mv| matches!(mv, Move::ToDeck(_))),
-        // A card of one's own palette, whether it lay there or came in this turn.
+        // A card of the player's own palette, even if played in this turn.
         TurnPart::Move => moves.iter().any(|mv| match mv {
             Move::ToCanvas(card) | Move::ToDeck(card) => {
                 !round.hand(Seat::FIRST).contains(*card) || turn.plays().any(|own| own == *card)
@@ -269,16 +268,16 @@ fn while_there_is_an_answer_nothing_else_is_heard() {
     ] {
         assert_eq!(answered.clone().after(action), answered, "{action:?}");
     }
-    // Nor can a card be chosen, not even where the turn has not ended.
+    // No card can be chosen either, even if the turn has not ended.
     let played = solve(at(0, 0)).scene();
     assert!(!played.scene.view.hand().is_empty());
     assert!(played.scene.choosable.is_empty());
-    // And before there is one, there is no next task.
+    // Without feedback there is no next task.
     let start = at(2, 0);
     assert_eq!(start.clone().next(), start);
 }
 
-/// In the first lesson more cards lead, or a higher number: ties are for the second one.
+/// In the first lesson a player leads with more cards or a higher number; ties are the subject of the second lesson.
 #[test]
 fn the_first_lesson_is_learned_without_ties() {
     for task in LESSONS[0] {
@@ -300,7 +299,7 @@ fn the_first_lesson_is_learned_without_ties() {
     }
 }
 
-/// What the texts of single tasks claim.
+/// Checks the claims in the texts of single tasks.
 #[test]
 fn the_positions_are_as_their_texts_say() {
     let position = |lesson: usize, task: usize| LESSONS[lesson - 1][task - 1].position;
@@ -309,13 +308,14 @@ fn the_positions_are_as_their_texts_say() {
         let stays = all.filter(|(_, after)| !after.table().is_out(Seat::FIRST));
         stays.map(|(turn, _)| turn).collect()
     };
-    // The seven rules in their order, over the same cards.
+    // The seven rules in order, with the same cards.
     for (number, color) in Color::ALL.into_iter().enumerate() {
         let (now, first) = (round(position(1, number + 1)), round(position(1, 1)));
         assert_eq!(now.table().rule(), color);
         assert_eq!(now.hand(Seat::FIRST), first.hand(Seat::FIRST));
     }
-    // 2.1: Sienna leads with a 6. 2.2: everybody has a 6. 2.3: she has two even cards, the person one.
+    // 2.1: Sienna leads with a 6. 2.2: all cards in hand, and Sienna's highest, are 6s. 2.3: Sienna has two even cards,
+    // the player one.
     let top = |task| round(position(2, task)).table().palette(sienna()).highest();
     assert_eq!(top(1).map(|card| card.value().get()), Some(6));
     let sixes = round(position(2, 2)).hand(Seat::FIRST);
@@ -336,7 +336,7 @@ fn the_positions_are_as_their_texts_say() {
             .count()
             > 1
     );
-    // 4.1: no play helps, against the Red 7. 4.2: one leads already, and not every discard is allowed.
+    // 4.1: no play helps against the Red 7. 4.2: the player already leads, and some discards are illegal.
     let seven: Card = "R7".parse().expect("a card");
     assert!(
         round(position(4, 1))
@@ -359,14 +359,14 @@ fn the_positions_are_as_their_texts_say() {
             .is_ok()
     });
     assert!(allowed.count() < hand.len());
-    // 5: neither is enough.
+    // 5: neither the play nor the discard is enough.
     assert!(stays(5, 1).iter().all(|turn| turn.moves().len() == 2));
-    // 6.1: nothing helps. 6.2 and 7.2: Sienna has no card.
+    // 6.1: no turn leads. 6.2 and 7.2: Sienna has no cards.
     assert!(stays(6, 1).is_empty());
     for (lesson, task) in [(6, 2), (7, 2)] {
         assert!(round(position(lesson, task)).hand(sienna()).is_empty());
     }
-    // 7.1: two cards in the palette. 7.2: 15 points are the most there are.
+    // 7.1: two cards in the palette. 7.2: at most 15 points are possible.
     assert_eq!(round(position(7, 1)).table().palette(Seat::FIRST).len(), 2);
     let points = turns(position(7, 2))
         .into_iter()

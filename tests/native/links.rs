@@ -1,4 +1,4 @@
-//! Addresses of games: each gives the game back, and a damaged one is refused.
+//! Links to games: each parses back to its game, and damaged links are rejected.
 
 use proptest::prelude::*;
 use red7::game::{GameRng, Record, Seed, Setup};
@@ -6,7 +6,7 @@ use red7::state::{GameLink, Lineup, Link, LinkError, PlayerKind};
 
 use crate::common::{random_cases, random_turn, tables};
 
-/// Some lineup of so many players, with a person among them.
+/// A random lineup of `players` players with at least one human.
 fn some_lineup(rng: &mut GameRng, players: usize) -> Lineup {
     let person = rng.below(players);
     let sign = |seat| match (seat == person, rng.below(PlayerKind::ALL.len())) {
@@ -17,7 +17,7 @@ fn some_lineup(rng: &mut GameRng, players: usize) -> Lineup {
     signs.parse().expect("players")
 }
 
-/// The first turns of a random game of each ruleset and number of players.
+/// Visits random games of up to `most` turns for each ruleset and number of players.
 fn for_each_game(most: usize, mut visit: impl FnMut(GameLink)) {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
         let mut rng = GameRng::new(number);
@@ -52,7 +52,7 @@ fn every_game_comes_back_from_its_address() {
         assert_eq!(text.parse(), Ok(Link::Game(game.clone())), "{text}");
         let deal = game.to_deal();
         assert_eq!(deal.to_string().parse(), Ok(Link::Game(deal)));
-        // What is over can be beaten, and nothing else.
+        // A finished game can be a challenge; an unfinished one can't.
         let whole = GameLink { ply: None, ..game };
         let challenge = Link::Challenge(whole.clone());
         let expected = match whole.can_be_beaten() {
@@ -97,7 +97,7 @@ fn ten_thousand_damaged_addresses_are_refused_or_lead_to_a_game() {
             let text: String = text.into_iter().collect();
             tried += 1;
             match text.parse::<Link>() {
-                // A link is what it says, and nothing else.
+                // A damaged link that parses is a valid link of its own.
                 Ok(link) => assert_eq!(link.to_string().parse(), Ok(link)),
                 Err(error) => refused += usize::from(!error.to_string().is_empty()),
             }

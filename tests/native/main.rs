@@ -1,6 +1,6 @@
-//! The tests of all that runs without a browser, but for the page's components, which are
-//! tested beside their code: rules, opponents, puzzles, games, texts, and how the sources hang
-//! together. They are one program, so that the crate is linked once.
+//! Tests of everything that runs without a browser: rules, bots, puzzles, games, texts, and the structure of the
+//! sources. The tests of the page's components are beside their code. All tests are one binary, so that the crate is
+//! linked only once.
 
 #[cfg(feature = "app")]
 mod addresses;

@@ -1,11 +1,11 @@
-//! Whole games: score piles, points, targets, and how a game ends (sections 5 and 6 of the rules).
+//! Whole games: score piles, points, targets and the end of a game (sections 5 and 6 of the rules).
 
 use red7::bots::Level;
 use red7::game::{Card, CardSet, Edition, Match, Move, PlayerCount, Ruleset, Seat, Target, Turn};
 
 use crate::common;
 
-/// Plays a game in which everybody plays any leading turn, and calls `at_end` after each round.
+/// Plays a game in which all players make any leading turn, and calls `at_end` after each round.
 fn play(rules: Ruleset, players: PlayerCount, seed: &str, mut at_end: impl FnMut(&Match)) -> Match {
     let mut game = Match::deal(rules, players, seed.parse().expect("a seed"));
     loop {
@@ -24,7 +24,7 @@ fn play(rules: Ruleset, players: PlayerCount, seed: &str, mut at_end: impl FnMut
     }
 }
 
-/// Advanced without Actions: there a chosen turn is a whole one.
+/// Rulesets of Advanced without Actions, in which a chosen turn is always complete.
 fn advanced() -> impl Iterator<Item = Ruleset> {
     Edition::ALL
         .into_iter()
@@ -161,7 +161,7 @@ fn a_later_deal_does_not_depend_on_how_the_rounds_before_were_played() {
     };
     let game = deal(Turn::from(Move::Pass));
     let spoils = piles(&game);
-    // The same shuffle without the cards that were scored.
+    // The same shuffle, without the scored cards.
     let whole = red7::game::Round::deal_round(
         *game.round().table().ruleset(),
         PlayerCount::TWO,
@@ -174,7 +174,7 @@ fn a_later_deal_does_not_depend_on_how_the_rounds_before_were_played() {
         .into_iter()
         .filter(|card| !spoils.contains(*card));
     let dealt = order(game.round());
-    // Cards move up by as many places as cards before them are gone.
+    // Each card moves up by the number of missing cards before it.
     assert!(
         dealt
             .iter()

@@ -1,5 +1,4 @@
-//! The message files: what the build refuses, that every message is used, and that what is
-//! made of them says what Fluent's own program says.
+//! Message files: the build rejects inconsistent ones, every message is used, and the page contains its messages.
 
 #[path = "../../build/messages/catalogue.rs"]
 mod catalogue;
@@ -29,7 +28,7 @@ fn read(language: &str, categories: &[Key]) -> Catalogue {
     catalogue
 }
 
-/// What the build would complain about, were these all messages of the two languages.
+/// Errors the build would report if these were all messages of the two languages.
 fn faults(english: &str, polish: &str) -> Vec<String> {
     faults_in(["en", "pl"], english, polish)
 }
@@ -93,14 +92,14 @@ fn what_agrees_is_let_through() {
     let polish = "a = { $who }: { $count ->\n [one] karta\n [few] karty\n*[many] kart\n}\n";
     let english = "a = { $count ->\n [one] { $who } has a card\n*[other] { $who } has cards\n}\n";
     assert_eq!(faults(english, polish), Vec::<String>::new());
-    // A language has the forms that it needs.
+    // Each language has the grammatical forms it needs.
     let polish = "name = Ty\n .of = twoja\na = { NAME($who, case: \"of\") }";
     let english = "name = You\na = { $who }";
     assert_eq!(
         faults_in(["en/names.ftl", "pl/names.ftl"], english, polish),
         Vec::<String>::new()
     );
-    // What things are called is found in one file alone.
+    // Names are defined in a single file.
     assert_eq!(
         faults_in(["en/turn.ftl", "pl/names.ftl"], english, polish),
         ["en/turn.ftl: name belongs in names.ftl"]
@@ -206,7 +205,7 @@ fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// A message that nobody says any more goes, in all languages, and so does a form.
+/// Unused messages and unused grammatical forms must be removed, in all languages.
 #[test]
 fn every_message_is_used() {
     let mut files = Vec::new();
@@ -216,7 +215,7 @@ fn every_message_is_used() {
     let code: String = files.iter().map(read_file).collect();
     let is_said = |key: &str| {
         let name = key.replace('-', "_");
-        // The build puts this one in the place of `name`.
+        // The build uses this message instead of `name`.
         if name == "name_given" {
             return code.contains(".given_name(");
         }
@@ -239,7 +238,7 @@ fn every_message_is_used() {
     }
 }
 
-/// A message of words alone; nothing of one that is more than that.
+/// Text of a message without placeholders; empty for any other message.
 fn text(message: &catalogue::Message) -> String {
     match message.parts.as_slice() {
         [catalogue::Part::Text(text)] => text.clone(),
@@ -247,8 +246,8 @@ fn text(message: &catalogue::Message) -> String {
     }
 }
 
-/// What the page says without its program stands in it in all languages, each marked as
-/// what it is: the messages of its file, and what the start page says at the same place.
+/// `index.html` contains the texts shown before the program starts, in all languages and marked with `lang`: the
+/// messages of its own file, and those the start page shows in the same position.
 #[test]
 fn index_html_says_its_messages() {
     const OF_START_PAGE: [&str; 4] = ["start-title", "start-says", "start-private", "start-legal"];
@@ -266,7 +265,7 @@ fn index_html_says_its_messages() {
     }
 }
 
-/// What the page used to say, and no longer does: docs/wording.md has the words that took its place.
+/// Wording that the page used to have; `docs/wording.md` has its replacements.
 const OLD: [&str; 23] = [
     "address",
     "among them",
@@ -300,7 +299,7 @@ fn no_old_words_come_back() {
         let path = entry.expect("an entry").path();
         let text = fs::read_to_string(&path).expect("a file");
         for line in text.lines().filter(|line| !line.starts_with('#')) {
-            // Neither the name of a message nor what is put into it is seen.
+            // Neither message names nor placeholders are visible.
             let says = line.split_once(" = ").map_or(line, |(_, says)| says);
             let pieces = says
                 .split('{')

@@ -1,11 +1,11 @@
-//! The brush: the strokes in the styles are those that it lays down.
+//! Pictures of rounds, and the brush: the strokes in the stylesheets are those of [`Brush`].
 
 use std::{env, fs};
 
 use red7::game::GameRng;
 use red7::state::{Brush, ColorTarget, Picture, load_game, sheet, streaks};
 
-/// The strokes of the canvas: how the brush is loaded for each.
+/// Strokes of the canvas: the seed and the brush settings of each.
 const STROKES: [(u64, Brush); 5] = [
     (11, brush(26, 14, 70, 170)),
     (23, brush(24, 26, 90, 210)),
@@ -26,7 +26,7 @@ const fn brush(bristles: usize, ragged: usize, reach: usize, dry: usize) -> Brus
     }
 }
 
-/// A brush that is still wet: its tips are close together, and it has left nothing behind.
+/// A wet brush: its tips are close together, and it leaves no drops or gaps.
 const FRONT: (u64, Brush) = (
     5,
     Brush {
@@ -74,7 +74,7 @@ fn the_styles_have_the_strokes_of_the_brush() {
     assert_eq!(kept("styles/base/paint.css", &styles), styles);
 }
 
-/// The pictures of a game that was played to its end.
+/// Pictures of a finished game.
 fn pictures(seats: &str) -> Vec<Picture> {
     let text = format!(
         r#"{{"version":1,"rules":"1.3","seats":"{seats}","seed":"seed0001","turns":"pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x"}}"#
@@ -82,7 +82,7 @@ fn pictures(seats: &str) -> Vec<Picture> {
     load_game(&text, 0).expect("a game").scene().pictures
 }
 
-/// What a file says, or what it is to say from now on.
+/// Content of a file; with `UPDATE` set, first replaces it by `now`.
 fn kept(file: &str, now: &str) -> String {
     let file = format!("{}/{file}", env!("CARGO_MANIFEST_DIR"));
     if env::var_os("UPDATE").is_some() {
@@ -105,7 +105,7 @@ fn a_picture_has_each_rule_in_its_order_and_ones_own_to_the_right() {
     let drawn = picture.draw(ColorTarget::Page);
     let signs: Vec<&str> = drawn.split("#p").skip(1).map(|rest| &rest[..1]).collect();
     assert_eq!(signs.concat(), rules);
-    // Nobody set red; the others' turn to the left is a mirror.
+    // No player set red. The opponents' strokes run to the left, drawn as mirror images.
     let mirrored = |picture: &Picture| picture.draw(ColorTarget::Page).matches("scale(-").count();
     assert_eq!(mirrored(picture), 5);
     assert_eq!(mirrored(&pictures("3h")[0]), 3);
@@ -132,7 +132,7 @@ fn a_file_has_the_colours_of_the_light_theme() {
 
 #[test]
 fn a_round_of_few_rules_fills_its_picture_as_well() {
-    // The first passes at once, so red is all there is; then there are two rules.
+    // In the first, the player passes at once, so red is the only rule; in the second there are two rules.
     for (turns, rules) in [("x", "R"), ("pR6.cV5.x", "RV")] {
         let text = format!(
             r#"{{"version":1,"rules":"1.3","seats":"h3","seed":"seed0001","turns":"{turns}"}}"#

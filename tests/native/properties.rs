@@ -1,11 +1,11 @@
-//! What holds at every moment of every round, also of composed ones, which no deal leads
-//! to. What can go wrong only in whole games is in `random_games.rs`.
+//! Invariants at every moment of every round, including composed rounds that cannot result from a deal.
+//! `random_games.rs` covers whole games.
 
 use red7::game::{CardSet, GameRng, Move, Phase, Round, Seat};
 
 use crate::common::{all_moves, cards, composed, deal, tables, walk};
 
-/// Random games at each table, dealt and composed.
+/// Visits the moments of random games at each table, dealt and composed.
 fn for_each_moment(games: u64, mut visit: impl FnMut(&Round, &[Move])) {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
         let mut rng = GameRng::new(number);
@@ -86,7 +86,7 @@ fn a_turn_is_refused_as_a_whole() {
             let mut whole = round.clone();
             assert_eq!(whole.play_turn(&turn), Ok(()), "{turn} of {round:?}");
             assert_eq!(whole, after, "{turn} of {round:?}");
-            // After the turn, another player moves: the same cards are not there again.
+            // After the turn another player moves, who doesn't have the same cards.
             let mut refused = after.clone();
             if let Err(illegal) = refused.play_turn(&turn) {
                 assert!(illegal.index <= turn.moves().len(), "{turn} of {round:?}");

@@ -1,4 +1,4 @@
-//! Puzzles: each has one winning turn, by a search of the tests' own, and lines that hold.
+//! Puzzles: each has exactly one winning turn, verified by the tests' own search, and lines that hold.
 
 use red7::game::{GameRng, Move, Round, Seed, Turn};
 use red7::puzzle::{BestLine, Grade, Puzzle, PuzzleGenerator, PuzzleId, SOLVER};
@@ -7,7 +7,7 @@ use crate::brute::exact::Exact;
 use crate::brute::{small, winning_turns};
 use crate::common::{parse, text};
 
-/// How many puzzles of each kind are checked for their solution. `PUZZLES=1000` checks so many.
+/// Number of puzzles of each kind whose solution is checked. `PUZZLES=1000` sets another number.
 fn count(by_default: u64) -> u64 {
     let asked = std::env::var("PUZZLES").ok();
     asked.map_or(by_default, |text| parse(&text))
@@ -20,7 +20,7 @@ fn puzzle(players: usize, grade: Grade, number: u64) -> (PuzzleId, Puzzle) {
     (id, PuzzleGenerator::new(id).finish())
 }
 
-/// The puzzles of a number of players, the same number of each grade.
+/// Puzzles for a number of players, the same number of each grade.
 fn puzzles(players: usize, count: u64) -> impl Iterator<Item = (PuzzleId, Puzzle)> {
     let of_all = move |number| Grade::ALL.map(|grade| puzzle(players, grade, number));
     (0..count).flat_map(of_all)
@@ -39,7 +39,7 @@ fn each_has_one_solution(players: usize, grade: Grade) {
     }
 }
 
-/// A test for each kind, so that they share the processors.
+/// A separate test for each kind, so that they run in parallel.
 macro_rules! each_has_one_solution {
     ($($name:ident: $players:literal, $grade:ident;)*) => {$(
         #[test]
@@ -61,7 +61,7 @@ each_has_one_solution! {
     each_hard_one_for_four_has_one_solution: 4, Hard;
 }
 
-/// What is so quick must be right: the plainest search, on the rules themselves, agrees.
+/// Validates the fast search against the simplest one, which uses the rules themselves.
 #[test]
 fn the_quick_search_finds_what_the_plainest_does() {
     let mut rng = GameRng::new(77);
@@ -105,7 +105,7 @@ fn leading(round: &Round) -> Vec<(Turn, Round)> {
     turns
 }
 
-/// The round after a turn, and the best that all sides can do after it.
+/// The round after a turn and the best play of all sides that follows, and that line.
 fn played_out(round: &Round, turn: &Turn) -> (Round, Vec<Turn>) {
     let mut after = round.clone();
     after.play_turn(turn).expect("legal");
@@ -134,8 +134,7 @@ fn the_proof_wins_and_every_refutation_has_the_solver_out() {
     }
 }
 
-/// Nobody makes a turn in a line that gives away what was won, or goes out while a turn leads
-/// and the others need not be helped.
+/// In a line between two players, a player passes exactly if no turn leads.
 #[test]
 fn in_a_duel_nobody_goes_out_who_need_not() {
     for (id, Puzzle { round, .. }) in puzzles(2, 3) {
@@ -158,7 +157,7 @@ fn wrong_turns_are_worth_a_thought() {
             .filter(|(turn, _)| *turn != key)
             .map(|(turn, _)| played_out(&round, &turn).1.len())
             .collect();
-        // The other's turn, and the solver goes out.
+        // The opponent's turn, then the solver goes out.
         let at_once = wrong.iter().filter(|&&turns| turns <= 2).count();
         assert!(at_once * 2 <= wrong.len(), "{id}: {wrong:?}");
         assert!(wrong.iter().any(|&turns| turns >= 4), "{id}: {wrong:?}");
@@ -179,7 +178,7 @@ fn grades_say_what_it_takes() {
     }
 }
 
-/// Puzzles are for ever: a name that was given to somebody stays the same puzzle.
+/// A puzzle's name must always lead to the same puzzle, because players share names.
 #[test]
 fn names_keep_their_puzzles() {
     for (name, position, key) in [

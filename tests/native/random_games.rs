@@ -1,7 +1,7 @@
-//! Two thousand random games at every table: each edition, Basic or Advanced, with or
-//! without Actions, for two, three and four players.
+//! Two thousand random games at every table: each edition, Basic or Advanced, with or without Actions, for two, three
+//! and four players.
 //!
-//! What is cheap to check is checked at every moment, the rest at a sample of them.
+//! Cheap checks run at every moment, the others at a sample.
 
 use red7::game::{
     Card, CardSet, Edition, GameRng, Match, Move, Phase, PlayerCount, Record, Round, Ruleset, Seat,
@@ -10,13 +10,13 @@ use red7::game::{
 
 use crate::common::{all_moves, card_sets, parse, random_move, tables};
 
-/// How many games are played at each table.
+/// Number of games played at each table.
 const GAMES: u64 = 2_000;
 
-/// Of so many moments one is looked at closely.
+/// One in this many moments is checked thoroughly.
 const CLOSE_LOOK: usize = 50;
 
-/// Of so many records one is written down and read.
+/// One in this many records is formatted and parsed again.
 const READ: u64 = 20;
 
 #[test]
@@ -41,8 +41,8 @@ fn games_of_board_game_arena() {
     assert!(exceptions > 0, "the exceptions of section 4 do occur");
 }
 
-/// Plays all games of an edition. Gives back how often the player to move was winning,
-/// where section 4 of the rules lets that happen.
+/// Plays all games of an edition. Returns how often the player to move was in the lead, which section 4 of the rules
+/// allows in some editions.
 fn play_tables_of(edition: Edition) -> usize {
     let tables = (0..).zip(tables());
     tables
@@ -57,7 +57,7 @@ fn play_tables_of(edition: Edition) -> usize {
         .sum()
 }
 
-/// Plays at a table and looks whether everything is in order.
+/// Plays games at a table and checks the invariants.
 struct InvariantChecker {
     ruleset: Ruleset,
     players: PlayerCount,
@@ -101,7 +101,7 @@ impl InvariantChecker {
             assert_eq!(game.play_turn(&turn), Ok(()), "{turn} after {record}");
             assert_eq!(*game.round(), after, "{turn} after {record}");
             record.turns.push(turn);
-            // Who stays in spends cards, and draws fewer: no round comes near this.
+            // Players who stay in spend cards and draw fewer, so no round comes close to this limit.
             assert!(record.turns.len() - turns_before <= 200, "{record}");
         }
         let table = game.round().table();
@@ -111,7 +111,7 @@ impl InvariantChecker {
         assert!(game.round().legal_moves().is_empty(), "{record}");
     }
 
-    /// A random turn, move by move, and the round after it.
+    /// A random turn, made move by move, and the round after it.
     fn make_turn(&mut self, before: &Round) -> (Turn, Round) {
         let mover = before.table().turn();
         self.check_start(before);
@@ -129,8 +129,8 @@ impl InvariantChecker {
         (turn, round)
     }
 
-    /// Section 4: whoever is to move is not winning, but where Actions let players go out
-    /// that have made another winning.
+    /// Section 4: the player to move is not in the lead, except if Actions let players go out after putting another
+    /// player in the lead.
     fn check_start(&mut self, round: &Round) {
         assert_eq!(round.table().phase(), Phase::Start);
         if round.table().is_mover_winning() {
@@ -141,8 +141,8 @@ impl InvariantChecker {
         }
     }
 
-    /// A move is listed exactly if it is accepted, and a refused one changes nothing;
-    /// views allow what the round allows, and do not know what is hidden.
+    /// Checks that a move is listed exactly if it is accepted, and that a rejected one changes nothing. Views allow the
+    /// same moves as the round, and don't reveal hidden cards.
     fn look_closely(&self, round: &Round) {
         let listed = round.legal_moves();
         for mv in &self.all_moves {
@@ -175,7 +175,7 @@ impl InvariantChecker {
     }
 }
 
-/// Every card is in one place.
+/// Checks that every card is in exactly one location.
 fn check_cards(round: &Round) {
     let mut all = CardSet::EMPTY;
     let mut count = 0;

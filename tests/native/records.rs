@@ -1,4 +1,4 @@
-//! Records: a start and its turns give the game, and a wrong turn is found.
+//! Records: a deal and its turns reproduce the game, and invalid turns are found.
 
 use red7::game::{
     GameRng, IllegalMove, Match, Move, ParseRecordError, ParseTurnError, Record, Seed, Turn,
@@ -6,7 +6,7 @@ use red7::game::{
 
 use crate::common::{parse, random_turn, tables};
 
-/// A record of a whole random game, and the game after each of its turns.
+/// Record of a whole random game, and the game after each of its turns.
 fn random_record(rng: &mut GameRng, start: Record) -> (Record, Vec<Match>) {
     let mut record = start;
     let mut game = record.deal();
@@ -21,7 +21,7 @@ fn random_record(rng: &mut GameRng, start: Record) -> (Record, Vec<Match>) {
     (record, games)
 }
 
-/// Some random records of each ruleset and number of players.
+/// Visits some random records for each ruleset and number of players.
 fn for_each_record(mut visit: impl FnMut(Record, &[Match])) {
     for (number, (ruleset, players)) in (0..).zip(tables()) {
         let mut rng = GameRng::new(number);
@@ -82,7 +82,7 @@ fn a_wrong_move_within_a_turn_is_found() {
             game.next_round();
             let card = game.round().deck().first().copied();
             let Some(card) = card else { continue };
-            // The bottom card of the deck is in nobody's hand.
+            // The bottom card of the deck is not in any hand.
             broken.turns[index] = Turn::from(Move::Play(card));
             let error = broken.replay(usize::MAX).expect_err("a wrong turn");
             assert_eq!(error.ply, index + 1, "{broken}");

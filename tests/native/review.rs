@@ -1,4 +1,4 @@
-//! The review of turns that were made: exact where all cards are open, fair where they are not.
+//! Review of turns: exact if all cards are open, fair if they are not.
 
 use red7::bots::{
     FairJudgement, Judgement, Level, SolveError, SolverTask, TurnReview, Worlds, is_won, solve,
@@ -18,7 +18,7 @@ fn sorted(turns: &[Turn]) -> Vec<String> {
     texts
 }
 
-/// Plays a round to its end, a level choosing, and shows each position with the turn made there.
+/// Plays a round to its end, with turns chosen by a bot of this level; calls `look` with each position and its turn.
 fn play(mut round: Round, level: Level, mut look: impl FnMut(&Round, &Turn)) {
     let mut ply = 0;
     while round.table().winner().is_none() {
@@ -37,7 +37,7 @@ fn with_all_cards_open_it_agrees_with_trying_all_turns() {
         for _ in 0..25 {
             let start = small(&mut rng, rules, players, hand);
             play(start, Level::Novice, |round, made| {
-                // In Advanced the solver reaches two players.
+                // In Advanced the solver supports two players.
                 let exact = judge(round, made).exact.expect("in reach");
                 assert_eq!(sorted(&exact), winning_turns(round), "{}", text(round));
                 only += usize::from(exact.len() == 1);
@@ -79,7 +79,7 @@ fn a_search_in_small_steps_finds_the_same() {
         };
         if solved != Err(SolveError::TooLarge) {
             assert_eq!(solved, solve(&round), "{}", text(&round));
-            // Some turns took more than a step.
+            // Some turns took more than one step.
             in_steps += usize::from(steps > turns);
         }
     }
@@ -94,7 +94,7 @@ fn where_the_solver_does_not_reach_it_says_so_and_is_fair_all_the_same() {
     assert!(judgement.fair.is_some());
 }
 
-/// A turn that was made, judged in some other deals that its player could not tell from the real one.
+/// Judges a turn in some other deals that its player cannot distinguish from the real one.
 fn fair_in_all_worlds(round: &Round, made: &Turn) {
     let view = round.view(round.table().turn());
     let fair = judge(round, made).fair;
@@ -117,7 +117,7 @@ fn what_is_fair_never_depends_on_a_hidden_card() {
             deal(rules, players, number),
             Level::Skilled,
             |round, made| {
-                // A turn that goes on with a card it drew is judged by what came before it.
+                // A turn that continues with a card drawn in it is judged by its moves before the draw.
                 plies += 1;
                 if plies % 4 == 1 {
                     fair_in_all_worlds(round, made);
@@ -136,7 +136,7 @@ fn the_same_seed_gives_the_same_verdict() {
     let other = TurnReview::of(&round, &made, 8).finish();
     assert_eq!(other.exact, judgement.exact);
     assert_ne!(other.fair, judgement.fair);
-    // On every machine.
+    // It is the same on every machine.
     let golden = "pR6cB4.pR6cV2.pR6cG1.pR6.pB4cV2.pB4cG1.pV2cB4.pV2cG1.pG1cB4.pG1cV2 25-0,pR6:219/240,\
         pR6cG1:194/240,pR6cB4:213/240,pG1cV2:194/240,pV2cB4:182/240,pG1cB4:16/24,pR6cV2:15/24,pV2cG1:15/24,\
         cV2:14/24,pB4cG1:11/24,pB4cV2:8/24";
@@ -151,7 +151,7 @@ fn fair(position: &str, made: &str) -> FairJudgement {
 
 #[test]
 fn a_turn_that_gives_the_round_away_is_a_mistake() {
-    // Who plays R7 cannot be beaten under red. V2 makes the rule violet, where much beats it.
+    // A player who plays R7 cannot be beaten under red. V2 changes the rule to violet, under which many cards beat it.
     let position = "1.3 - - 1 R7V2V1/Y1/- B4B3G2/O5/-";
     let bad = fair(position, "pR7cV2");
     let good = fair(position, "pR7");
@@ -173,7 +173,7 @@ fn to_go_out_wins_nothing() {
 
 #[test]
 fn what_was_drawn_in_a_turn_does_not_count() {
-    // R3 draws B4, which is then discarded: what was decided is to play R3.
+    // R3 draws B4, which is then discarded: the decision was to play R3.
     let position = "1.3ax - B4 1 R3O2/O6/- -/Y5/-";
     let fair = fair(position, "pR3cB4");
     assert_eq!(fair.played.turn.to_string(), "pR3");
@@ -206,7 +206,7 @@ fn chance_alone_makes_no_mistake() {
         (90, 64, 240, 70, true),
         (120, 94, 240, 100, false),
         (2, 0, 4, 1, false),
-        // What never wins gave all there was away, however little.
+        // A turn that never wins lost every remaining chance, however small.
         (24, 0, 240, 0, true),
         (5, 0, 240, 0, true),
         (4, 0, 240, 0, false),

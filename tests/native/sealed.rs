@@ -1,7 +1,6 @@
-//! Sealed games, each between two sides that share nothing but what they send, and that are stored and restored at
-//! every message.
+//! Sealed games between two participants that share only their messages. Both are stored and restored at every message.
 //!
-//! `SEALED=10000 cargo test --features sealed --test native sealed` plays so many.
+//! `SEALED=10000 cargo test --features sealed --test native sealed` plays that many games.
 
 use red7::bots::Level;
 use red7::game::{GameRng, Move, Record, Ruleset, Seat, Turn, View};
@@ -12,7 +11,7 @@ use red7::sealed::{
 
 use crate::common::parse;
 
-/// The rules of a game by its number: of twelve, one is a match of several rounds.
+/// Rules of a game by its number: one in twelve is a match of several rounds.
 fn rules(number: u64) -> Ruleset {
     const BASIC: [&str; 3] = ["1.3", "1.0", "bga"];
     const ADVANCED: [&str; 3] = ["1.3at", "1.0a", "bgaa"];
@@ -24,14 +23,14 @@ fn rules(number: u64) -> Ruleset {
     })
 }
 
-/// How long a link may be: some messengers cut longer ones.
+/// Maximum length of a link, in characters: some messengers cut longer ones.
 const LONGEST: usize = 4_000;
 
 fn secret(rng: &mut GameRng) -> Secret {
     Secret::new(std::array::from_fn(|_| rng.below(256) as u8))
 }
 
-/// What a player saw when a turn was due, in which round and after how many turns.
+/// View of a player when a turn was due, and the index of the round.
 struct Moment {
     round: usize,
     view: View,
@@ -44,7 +43,7 @@ struct Sealed {
 }
 
 impl Sealed {
-    /// Plays game so and so; between any two messages both devices forget everything but what they have stored.
+    /// Plays the game with this number. Between any two messages both devices restore their state from storage.
     fn play(number: u64) -> Self {
         let mut rng = GameRng::new(number);
         let here = Participant::invite(rules(number), secret(&mut rng)).expect("rules");
@@ -59,9 +58,9 @@ impl Sealed {
         sealed
     }
 
-    /// The side that waits reads what the other has sent, and makes a turn if one is due.
+    /// The waiting participant reads the other's message, and makes a turn if one is due.
     fn step(&mut self, seed: u64) {
-        // Of later rounds only now and then, since all before them are proved again.
+        // In later rounds only now and then, because restoring verifies all earlier rounds.
         if self.sides[0].rounds().is_empty() || seed.is_multiple_of(16) {
             self.sides = [restored(&self.sides[0]), restored(&self.sides[1])];
         }
@@ -93,7 +92,7 @@ fn sent(side: &Participant) -> &str {
     side.to_send().expect("a message")
 }
 
-/// A card that a side has drawn counts, but it is not seen before the other answers.
+/// A drawn card counts at once, but its player sees it only after the other's reply.
 fn check_drawn(side: &Participant, turn: &Turn) {
     let view = side.view().expect("the round is not proved yet");
     let unseen = view.hand_size(side.seat()) - view.hand().len();
@@ -101,7 +100,7 @@ fn check_drawn(side: &Participant, turn: &Turn) {
     assert_eq!(unseen, usize::from(drawn), "{turn}");
 }
 
-/// The side after it was stored and read again.
+/// The participant after being stored and restored.
 fn restored(side: &Participant) -> Participant {
     let text = side.store();
     let restored = Participant::restore(&text).expect("what was stored");
@@ -110,7 +109,7 @@ fn restored(side: &Participant) -> Participant {
     restored
 }
 
-/// Checks that players saw what they would have seen with real cards that lay in the order that was proved.
+/// Checks that each player's views were those of a round with real cards in the proved order.
 fn check_moments(moments: &[Moment], proofs: &[Proof]) {
     let mut moments = moments.iter();
     for (number, proof) in proofs.iter().enumerate() {
@@ -128,7 +127,7 @@ fn check_moments(moments: &[Moment], proofs: &[Proof]) {
     assert!(moments.next().is_none());
 }
 
-/// The round of a proof before its first turn: a position written down by hand.
+/// The round of a proof before its first turn, parsed from a position.
 fn dealt(proof: &Proof) -> red7::game::Round {
     let text = |cards: &[red7::game::Card]| {
         let texts: Vec<String> = cards.iter().map(ToString::to_string).collect();
@@ -156,7 +155,7 @@ fn dealt(proof: &Proof) -> red7::game::Round {
     crate::common::round(&setup)
 }
 
-/// One sign of one message, changed.
+/// Changes one character of one message.
 fn damaged(messages: &[&str], rng: &mut GameRng) -> (usize, String) {
     let which = rng.below(messages.len());
     let mut text: Vec<char> = messages[which].chars().collect();

@@ -1,4 +1,4 @@
-//! Exact play: the solver against a plain search through all turns.
+//! Compares the solver with a brute-force search through all turns.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use crate::brute::exact::Exact;
 use crate::brute::{small, winning_turns};
 use crate::common::{parse, round, text};
 
-/// What is compared: so many positions of some rules, with so many players and cards in hand.
+/// The compared positions: rules, number of players, maximum hand size, and number of positions.
 struct Compared {
     rules: &'static str,
     players: usize,
@@ -17,8 +17,8 @@ struct Compared {
     positions: usize,
 }
 
-/// Compares many positions of a kind, of which some are won and some lost, with a plain search. Those in which fewer are
-/// left than so many are passed over.
+/// Compares the solver with a plain search on many positions, some won and some lost. Skips positions with fewer than
+/// `left` players in.
 fn compare_with(compared: &Compared, left: usize, plain: impl Fn(&Round) -> Vec<String>) {
     let Compared {
         rules,
@@ -55,7 +55,7 @@ fn sorted(turns: Vec<Turn>) -> Vec<String> {
     texts
 }
 
-/// With the engine's own turns.
+/// Compares with the search that uses the engine's own turns.
 fn compare(rules: &'static str, players: usize, hand: usize, positions: usize) {
     let compared = Compared {
         rules,
@@ -88,7 +88,7 @@ fn one_against_three_is_solved_as_by_trying_all_turns() {
     compare("1.3", 4, 2, 500);
 }
 
-/// With the quicker of the plain searches, in positions in which nobody is out yet.
+/// Compares with the faster plain search, in positions in which no player is out yet.
 fn compare_larger(players: usize, hand: usize, positions: usize) {
     let compared = Compared {
         rules: "1.3",
@@ -108,7 +108,8 @@ fn larger_hands_are_solved_as_by_trying_all_turns() {
     compare_larger(4, 3, 400);
 }
 
-/// What becomes of a seat against all others, by trying all turns: who wins, soon; who loses, late.
+/// Result of a seat against all others, by trying all turns: the winner wins as early, the loser loses as late as
+/// possible.
 fn plain_fate(
     round: &Round,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! Every stylesheet is linked, and its lengths grow with the page.
+//! Every stylesheet is linked, and its lengths scale with the page.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ fn sheets(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The length in pixels that a word of a stylesheet is, if it is one.
+/// The length in pixels, if the word is one.
 fn pixels(word: &str) -> Option<f32> {
     word.strip_suffix("px")?.parse().ok()
 }
@@ -36,7 +36,7 @@ fn every_stylesheet_is_linked_and_grows_with_the_page() {
         let text = fs::read_to_string(&path).expect("a stylesheet");
         let parts = text.split("/*").map(|part| part.split("*/").last());
         let code: String = parts.flatten().collect();
-        // Conditions on the window are in pixels; hairlines and outlines stay as thin as they are.
+        // Media conditions are in pixels; hairlines and outlines don't scale.
         for line in code.lines().filter(|line| !line.contains("@media")) {
             let mut words = line.split(|c: char| !c.is_ascii_alphanumeric() && c != '.');
             assert!(

@@ -1,4 +1,4 @@
-//! Texts: whatever is written is read back as the same.
+//! Text forms: every value is the same after formatting and parsing.
 
 use proptest::prelude::*;
 use red7::game::{
@@ -39,7 +39,7 @@ fn turn() -> impl Strategy<Value = Turn> {
         .prop_map(|moves| Turn::from_moves(moves).expect("there is room"))
 }
 
-/// Any cards in any places: also what is no position of a round.
+/// Any cards in any locations, including invalid positions.
 fn setup() -> impl Strategy<Value = Setup> {
     let set = || some_cards().prop_map(|cards| cards.into_iter().take(9).collect::<CardSet>());
     let seat =

@@ -1,10 +1,10 @@
-//! The engine against rows from an independent reference implementation of the rules.
+//! Compares the engine with test vectors from an independent reference implementation of the rules.
 //!
 //! `tests/vectors/README.md` describes the files.
 
 use red7::game::{Card, CardSet, Color, Round, Rule, Seat, Setup, perft};
 
-/// The rows of a file without its header line, split at the tabs.
+/// Rows of a file without its header line, split at the tabs.
 fn rows(file: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
     file.lines().skip(1).map(|line| line.split('\t').collect())
 }

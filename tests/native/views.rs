@@ -1,14 +1,14 @@
-//! Views: they tell all that a seat knows, and nothing else (section 8 of the rules).
+//! Views: they contain exactly what a seat knows (section 8 of the rules).
 
 use red7::bots::Level;
 use red7::game::{Card, CardSet, GameRng, Move, Round, Seat, Setup, View};
 
 use crate::common::{composed, deal, random_move, tables, walk};
 
-/// What all have seen of the hidden places, kept by watching the moves.
+/// Publicly seen cards in hidden locations, tracked by watching the moves.
 #[derive(Default)]
 struct Witness {
-    /// The topmost last.
+    /// Topmost last.
     on_deck: Vec<Card>,
     in_hand: [CardSet; Seat::MAX],
 }
@@ -78,7 +78,7 @@ fn views_know_what_was_seen_and_what_is_hidden() {
     assert!(shown > 1_000, "cards come back from the deck: {shown}");
 }
 
-/// The start of a round with some of its cards exchanged for others of them.
+/// Start of a round with some of its cards permuted.
 fn exchanged(start: &Round, from: &[Card], to: &[Card]) -> Round {
     let exchange = |card: Card| match from.iter().position(|&other| other == card) {
         Some(place) => to[place],
@@ -100,10 +100,9 @@ fn replay(start: Round, moves: &[Move]) -> Option<Round> {
     Some(round)
 }
 
-/// Compares a seat's view with its views of rounds in which everything is as that
-/// seat has seen it, and the rest lies elsewhere: the view is the same, and so are what
-/// it may do and what opponents would do in its place. Gives back how
-/// many of these rounds could not have gone so.
+/// Compares a seat's view with its views of rounds that look the same to that seat, but have the hidden cards
+/// elsewhere: the view, its legal moves and the bots' choices are the same. Returns the number of these rounds in which
+/// the moves were impossible.
 fn compare_with_other_worlds(rng: &mut GameRng, start: &Round, moves: &[Move]) -> usize {
     let mut impossible = 0;
     let round = replay(start.clone(), moves).expect("as it went");
@@ -113,8 +112,8 @@ fn compare_with_other_worlds(rng: &mut GameRng, start: &Round, moves: &[Move]) -
         let mut shuffled = unknown.clone();
         rng.shuffle(&mut shuffled);
         let other_start = exchanged(start, &unknown, &shuffled);
-        // Who played a 5 and then no other card has told something of the hand that
-        // no view keeps: with other cards it would have to go on.
+        // A player who played a 5 and then no other card has revealed something about the hand that no view records:
+        // with other cards the action would have required another play.
         let Some(other) = replay(other_start, moves)
             .filter(|other| other.table().phase() == round.table().phase())
         else {
@@ -128,7 +127,7 @@ fn compare_with_other_worlds(rng: &mut GameRng, start: &Round, moves: &[Move]) -
         if view.is_to_move() {
             assert_eq!(other.legal_moves(), round.legal_moves(), "{story}");
         }
-        // A master thinks too long to be asked everywhere: see `bots.rs`.
+        // A Master takes too long to be tested everywhere: see `bots.rs`.
         for level in [Level::Novice, Level::Casual, Level::Skilled] {
             let seed = moves.len() as u64;
             let choice = level.choose(&view, seed);
@@ -164,8 +163,8 @@ fn views_do_not_depend_on_what_is_hidden() {
     );
 }
 
-/// Compares a view carried on by itself with the view of the round carried on; gives
-/// back the card that was drawn without the view knowing which.
+/// Compares a view after a move with the view of the round after it; returns the drawn card if the view doesn't know
+/// it.
 fn compare_after(round: &Round, mv: Move) -> Option<Card> {
     let view = round.view(round.table().turn());
     let seat = view.seat();
@@ -232,7 +231,7 @@ fn a_view_carried_through_a_turn_keeps_what_it_does_not_know_apart() {
                 let mut knows_moves = true;
                 while view.is_to_move() {
                     let mv = random_move(&mut rng, &round);
-                    // A card that the view saw only being drawn it does not offer.
+                    // The view doesn't offer moves with a card it saw only face down.
                     knows_moves &= view.legal_moves().contains(&mv);
                     if !knows_moves {
                         break;

@@ -1,37 +1,37 @@
-//! Who wins a position of Basic with all cards open, by trying all turns, quickly enough for
-//! thousands of puzzles. It shares nothing with the solver but the standings of the rules.
+//! Finds the winner of a position of Basic with all cards open by trying all turns, fast enough for thousands of
+//! puzzles. It shares only the standings of the rules with the solver.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use red7::game::{Card, CardSet, Move, Round, Rule, Ruleset, Seat, Standing, Turn};
 
-/// The most cards in a hand; so many bits of a key say which of them are where.
+/// Maximum number of cards in a hand, and so the number of bits in a key that say where they are.
 const MAX_HAND: usize = 6;
 
-/// Some cards of a hand: bit *n* is for its card *n*.
+/// Some cards of a hand: bit *n* is set for card *n*.
 type Cards = usize;
 
-/// How good a palette is under each rule.
+/// Standing of a palette under each rule.
 type Standings = [Option<Standing>; Rule::ALL.len()];
 
-/// A search for what becomes of the player to move, the hero, against all others together.
+/// A search for the result of the player to move, the hero, against all others together.
 pub(crate) struct Exact {
-    /// In the order of turns, the hero first.
+    /// In turn order, the hero first.
     players: Vec<Player>,
     start: Position,
-    /// Whether the hero wins, by [keys](ExactAssessment::key).
+    /// Positions by their [key](Exact::key); `true` if the hero wins.
     known: HashMap<u64, bool, BuildHasherDefault<Mixer>>,
 }
 
-/// A player: the cards in hand at the start, and how good each palette is that they can make.
+/// A player: the cards in hand at the start, and the standings of every palette they can make.
 struct Player {
     hand: Vec<Card>,
-    /// By the cards that were played.
+    /// Indexed by the set of cards played.
     palettes: Vec<Standings>,
 }
 
-/// A moment between two turns.
+/// A position between two turns.
 #[derive(Clone, Copy)]
 struct Position {
     held: [Cards; Seat::MAX],
@@ -41,7 +41,7 @@ struct Position {
     mover: usize,
 }
 
-/// A turn that leaves its player leading: a card played or none, and one discarded or none.
+/// A turn that leaves its player in the lead: at most one card played, and at most one discarded.
 #[derive(Clone, Copy)]
 struct TurnCards {
     play: Option<usize>,
@@ -49,7 +49,7 @@ struct TurnCards {
 }
 
 impl Exact {
-    /// Begins with a position of Basic, as the printed rules 1.3 have it, in which all are in.
+    /// Starts from a position of Basic under the printed rules 1.3 in which no player is out.
     pub(crate) fn new(round: &Round) -> Self {
         let table = round.table();
         assert_eq!(*table.ruleset(), Ruleset::default(), "others differ");
@@ -77,13 +77,13 @@ impl Exact {
         }
     }
 
-    /// The turns that leave the hero leading.
+    /// The turns that leave the hero in the lead.
     pub(crate) fn leading_turns(&self) -> Vec<Turn> {
         let tries = self.tries(self.start).into_iter();
         tries.map(|tried| self.turn(tried)).collect()
     }
 
-    /// Those of them after which the hero comes to be the last one in.
+    /// The leading turns after which the hero ends as the last player in.
     pub(crate) fn winning_turns(&mut self) -> Vec<Turn> {
         let mut winning = self.tries(self.start);
         winning.retain(|&tried| self.wins(self.after(self.start, tried)));
@@ -97,7 +97,7 @@ impl Exact {
         Turn::from_moves(play.into_iter().chain(discard)).expect("two moves fit")
     }
 
-    /// Whether the hero comes to be the last one in.
+    /// Returns `true` if the hero ends as the last player in.
     fn wins(&mut self, position: Position) -> bool {
         if position.out[0] {
             return false;
@@ -121,7 +121,7 @@ impl Exact {
         wins
     }
 
-    /// The turns that leave the player to move leading, those that take one card first.
+    /// The turns that leave the player to move in the lead, those with a single card first.
     fn tries(&self, position: Position) -> Vec<TurnCards> {
         let mover = position.mover;
         let player = &self.players[mover];
@@ -148,7 +148,7 @@ impl Exact {
         tries
     }
 
-    /// The best that the others have whom the player to move must beat.
+    /// Best standings of the opponents, which the player to move must beat.
     fn to_beat(&self, position: Position) -> Standings {
         let mut best = Standings::default();
         for (number, other) in self.players.iter().enumerate() {
@@ -175,8 +175,8 @@ impl Exact {
         self.pass_on(position)
     }
 
-    /// Whichever way a player goes out, the rest is the same: only who leads after it may
-    /// discard, so the rule is what it was, and the cards of a player who is out play no part.
+    /// All ways of going out lead to the same position: only a leading turn may discard, so the rule is unchanged, and
+    /// the cards of a player who is out no longer matter.
     fn after_going_out(&self, mut position: Position) -> Position {
         let mover = position.mover;
         position.out[mover] = true;
@@ -193,7 +193,7 @@ impl Exact {
         position
     }
 
-    /// A number of its own for each position.
+    /// Unique number of a position.
     fn key(&self, position: Position) -> u64 {
         let mut key = position.rule.index() << 2 | position.mover;
         for player in 0..self.players.len() {
@@ -221,12 +221,12 @@ impl Player {
     }
 }
 
-/// The numbers of some cards.
+/// Indexes of some cards.
 fn each(cards: Cards) -> impl Iterator<Item = usize> {
     (0..MAX_HAND).filter(move |card| cards >> card & 1 == 1)
 }
 
-/// Spreads the bits of a key: quicker than what a map takes by itself.
+/// Mixes the bits of a key; faster than the default hasher of a map.
 #[derive(Default)]
 struct Mixer(u64);
 

@@ -1,5 +1,4 @@
-//! What the solver is compared with: a plain search through all turns, and positions that are
-//! small enough for it.
+//! Brute-force search through all turns, to compare the solver with, and positions small enough for it.
 
 pub(crate) mod exact;
 
@@ -9,7 +8,7 @@ use red7::game::{Card, GameRng, Round, Seat, SeatSetup, Setup};
 
 use crate::common::{parse, text};
 
-/// Whether a seat comes to be the last one in against all others together.
+/// Returns `true` if the seat ends as the last player in against all others together.
 fn wins(round: &Round, seat: Seat, known: &mut HashMap<String, bool>) -> bool {
     if let Some(winner) = round.table().winner() {
         return winner == seat;
@@ -31,7 +30,7 @@ fn wins(round: &Round, seat: Seat, known: &mut HashMap<String, bool>) -> bool {
     result
 }
 
-/// The winning turns, by trying them all.
+/// The winning turns, found by trying all turns.
 pub(crate) fn winning_turns(round: &Round) -> Vec<String> {
     let mut known = HashMap::new();
     let mover = round.table().turn();

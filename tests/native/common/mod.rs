@@ -1,5 +1,4 @@
-//! What several tests need: rounds of every kind, walked through at random from
-//! fixed seeds.
+//! Shared by several tests: rounds of every kind, and random walks through them from fixed seeds.
 
 use std::fmt::Debug;
 use std::str::FromStr;
@@ -11,7 +10,7 @@ use red7::game::{
     Setup, Turn,
 };
 
-/// Some values for a property, the same in every run.
+/// Configuration of a property test with random but reproducible cases.
 pub(crate) fn random_cases(cases: u32) -> ProptestConfig {
     ProptestConfig {
         cases,
@@ -34,28 +33,28 @@ pub(crate) fn tables() -> impl Iterator<Item = (Ruleset, PlayerCount)> {
     rulesets().flat_map(|ruleset| PlayerCount::ALL.map(|players| (ruleset, players)))
 }
 
-/// A ruleset, dealt to some players from a numbered seed.
+/// Deals a round from a numbered seed.
 pub(crate) fn deal(ruleset: Ruleset, players: PlayerCount, number: u64) -> Round {
     Round::deal(ruleset, players, Seed::from_entropy(number))
 }
 
-/// The round of a position's text.
+/// Parses a position into a round.
 pub(crate) fn round(position: &str) -> Round {
     let setup: Setup = position.parse().expect(position);
     Round::try_from(setup).expect(position)
 }
 
-/// The text of a position between two turns.
+/// Formats a round between two turns as a position.
 pub(crate) fn text(round: &Round) -> String {
     round.setup().expect("between two turns").to_string()
 }
 
-/// What stands in a text, whatever it is.
+/// Parses a valid text.
 pub(crate) fn parse<T: FromStr<Err: Debug>>(text: &str) -> T {
     text.parse().expect(text)
 }
 
-/// Every move that can be written down, legal or not.
+/// Every move that can be written, legal or not.
 pub(crate) fn all_moves() -> Vec<Move> {
     Card::ALL
         .into_iter()
@@ -64,13 +63,12 @@ pub(crate) fn all_moves() -> Vec<Move> {
         .collect()
 }
 
-/// One of several things.
+/// A random item.
 pub(crate) fn pick<T: Copy>(rng: &mut GameRng, things: &[T]) -> T {
     things[rng.below(things.len())]
 }
 
-/// A move for the player to move, at random, but one that rarely gives up: such
-/// rounds are long.
+/// A random move for the player to move. It rarely gives up the lead, so rounds are long.
 pub(crate) fn random_move(rng: &mut GameRng, round: &Round) -> Move {
     let moves = round.legal_moves();
     let keeps_on = |mv: &Move| match mv {
@@ -86,7 +84,7 @@ pub(crate) fn random_move(rng: &mut GameRng, round: &Round) -> Move {
     }
 }
 
-/// A whole turn for the player to move, of [`random_move`]s.
+/// A whole turn for the player to move, consisting of [`random_move`]s.
 pub(crate) fn random_turn(rng: &mut GameRng, round: &Round) -> Turn {
     let mut round = round.clone();
     let mover = round.table().turn();
@@ -99,8 +97,8 @@ pub(crate) fn random_turn(rng: &mut GameRng, round: &Round) -> Turn {
     turn
 }
 
-/// Calls `visit` with the round at each moment of a random game, also in the
-/// middle of turns and at its end, each with the moves made so far.
+/// Calls `visit` with the round at each moment of a random game, including the middle of turns and the end, and with
+/// the moves made so far.
 pub(crate) fn walk(rng: &mut GameRng, start: Round, mut visit: impl FnMut(&Round, &[Move])) {
     let mut round = start;
     let mut moves = Vec::new();
@@ -113,12 +111,12 @@ pub(crate) fn walk(rng: &mut GameRng, start: Round, mut visit: impl FnMut(&Round
     }
 }
 
-/// A position that no deal leads to: few cards, many of them with an action, a
-/// short deck, players who are out, score piles.
+/// A position that cannot result from a deal: few cards, many of them with an action, a short deck, players who are
+/// out, score piles.
 pub(crate) fn composed(rng: &mut GameRng, ruleset: Ruleset, players: PlayerCount) -> Round {
     let mut cards = Card::ALL;
     rng.shuffle(&mut cards);
-    // Three of four even cards go to the end, so that most cards have an action.
+    // Three of four even cards go to the end, so most cards have an action.
     let (odd, even): (Vec<Card>, Vec<Card>) = cards
         .into_iter()
         .partition(|card| card.value().get() % 2 == 1 || rng.below(4) == 0);
@@ -144,7 +142,7 @@ pub(crate) fn composed(rng: &mut GameRng, ruleset: Ruleset, players: PlayerCount
     Round::try_from(setup).expect("different cards")
 }
 
-/// The places where cards lie: hands, palettes, score piles, the canvas, the deck.
+/// Locations of cards: hands, palettes, score piles, canvas, deck.
 pub(crate) fn card_sets(round: &Round) -> impl Iterator<Item = CardSet> {
     let table = round.table();
     let of_seat =
@@ -154,7 +152,7 @@ pub(crate) fn card_sets(round: &Round) -> impl Iterator<Item = CardSet> {
     seats.flat_map(of_seat).chain(piles)
 }
 
-/// All cards that lie anywhere in the round, one after another.
+/// All cards in the round, one location after another.
 pub(crate) fn cards(round: &Round) -> Vec<Card> {
     card_sets(round).flat_map(CardSet::iter).collect()
 }

@@ -1,18 +1,18 @@
-//! A device of somebody who plays with friends: the page, and what its browser keeps.
+//! A device in a game with friends: the page and its browser storage.
 
 use super::*;
 
-/// What a browser keeps.
+/// Browser storage.
 #[derive(Clone, Debug, Default)]
 pub struct FakeStorage(Rc<RefCell<BTreeMap<String, String>>>);
 
 impl FakeStorage {
-    /// Another browser that keeps the same.
+    /// A copy of the storage, as in another browser.
     pub fn copied(&self) -> Self {
         Self(Rc::new(RefCell::new(self.0.borrow().clone())))
     }
 
-    /// The games with friends, as they are stored.
+    /// The stored games with friends.
     pub fn games(&self) -> Vec<(String, Game)> {
         let texts = self.0.borrow();
         let texts = texts.iter().filter(|(name, _)| name.starts_with("friend."));
@@ -39,7 +39,7 @@ impl Storage for FakeStorage {
     }
 }
 
-/// The page on somebody's device.
+/// The page on a device.
 pub struct Page {
     pub shelf: FakeStorage,
     store: Store<FakeStorage>,
@@ -73,7 +73,7 @@ impl Page {
         }
     }
 
-    /// Loads the page anew, and goes on with the game that was at the table.
+    /// Reloads the page, and resumes the game that was at the table.
     pub fn reload(&mut self) {
         let screen = self.app.screen().clone();
         *self = Self::open(self.shelf.clone());
@@ -86,12 +86,12 @@ impl Page {
         self.act(NavigationAction::OpenLink(link.to_owned()));
     }
 
-    /// What the letter asks that is shown.
+    /// Question asked about the incoming link shown, if any.
     pub fn asks(&self) -> Option<IncomingLinkKind> {
         self.app.incoming_link().map(|opened| opened.arrival)
     }
 
-    /// What is said of the last link.
+    /// Notice about the last link.
     pub fn said(&self) -> Option<Notice> {
         self.app.notices().last().copied()
     }
@@ -104,7 +104,7 @@ impl Page {
         self.game().letter().expect("a game with friends")
     }
 
-    /// The link as it is given out.
+    /// The link, as sent.
     pub fn link(&self) -> String {
         let link = Link::Letter(self.letter());
         let text = link.to_string();
@@ -112,7 +112,7 @@ impl Page {
         text
     }
 
-    /// One turn of whoever is to move here, or the next round.
+    /// Makes one turn for the player to move here, or starts the next round.
     pub fn step(&mut self, rng: &mut GameRng) {
         let asked = self.app.pending_request();
         if let Some(asked) = asked.filter(|asked| matches!(asked.question, EngineRequest::Turn(..)))

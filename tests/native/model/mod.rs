@@ -1,15 +1,14 @@
-//! The rules of Red7 a second time: slow, plain, and sharing nothing with the engine.
+//! A second implementation of the rules of Red7: slow, plain, and independent of the engine.
 //!
-//! It follows the wording of the rules, section by section. A card is a letter and
-//! a number, every place of cards is a list, and a rule is applied by looking at
-//! each set that might qualify. All turns of a position are made by trying.
+//! It follows the wording of the rules, section by section. A card is a letter and a number, every location of cards is
+//! a list, and a rule is applied by checking each set that might qualify. All turns of a position are found by trying.
 
 pub(crate) mod standing;
 
 use standing::sort;
 pub(crate) use standing::{Card, leader};
 
-/// The cards of a player.
+/// Cards of a player.
 #[derive(Clone, Debug)]
 struct Player {
     out: bool,
@@ -18,23 +17,23 @@ struct Player {
     scored: Vec<Card>,
 }
 
-/// A position between two turns, and in the middle of one.
+/// A position between two turns or in the middle of one.
 #[derive(Clone, Debug)]
 pub(crate) struct Position {
     edition: &'static str,
     advanced: bool,
     actions: bool,
-    /// The oldest first.
+    /// Oldest first.
     canvas: Vec<Card>,
-    /// The top card first.
+    /// Top card first.
     deck: Vec<Card>,
-    /// Who is to move, from 0.
+    /// Index of the player to move, from 0.
     turn: usize,
     players: Vec<Player>,
 }
 
 impl Position {
-    /// Section 9: reads a position.
+    /// Section 9: parses a position.
     pub(crate) fn read(text: &str) -> Self {
         let fields: Vec<&str> = text.split(' ').collect();
         let edition = ["1.3", "1.0", "bga", "web"]
@@ -53,7 +52,7 @@ impl Position {
         }
     }
 
-    /// Section 9: writes a position.
+    /// Section 9: formats a position.
     pub(crate) fn write(&self) -> String {
         let advanced = if self.advanced { "a" } else { "" };
         let actions = if self.actions { "x" } else { "" };
@@ -83,7 +82,7 @@ impl Position {
         self.players[self.turn].palette.clone()
     }
 
-    /// Whether the player to move is winning.
+    /// Returns `true` if the player to move is in the lead.
     fn winning(&self) -> bool {
         let rule = self.canvas.last().map_or('R', |card| card.0);
         let palettes: Vec<Option<Vec<Card>>> = self
@@ -98,8 +97,7 @@ impl Position {
         self.players.iter().filter(|player| !player.out).count()
     }
 
-    /// Sections 4, 5 and 7: every legal turn, with the position after it. A round
-    /// that is over has none.
+    /// Sections 4, 5 and 7: every legal turn, with the position after it. A finished round has none.
     pub(crate) fn turns(&self) -> Vec<(String, Self)> {
         if self.players_in() == 1 {
             return Vec::new();
@@ -135,7 +133,7 @@ impl Position {
         ends
     }
 
-    /// The position once the turn has ended.
+    /// The position after the end of the turn.
     fn next_player(mut self, stays: bool) -> Self {
         if !stays {
             self.own().out = true;
@@ -149,17 +147,17 @@ impl Position {
     }
 }
 
-/// A turn that might end here or go on.
+/// A turn that might end here or continue.
 #[derive(Clone)]
 struct Turn {
     text: String,
     at: Position,
-    /// A card was played that demands that the turn ends with its player winning.
+    /// `true` if a card was played that requires its player to end the turn in the lead.
     must_stay: bool,
 }
 
 impl Turn {
-    /// Section 4: the discards that are legal now, with the draw and without.
+    /// Section 4: the legal discards, with and without the draw.
     fn discards(&self) -> Vec<Self> {
         let palette = self.at.palette().len();
         let mut turns = Vec::new();
@@ -228,7 +226,7 @@ impl Turn {
         }
     }
 
-    /// Whether there is a way to end the turn winning, if a card demands one.
+    /// Returns `true` if the turn can end in the lead, or needn't.
     fn may_go_on(&self) -> bool {
         !self.must_stay || self.at.winning() || !self.discards().is_empty()
     }
@@ -296,7 +294,7 @@ impl Turn {
     }
 }
 
-/// Reads a list of cards as it stands.
+/// Parses a list of cards, keeping its order.
 pub(crate) fn read_cards(text: &str) -> Vec<Card> {
     let chars: Vec<char> = text.trim_matches('-').chars().collect();
     let digit = |c: char| c.to_digit(10).expect("a digit") as u8;
@@ -306,7 +304,7 @@ pub(crate) fn read_cards(text: &str) -> Vec<Card> {
         .collect()
 }
 
-/// Writes a list of cards as it stands.
+/// Formats a list of cards, keeping its order.
 pub(crate) fn write_cards(cards: &[Card]) -> String {
     if cards.is_empty() {
         return "-".to_owned();

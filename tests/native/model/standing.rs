@@ -1,21 +1,21 @@
-//! Cards, and who is winning: sections 1 and 2 of the rules.
+//! Cards and the leader: sections 1 and 2 of the rules.
 
 use std::cmp::Reverse;
 
-/// A colour's letter and a value.
+/// The letter of a colour, and a value.
 pub(crate) type Card = (char, u8);
 
-/// The colours, that which wins ties first.
+/// Colours, from the one that wins all ties down.
 const COLORS: &str = "ROYGBIV";
 
-/// What cards are compared by: the value, then how near red the colour is.
+/// Sort key of a card: the value, then how close its colour is to red.
 fn height(card: Card) -> (u8, Reverse<usize>) {
     let (color, value) = card;
     let place = COLORS.find(color).expect("a colour");
     (value, Reverse(place))
 }
 
-/// Sorts cards as they are written: the highest first.
+/// Sorts cards as they are written: highest first.
 pub(crate) fn sort(cards: &mut [Card]) {
     cards.sort_by_key(|&card| Reverse(height(card)));
 }
@@ -28,8 +28,7 @@ fn filter(cards: &[Card], keep: impl Fn(Card) -> bool) -> Vec<Card> {
     cards.iter().copied().filter(|&card| keep(card)).collect()
 }
 
-/// Section 2: every set of cards that the rule accepts and that has no obvious
-/// better one within the same choice.
+/// Section 2: all sets of cards that qualify under the rule, without those obviously worse than another one.
 fn sets(rule: char, palette: &[Card]) -> Vec<Vec<Card>> {
     let of_value = |value| filter(palette, |card| card.1 == value);
     let of_color = |color| filter(palette, |card| card.0 == color);
@@ -59,7 +58,7 @@ fn sets(rule: char, palette: &[Card]) -> Vec<Vec<Card>> {
     }
 }
 
-/// Section 2: the set that counts; empty if nothing qualifies.
+/// Section 2: the set that counts; empty if no card qualifies.
 pub(crate) fn qualifying(rule: char, palette: &[Card]) -> Vec<Card> {
     let mut best = sets(rule, palette)
         .into_iter()
@@ -69,12 +68,12 @@ pub(crate) fn qualifying(rule: char, palette: &[Card]) -> Vec<Card> {
     best
 }
 
-/// More cards, or equally many with the higher top card.
+/// Sort key of a set: the number of cards, then the highest card.
 fn standing(set: &[Card]) -> (usize, Option<(u8, Reverse<usize>)>) {
     (set.len(), highest(set).map(height))
 }
 
-/// Section 2: who is winning among palettes, from 0; `None` stands for a player who is out.
+/// Section 2: index (from 0) of the player in the lead; `None` in `palettes` stands for a player who is out.
 pub(crate) fn leader(rule: char, palettes: &[Option<Vec<Card>>]) -> Option<usize> {
     let mut leader = None;
     let mut best = standing(&[]);

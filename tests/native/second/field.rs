@@ -1,9 +1,9 @@
-//! Numbers modulo 2^255 − 19, and modulo the order of the group: written for being read, not for being quick.
+//! Numbers modulo 2^255 − 19, and modulo the order of the group: written to be readable, not fast.
 
 use std::cmp::Ordering;
 use std::ops::{Add, Mul, Neg, Sub};
 
-/// A number below 2^256, its lowest 64 bits first.
+/// A number below 2^256, lowest 64 bits first.
 type Limbs = [u64; 4];
 
 const P: Limbs = [
@@ -89,7 +89,7 @@ impl Element {
         }
     }
 
-    /// The number with these decimal digits.
+    /// Parses decimal digits.
     pub fn decimal(digits: &str) -> Self {
         let ten = Self([10, 0, 0, 0]);
         digits.bytes().fold(Self::ZERO, |number, digit| {
@@ -97,13 +97,13 @@ impl Element {
         })
     }
 
-    /// The number of these bytes, the lowest first, without the highest bit.
+    /// Number of little-endian bytes, without the highest bit.
     pub fn masked(mut bytes: [u8; 32]) -> Self {
         bytes[31] &= 0x7f;
         Self::reduced(limbs(&bytes))
     }
 
-    /// The number of these bytes, if they are the one way to write it.
+    /// Number of little-endian bytes, if they are its canonical encoding.
     pub fn canonical(bytes: [u8; 32]) -> Option<Self> {
         let number = Self(limbs(&bytes));
         (compare(&number.0, &P) == Ordering::Less).then_some(number)
@@ -125,7 +125,7 @@ impl Element {
         self * self
     }
 
-    /// To the power (p − 5) / 8, which is 2^252 − 3.
+    /// The power with exponent (p − 5) / 8, which is 2^252 − 3.
     fn root_power(self) -> Self {
         let exponent = minus([0, 0, 0, 1 << 60], [3, 0, 0, 0]);
         (0..252).rev().fold(Self::ONE, |power, at| {
@@ -180,7 +180,7 @@ impl Mul for Element {
 
     fn mul(self, other: Self) -> Self {
         let product = times(self.0, other.0);
-        // 2^256 is 38 here.
+        // 2^256 is congruent to 38.
         let mut carry = 0;
         let mut folded: Limbs = std::array::from_fn(|at| {
             let sum = u128::from(product[at]) + 38 * u128::from(product[at + 4]) + carry;
@@ -213,7 +213,7 @@ impl Number {
         Self(number)
     }
 
-    /// The number of 64 bytes, the lowest first.
+    /// Number of 64 little-endian bytes.
     pub fn wide(bytes: &[u8; 64]) -> Self {
         let (halves, _) = bytes.as_chunks::<32>();
         let [low, high] = [limbs(&halves[0]), limbs(&halves[1])];
@@ -230,7 +230,7 @@ impl Number {
         bit(&self.0, at)
     }
 
-    /// What it has to be multiplied with for 1: by Fermat's little theorem.
+    /// The multiplicative inverse, by Fermat's little theorem.
     pub fn inverse(self) -> Self {
         let exponent = minus(ORDER, [2, 0, 0, 0]);
         let one = Self([1, 0, 0, 0]);

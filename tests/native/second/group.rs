@@ -1,4 +1,4 @@
-//! ristretto255 as RFC 9496 has it, step by step.
+//! ristretto255 as specified by RFC 9496, step by step.
 
 use super::field::{Element, Number};
 
@@ -55,7 +55,7 @@ impl Point {
         t: Element::ZERO,
     };
 
-    /// Section 4.3.4: both halves are mapped, and added.
+    /// Section 4.3.4: maps both halves and adds the results.
     pub fn of_uniform(bytes: &[u8; 64]) -> Self {
         let (halves, _) = bytes.as_chunks::<32>();
         let [first, second] =
@@ -124,7 +124,7 @@ impl Point {
         (den * (self.z - y)).abs().bytes()
     }
 
-    /// The sum on the twisted Edwards curve with a = −1 (Hisil, Wong, Carter and Dawson, 2008).
+    /// Sum on the twisted Edwards curve with a = −1 (Hisil, Wong, Carter and Dawson, 2008).
     fn plus(self, other: Self) -> Self {
         let a = (self.y - self.x) * (other.y - other.x);
         let b = (self.y + self.x) * (other.y + other.x);
@@ -139,7 +139,7 @@ impl Point {
         }
     }
 
-    /// So many times the point.
+    /// The point multiplied by a number.
     pub fn times(self, number: Number) -> Self {
         (0..253).rev().fold(Self::NEUTRAL, |sum, at| {
             let sum = sum.plus(sum);
@@ -163,7 +163,7 @@ fn the_vectors_of_the_standard() {
     assert_eq!(point.encoded(), base);
     assert_eq!(point.plus(point).encoded(), twice);
     assert_eq!(point.plus(Point::NEUTRAL).encoded(), base);
-    // One past 2^255 − 19, and a negative number.
+    // One more than 2^255 − 19, and a negative number.
     let too_high = array("eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f");
     let negative = array("0100000000000000000000000000000000000000000000000000000000000000");
     assert!(Point::decoded(too_high).is_none() && Point::decoded(negative).is_none());

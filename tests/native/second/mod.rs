@@ -1,6 +1,6 @@
-//! The protocol of sealed games a second time, as docs/sealed.md has it: with arithmetic of its own, and nothing of the
-//! crate but the rules of the game. It reads whole games that were played once and never change, and comes to every byte
-//! in them by itself.
+//! A second implementation of the protocol for sealed games, following docs/sealed.md: with its own arithmetic, using
+//! only the crate's rules of the game. It reads whole recorded games, which never change, and recomputes every byte in
+//! them.
 
 mod field;
 mod group;
@@ -64,7 +64,7 @@ fn key(secret: &[u8], place: usize) -> Number {
     number("key", &[secret, &[place as u8]].concat())
 }
 
-/// Where the cards of a shuffled deck come from.
+/// The permutation of a shuffle: for each position in the shuffled deck, the card's position before.
 fn order(secret: &[u8], count: usize) -> Vec<usize> {
     let rng = expand("order", secret, 49 * 8);
     let tag = |&place: &usize| {
@@ -76,7 +76,7 @@ fn order(secret: &[u8], count: usize) -> Vec<usize> {
     places
 }
 
-/// base64url, by the value of each sign.
+/// Decodes base64url, by the value of each character.
 fn decoded(text: &str) -> Vec<u8> {
     let value = |sign: char| match sign {
         'A'..='Z' => sign as u32 - 'A' as u32,
@@ -96,7 +96,7 @@ fn decoded(text: &str) -> Vec<u8> {
         .collect()
 }
 
-/// A message after the cards are dealt: who sent it, keys, the turn with its places and keys.
+/// A message after the deal: its sender, keys, and the turn with the positions and keys of its cards.
 struct Sent {
     seat: usize,
     keys: Vec<[u8; 32]>,
@@ -104,7 +104,7 @@ struct Sent {
     cards: Vec<(usize, [u8; 32])>,
 }
 
-/// A round, as its messages tell of it.
+/// A round, as reconstructed from its messages.
 struct RoundTranscript {
     opener: usize,
     cards: Vec<Card>,
@@ -131,7 +131,7 @@ impl RoundTranscript {
         self.decks.push(input.loc());
     }
 
-    /// Both shuffles and the locks, again.
+    /// Recomputes both shuffles and the locks.
     fn check_decks(&self) {
         let (first, second) = (&self.secrets[self.opener], &self.secrets[1 - self.opener]);
         for (seat, commitment) in [self.opener, 1 - self.opener]
@@ -172,7 +172,7 @@ impl RoundTranscript {
         assert_eq!(point.encoded(), self.decks[2][0]);
     }
 
-    /// The cards in the order in which they were dealt.
+    /// The cards in the order of the deal.
     fn order(&self) -> Vec<Card> {
         let first = order(&self.secrets[self.opener], self.cards.len());
         let second = order(&self.secrets[1 - self.opener], self.cards.len());
@@ -182,7 +182,7 @@ impl RoundTranscript {
             .collect()
     }
 
-    /// Every key is that of a place of which it was due, and every card the one that was named.
+    /// Checks that every key belongs to the position it was due for, and that every card is the one named.
     fn check_keys(&self) {
         let order = self.order();
         let hand = |seat: usize| 7 * seat..7 * seat + 7;
@@ -227,7 +227,7 @@ impl RoundTranscript {
         }
     }
 
-    /// The round as it was played, from a position written down by hand.
+    /// Replays the round from a position.
     fn played(&self, rules: &str, scored: &[String; 2]) -> Round {
         let order = self.order();
         let text = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<String>();
@@ -258,7 +258,7 @@ struct Reading {
 }
 
 impl Reading {
-    /// What a message says of the game.
+    /// Reads the body of a message.
     fn take(&mut self, seat: usize, input: &mut Input<'_>) {
         match input.byte() {
             1 => {
@@ -283,7 +283,7 @@ impl Reading {
         }
     }
 
-    /// The end of a round, and perhaps the beginning of the next.
+    /// Reads the end of a round, and the beginning of the next if there is one.
     fn close(&mut self, seat: usize, input: &mut Input<'_>) {
         self.told.secrets[seat] = input.word().to_vec();
         self.told.check_decks();
@@ -305,7 +305,7 @@ impl Reading {
     }
 }
 
-/// Checks a game; gives the number of its rounds.
+/// Checks a game; returns the number of its rounds.
 fn check(game: &str) -> usize {
     let mut reading = Reading {
         rules: String::new(),
@@ -361,7 +361,7 @@ fn a_second_implementation_comes_to_every_byte_of_games_that_were_played() {
     assert!(check(include_str!("../../golden/sealed-advanced.txt")) > 1);
 }
 
-/// The same files as the crate reads them, for ever.
+/// The crate must always accept the same files.
 #[test]
 fn games_that_were_played_are_proved_for_ever() {
     for game in [
