@@ -1,5 +1,4 @@
-//! The engine against the plain model of the tests: both do the same, and must come to
-//! the same.
+//! Compares the speed of the engine with that of the tests' plain model; both must get the same results.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -8,10 +7,10 @@ use red7::game::{Card, GameRng, Move, PlayerCount, Round, Ruleset, Seed, Turn};
 
 use crate::model::Position;
 
-/// How often each side is timed; the quickest time counts.
+/// Number of times each side is timed; the fastest counts.
 const PASSES: usize = 3;
 
-/// Prints how many times as fast as the model the engine is.
+/// Prints the ratio between the model's and the engine's time.
 pub fn print() {
     println!("\nthe engine against the plain model of the tests, one thread");
     println!("{:<36}{:>12}{:>12}{:>8}", "", "model", "engine", "ratio");
@@ -23,7 +22,7 @@ pub fn print() {
     perft("1.3ax", 3, &["benchdat"]);
 }
 
-/// Random games of one round from the same deals: each turn is one of all legal ones.
+/// Random games of one round from the same deals, each turn chosen from all legal ones.
 fn random_games(rules: &str, players: usize, games: u64) {
     let deals = || (0..games).map(|number| deal(rules, players, Seed::from_entropy(number)));
     let rounds: Vec<Round> = deals().collect();
@@ -63,7 +62,7 @@ fn perft(rules: &str, players: usize, seeds: &[&str]) {
     );
 }
 
-/// Times both sides in turns, checks that they come to the same, and prints a row.
+/// Times both sides alternately, checks that their results agree, and prints a row.
 fn compare<M, E>(
     what: &str,
     model: impl Fn() -> Vec<M>,
@@ -74,7 +73,7 @@ fn compare<M, E>(
     for _ in 0..PASSES {
         let (model_result, time) = timed(&model);
         model_time = model_time.min(time);
-        // The engine is quick: more passes make its time as sure as the model's.
+        // The engine is fast, so its time needs more passes to be as reliable as the model's.
         for _ in 0..PASSES {
             let (engine_result, time) = timed(&engine);
             engine_time = engine_time.min(time);
@@ -155,8 +154,8 @@ fn engine_game(start: &Round, rng: &mut GameRng) -> Round {
     }
 }
 
-/// A choice among turns that does not depend on the order in which they are listed:
-/// each gets a number from what is written, and the highest is chosen.
+/// Chooses a turn independently of the order in which turns are listed: hashes each turn's text form, and the highest
+/// hash wins.
 struct Lot(u64);
 
 impl Lot {

@@ -1,4 +1,4 @@
-//! How long the opponents take natively, in the same games as in WebAssembly.
+//! Native thinking time of the bots, in the same games as in WebAssembly.
 
 use std::time::{Duration, Instant};
 
@@ -6,8 +6,8 @@ use red7::bots::Level;
 
 use crate::workload::{BOT_TABLES, BOT_TURNS, Games};
 
-/// Prints for `tools/bench.mjs` how long each level takes at each table for all turns
-/// together: rows `LEVEL<TAB>NUMBER OF TABLE<TAB>MILLISECONDS`.
+/// Prints for `tools/bench.mjs` the total time of all turns, for each level at each table: rows `LEVEL<TAB>TABLE
+/// INDEX<TAB>MILLISECONDS`.
 pub fn print() {
     for level in Level::ALL {
         for (number, table) in BOT_TABLES.into_iter().enumerate() {

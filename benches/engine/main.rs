@@ -1,9 +1,8 @@
-//! How fast the rules and the opponents are: `make bench`.
+//! Speed of the rules and the bots: `make bench`.
 //!
-//! Single parts are measured by Divan. After that come tables: how the engine compares
-//! with the plain model of the tests, and what can be compared with WebAssembly: rates,
-//! and how long the solver takes. With `bots` as an argument nothing is measured but how
-//! long the opponents take.
+//! Divan measures single parts. Then follow tables: the engine compared with the plain model of the tests, and figures
+//! comparable with WebAssembly: rates, and the time of the solver. With the argument `bots`, only the thinking time of
+//! the bots is measured.
 
 mod contest;
 mod games;
@@ -34,7 +33,7 @@ fn round(rules: &str, players: usize) -> Round {
     Round::deal(ruleset, players, "benchdat".parse().expect("a seed"))
 }
 
-/// The standings of palettes of all sizes under one rule.
+/// Standings of palettes of all sizes under one rule.
 #[divan::bench(args = Rule::ALL)]
 fn standing(bencher: Bencher<'_, '_>, rule: Rule) {
     let palettes = workload::palettes();
@@ -45,7 +44,7 @@ fn standing(bencher: Bencher<'_, '_>, rule: Rule) {
     });
 }
 
-/// Whole rounds of random moves, from the deal on.
+/// Whole rounds of random moves, including the deal.
 #[divan::bench(args = workload::TABLES)]
 fn random_games(bencher: Bencher<'_, '_>, table: (&str, usize)) {
     const GAMES: u64 = 100;
@@ -61,7 +60,7 @@ fn perft_2(bencher: Bencher<'_, '_>, (rules, players): (&str, usize)) {
     bencher.bench(|| perft(black_box(&start), 2));
 }
 
-/// An opponent's first turn.
+/// A bot's first turn.
 #[divan::bench(args = Level::ALL)]
 fn choose(bencher: Bencher<'_, '_>, level: Level) {
     let start = round("1.3", 2);

@@ -1,12 +1,12 @@
-//! How long a standing takes, and how many random games fit in a second: the same that
-//! `tools/bench.mjs` measures in WebAssembly, and printed in the same form.
+//! Time per standing and random games per second: the same figures that `tools/bench.mjs` measures in WebAssembly,
+//! printed in the same format.
 
 use std::hint::black_box;
 use std::time::Instant;
 
 use crate::workload;
 
-/// How often each is timed; the quickest time counts.
+/// Number of times each is timed; the fastest counts.
 const PASSES: usize = 5;
 const STANDING_PASSES: u64 = 2_000;
 const GAMES: u64 = 20_000;
@@ -29,7 +29,7 @@ pub fn print() {
     }
 }
 
-/// The result, and the least time in seconds.
+/// The result, and the shortest time in seconds.
 fn quickest(work: impl Fn() -> u64) -> (u64, f64) {
     let mut least = f64::INFINITY;
     let mut result = 0;

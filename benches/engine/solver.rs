@@ -1,4 +1,4 @@
-//! How long it takes to solve a round as it is dealt, with all cards open.
+//! Time to solve a dealt round with all cards open.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -7,10 +7,10 @@ use crate::workload;
 
 const DEALS: u64 = 500;
 
-/// How often each deal is solved: the quickest time counts.
+/// Number of times each deal is solved; the fastest counts.
 const PASSES: u64 = 5;
 
-/// Prints the median and the 95th percentile of so many deals for two.
+/// Prints the median and the 95th percentile over the deals for two players.
 pub fn print() {
     let mut won = 0;
     let mut times = vec![Duration::MAX; DEALS as usize];

@@ -1,7 +1,6 @@
-//! What is measured natively and in WebAssembly alike.
+//! Workloads measured both natively and in WebAssembly.
 //!
-//! Every function gives back a number that follows from all its results: it is the same
-//! wherever it runs.
+//! Every function returns a value that depends on all its results and is the same on every platform.
 
 use std::hint::black_box;
 
@@ -10,11 +9,11 @@ use red7::game::{
     Card, CardSet, GameRng, Match, PlayerCount, Record, Round, Rule, Ruleset, Seed, Turn,
 };
 
-/// The tables that random games are played at.
+/// Tables for random games.
 pub const TABLES: [(&str, usize); 4] = [("1.3", 2), ("1.3", 4), ("1.3ax", 2), ("1.3ax", 3)];
 
-/// The tables that opponents are timed at: the printed rules, whose actions have the most
-/// ways to go on, and two other editions.
+/// Tables at which bots are timed: the printed rules, whose actions have the most continuations, and two other
+/// editions.
 pub const BOT_TABLES: [(&str, usize); 18] = [
     ("1.3", 2),
     ("1.3", 3),
@@ -36,13 +35,13 @@ pub const BOT_TABLES: [(&str, usize); 18] = [
     ("bgaax", 4),
 ];
 
-/// How many turns of a level are timed at each.
+/// Number of turns timed at each table, for each level.
 pub const BOT_TURNS: usize = 400;
 
-/// How many standings a pass of [`standings`] has: of 90 palettes under each rule.
+/// Number of standings in a pass of [`standings`]: 90 palettes under each rule.
 pub const STANDINGS: u64 = 90 * 7;
 
-/// The standings of [`palettes`] under all rules.
+/// Computes the standings of [`palettes`] under all rules.
 pub fn standings(passes: u64) -> u64 {
     let palettes = palettes();
     let mut sum = 0;
@@ -71,8 +70,7 @@ pub fn palettes() -> Vec<CardSet> {
         .collect()
 }
 
-/// Deals rounds and plays them to their ends, each move as likely as any other that is
-/// legal; counts the moves.
+/// Deals rounds and plays them to the end with uniformly random legal moves; returns the number of moves.
 pub fn random_games((rules, players): (&str, usize), games: u64) -> u64 {
     let ruleset: Ruleset = rules.parse().expect("rules");
     let players = PlayerCount::new(players).expect("two to four");
@@ -91,15 +89,14 @@ pub fn random_games((rules, players): (&str, usize), games: u64) -> u64 {
     moves_made
 }
 
-/// Solves a numbered deal of Basic for two, with all cards open: whether the player to
-/// move wins.
+/// Solves a numbered deal of Basic for two with all cards open; returns `true` if the player to move wins.
 pub fn solve_deal(number: u64) -> bool {
     let seed = Seed::from_entropy(number);
     let round = Round::deal(Ruleset::default(), PlayerCount::TWO, seed);
     is_won(&round).expect("in reach")
 }
 
-/// Games, one after another, with the same level at all seats.
+/// Consecutive games with the same level at all seats.
 pub struct Games {
     level: Level,
     number: u64,
@@ -107,7 +104,7 @@ pub struct Games {
 }
 
 impl Games {
-    /// The first of them, as it is dealt.
+    /// Starts with the first game's deal.
     pub fn new(level: Level, (rules, players): (&str, usize)) -> Self {
         let ruleset = rules.parse().expect("rules");
         let players = PlayerCount::new(players).expect("two to four");
@@ -119,7 +116,7 @@ impl Games {
         }
     }
 
-    /// Finds the next turn, as it is done for the page: the record is replayed before.
+    /// Finds the next turn as the page does, by replaying the record first.
     pub fn find(&self) -> Turn {
         let mut game = self.record.replay(usize::MAX).expect("legal turns");
         game.next_round();
@@ -127,7 +124,7 @@ impl Games {
         self.level.whole_turn(game.round(), seed)
     }
 
-    /// Makes that turn; after the last one of a game comes the next game.
+    /// Makes that turn; after the last turn of a game, starts the next game.
     pub fn make(&mut self, turn: Turn) {
         self.record.turns.push(turn);
         let game = self.record.replay(usize::MAX).expect("legal turns");

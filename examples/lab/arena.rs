@@ -1,4 +1,4 @@
-//! Opponents against each other: `arena`.
+//! Matches between bots: `arena`.
 
 use std::thread;
 
@@ -9,22 +9,21 @@ use super::chance::chance;
 use super::contestant::Contestant;
 use super::tally::{Tally, report, report_as_json};
 
-/// What is asked for.
+/// Options of the command.
 struct Tournament {
     ruleset: Ruleset,
     players: PlayerCount,
     bots: Vec<Contestant>,
     deals: u64,
     seed: u64,
-    /// Whether whole games are played, of all their rounds.
+    /// `true` to play whole games of several rounds, `false` for single rounds.
     is_match: bool,
     as_json: bool,
     threads: u64,
 }
 
-/// `arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json]
-/// [--threads T]`: each bot plays each deal from every seat. The last of the bots takes
-/// all seats that are left.
+/// `arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json] [--threads T]`: each bot plays
+/// each deal from every seat. The last bot takes all remaining seats.
 pub fn arena(options: &[&str]) -> Answer {
     let contest = Tournament::parse(options)?;
     let tallies = contest.run()?;
@@ -87,7 +86,7 @@ impl Tournament {
         self.bots.iter().try_for_each(fits)
     }
 
-    /// Plays all deals; each thread those with a number of its own remainder.
+    /// Plays all deals, distributed over the threads by their number's remainder.
     fn run(&self) -> Result<Vec<Tally>, String> {
         let play_some = |thread: u64| {
             let mut tallies = vec![Tally::default(); self.bots.len()];
@@ -117,7 +116,7 @@ impl Tournament {
         Ok(all)
     }
 
-    /// The number of the bot that plays a seat, if the first bot sits at seat `shift`.
+    /// Index of the bot that plays a seat if the first bot has seat `shift`.
     fn bot_at(&self, seat: Seat, shift: usize) -> usize {
         let players = self.players.get();
         let place = (seat.index() + players - shift) % players;

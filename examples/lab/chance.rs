@@ -1,8 +1,8 @@
-//! Where chance starts from on the command line.
+//! Random seeds on the command line.
 
 use red7::game::Seed;
 
-/// A number stands for itself; a seed of a game gives the number that its first ply has.
+/// Parses a number as it is; a game's seed becomes the bot seed of its first ply.
 pub fn chance(text: &str) -> Result<u64, String> {
     if let Ok(number) = text.parse() {
         return Ok(number);

@@ -11,7 +11,7 @@ pub fn perft(position: &str, depth: &str) -> Answer {
     Ok(red7::game::perft(&round, depth).to_string())
 }
 
-/// A row of `perft -`: the same with a tab between.
+/// A row of `perft -`: the same, separated by a tab.
 pub fn perft_row(row: &str) -> Answer {
     let (position, depth) = row.split_once('\t').ok_or("a row is POSITION<TAB>DEPTH")?;
     perft(position, depth)
@@ -77,7 +77,7 @@ pub fn score(position: &str) -> Answer {
     Ok(format!("{spoils}\t{}", spoils.points()))
 }
 
-/// A row of `solve -`: `win` or `loss`, then the winning turns, with tabs between.
+/// A row of `solve -`: `win` or `loss`, then the winning turns, separated by tabs.
 pub fn solve(position: &str) -> Answer {
     let turns = match red7::bots::solve(&round(position)?) {
         Ok(turns) => turns,
@@ -90,8 +90,7 @@ pub fn solve(position: &str) -> Answer {
     Ok(turns.join("\t"))
 }
 
-/// A row of `choose LEVEL SEED -`: the whole turn of a level that knows what the seat to
-/// move may know.
+/// A row of `choose LEVEL SEED -`: the whole turn of a bot that knows only the view of the seat to move.
 pub fn choose(level: Level, seed: u64, position: &str) -> Answer {
     let round = round(position)?;
     if round.table().winner().is_some() {
@@ -100,7 +99,7 @@ pub fn choose(level: Level, seed: u64, position: &str) -> Answer {
     Ok(level.whole_turn(&round, seed).to_string())
 }
 
-/// A row of `play TURNS -`: `LEVEL<TAB>RECORD` after so many more turns of the level.
+/// A row of `play TURNS -`: `LEVEL<TAB>RECORD` after that many more turns by the level.
 pub fn play(turns: &str, row: &str) -> Answer {
     let (level, record) = row.split_once('\t').ok_or("a row is LEVEL<TAB>RECORD")?;
     let turns: usize = parse(turns, "number of turns")?;
@@ -121,10 +120,9 @@ pub fn play(turns: &str, row: &str) -> Answer {
     Ok(format!("{level}\t{record}"))
 }
 
-/// A row of `review -`: for each turn `PLY<TAB>SEAT<TAB>TURN<TAB>EXACT FAIR`, and `mistake` if
-/// it was one. With all cards open these are the turns that would have won, or `-`; by what the
-/// player could know, in how many deals which turn won: the advised one, the one that was made,
-/// and others.
+/// A row of `review -`: for each turn `PLY<TAB>SEAT<TAB>TURN<TAB>EXACT FAIR`, then `mistake` if it was one. `EXACT`
+/// lists the winning turns with all cards open, or `-`. `FAIR` uses only what the player could know, and counts the
+/// deals each turn won: the recommended one, the one played, and others.
 pub fn review(row: &str) -> Answer {
     let record: Record = parse(row, "record")?;
     let mut game = record.deal();
@@ -146,8 +144,7 @@ pub fn review(row: &str) -> Answer {
     Ok(lines.join("\n"))
 }
 
-/// `deal RULES PLAYERS SEED [--round N]`: the position dealt, of a later round
-/// without any score pile.
+/// `deal RULES PLAYERS SEED [--round N]`: the dealt position; that of a later round has empty score piles.
 pub fn deal(rules: &str, players: &str, seed: &str, number: &str) -> Answer {
     let (rules, players, seed) = start(rules, players, seed)?;
     let number: usize = parse(number, "number of a round")?;
@@ -159,7 +156,7 @@ pub fn deal(rules: &str, players: &str, seed: &str, number: &str) -> Answer {
 pub fn replay(rules: &str, players: &str, seed: &str, turns: &str) -> Answer {
     let (rules, players, seed) = start(rules, players, seed)?;
     let mut record = Record::new(rules, players, seed);
-    // The turns up to the first that is none: one before it may be illegal.
+    // Turns up to the first unreadable one; an earlier illegal turn is reported first.
     let mut unreadable = None;
     let turns = turns.split('.').filter(|_| !matches!(turns, "" | "-"));
     for (ply, turn) in (1..).zip(turns) {
@@ -216,7 +213,7 @@ fn parse_depth(text: &str) -> Result<usize, String> {
     parse(text, "depth")
 }
 
-/// What stands in a text, or what is wrong with it.
+/// Parses a text; the error names `what`.
 pub fn parse<T: std::str::FromStr<Err: std::fmt::Display>>(
     text: &str,
     what: &str,

@@ -1,4 +1,4 @@
-//! Who can play in the arena.
+//! Players in the arena.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,23 +7,22 @@ use std::time::{Duration, Instant};
 use red7::bots::{Level, solve};
 use red7::game::{PlayerCount, Round, Ruleset, Turn};
 
-/// A player of the arena.
+/// A player in the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contestant {
-    /// An opponent, which gets the view of its seat.
+    /// A bot, which gets the view of its seat.
     Level(Level),
-    /// Any turn that leaves it winning, each as likely as another: a Novice by the name
-    /// of what it does.
+    /// Any turn that leaves it in the lead, chosen uniformly: the Novice, named by its behaviour.
     Random,
-    /// Sees all cards and plays exactly, at tables of two without Actions or points. In a
-    /// lost position exact play knows no better turn: there it is as [`Self::Random`].
+    /// Sees all cards and plays exactly, at tables of two without Actions or points. In a lost position all turns are
+    /// equal to it, so it plays like [`Self::Random`].
     Cheater,
-    /// The same, but in a lost position it hopes for a mistake, and plays as the skilled do.
+    /// The same, but in a lost position it hopes for a mistake and plays like the Skilled level.
     Trickster,
 }
 
 impl Contestant {
-    /// Whether it can play at such a table.
+    /// Returns an error if it can't play at such a table.
     pub fn check(self, ruleset: &Ruleset, players: PlayerCount) -> Result<(), String> {
         let is_solved = players.get() == 2 && !ruleset.is_advanced() && ruleset.actions().is_none();
         if matches!(self, Self::Cheater | Self::Trickster) && !is_solved {
@@ -32,7 +31,7 @@ impl Contestant {
         Ok(())
     }
 
-    /// The turn of the player to move, and the time it took to find it.
+    /// The turn of the player to move, and the time to find it.
     pub fn play(self, round: &Round, seed: u64) -> Result<(Turn, Duration), String> {
         match self {
             Self::Level(level) => Ok(turn_of_level(level, round, seed)),
@@ -54,7 +53,7 @@ fn exact_or(level: Level, round: &Round, seed: u64) -> Result<(Turn, Duration), 
     Ok((turn, start.elapsed()))
 }
 
-/// The whole turn of a level, and the time it took to find it.
+/// The whole turn of a level, and the time to find it.
 fn turn_of_level(level: Level, round: &Round, seed: u64) -> (Turn, Duration) {
     let start = Instant::now();
     let turn = level.whole_turn(round, seed);

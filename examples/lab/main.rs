@@ -1,4 +1,4 @@
-//! The rules from the command line: text in, text out.
+//! Command-line access to the rules, bots and solver: text in, text out.
 //!
 //! ```text
 //! cargo run --release --no-default-features --example lab -- COMMAND
@@ -10,18 +10,18 @@
 //! score -                           rows POSITION, round over: cards and points
 //! solve -                           rows POSITION: win or loss with all cards open,
 //!                                   then the winning turns
-//! choose LEVEL SEED -               rows POSITION: the turn of an opponent
-//! play TURNS -                      rows LEVEL<TAB>RECORD: the same after so many more
-//!                                   turns of that level at all seats, or fewer at the end
-//! review -                          rows RECORD: every turn, judged with all cards open
-//!                                   and by what its player could know
+//! choose LEVEL SEED -               rows POSITION: the turn of a bot
+//! play TURNS -                      rows LEVEL<TAB>RECORD: the record after TURNS more turns
+//!                                   of that level at all seats, or fewer at the end
+//! review -                          rows RECORD: a judgement of every turn, with all cards
+//!                                   open and from its player's view
 //! deal RULES PLAYERS SEED [--round N]
 //! replay RULES PLAYERS SEED TURNS
 //! puzzles KIND COUNT SEED [--levels]
 //!                                   rows NAME<TAB>POSITION<TAB>KEY<TAB>PROOF, KIND being 2, 3 or 4
-//!                                   players and e, m or h; or how many percent each level solves
-//! seal play RULES LEVEL             a sealed game between two processes: its messages, one a line
-//! seal verify FILE                  checks such a game, and tells what was dealt and played
+//!                                   players and e, m or h; or the percentage each level solves
+//! seal play RULES LEVEL             a sealed game between two processes: its messages, one per line
+//! seal verify FILE                  verifies such a game, and reports the deals and turns
 //! arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json] [--threads T]
 //! ```
 //!
@@ -40,7 +40,7 @@ mod tally;
 
 use std::process::ExitCode;
 
-/// What a command answers: lines, or what is wrong.
+/// Output of a command, or an error message.
 type Answer = Result<String, String>;
 
 fn main() -> ExitCode {
@@ -76,7 +76,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Lets a level choose in each row.
+/// Chooses a bot's turn for each row.
 fn choose(level: &str, seed: &str) -> ExitCode {
     let level = level
         .parse::<red7::bots::Level>()
@@ -92,14 +92,14 @@ fn sealed(options: &[&str]) -> Answer {
     match options {
         ["play", rules, level] => seal::play(rules, level),
         ["verify", file] => seal::verify_file(file),
-        // What `play` starts twice.
+        // Started by `play`, as two processes.
         ["invite", rules, level] => seal::invite(rules, level),
         ["join", level] => seal::join(level),
         _ => Err("seal play RULES LEVEL, or seal verify FILE".to_owned()),
     }
 }
 
-/// Prints the answer to a command without rows.
+/// Prints the result of a command without rows.
 fn one(answer: Answer) -> ExitCode {
     match answer {
         Ok(text) => {

@@ -1,4 +1,4 @@
-//! Puzzles in rows, and how many of them each level of opponent solves.
+//! Puzzles in rows, and the share of them that each level solves.
 
 use red7::bots::Level;
 use red7::game::{Round, Seed, write_turns};
@@ -24,8 +24,8 @@ fn line(id: PuzzleId) -> String {
     format!("{id}\t{position}\t{key}\t{}", write_turns(&proof))
 }
 
-/// `puzzles KIND COUNT SEED --levels`: how many percent each level solves, which sees its own
-/// hand alone; first a player who takes any turn that leads.
+/// `puzzles KIND COUNT SEED --levels`: the percentage each level solves seeing only its own hand, starting with the
+/// Novice, who takes any turn that leads.
 pub fn levels(kind: &str, count: &str, seed: &str) -> Answer {
     let mut solved = [0; Level::ALL.len()];
     let mut asked = 0;
@@ -49,7 +49,7 @@ pub fn levels(kind: &str, count: &str, seed: &str) -> Answer {
     Ok(rows.join("\n"))
 }
 
-/// The names of so many puzzles of a kind, from a seed.
+/// Names of `count` puzzles of a kind, derived from a seed.
 fn ids(kind: &str, count: &str, seed: &str) -> Result<impl Iterator<Item = PuzzleId>, String> {
     let first: PuzzleId = format!("{kind}-{seed}")
         .parse()

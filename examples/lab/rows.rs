@@ -1,11 +1,11 @@
-//! Rows from standard input, answered one by one.
+//! Answers rows from standard input one by one.
 
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 use super::Answer;
 
-/// Answers each row as it comes. An empty answer is no row.
+/// Answers each row as it arrives. An empty answer prints nothing.
 pub fn answer(command: impl Fn(&str) -> Answer) -> ExitCode {
     match answer_all(command) {
         Ok(true) => ExitCode::SUCCESS,
@@ -17,7 +17,7 @@ pub fn answer(command: impl Fn(&str) -> Answer) -> ExitCode {
     }
 }
 
-/// Says whether every row was good.
+/// Returns `true` if every row was valid.
 fn answer_all(command: impl Fn(&str) -> Answer) -> io::Result<bool> {
     let mut out = io::stdout().lock();
     let mut all_good = true;

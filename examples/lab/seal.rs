@@ -1,4 +1,4 @@
-//! Sealed games: between two processes that send each other messages through pipes, and checked afterwards.
+//! Sealed games between two processes that exchange messages through pipes, verified afterwards.
 
 use std::io::{self, BufRead, BufReader, Lines, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -10,7 +10,7 @@ use red7::sealed::{Awaiting, Participant, Secret, to_record, verify};
 use super::Answer;
 use super::commands::parse;
 
-/// `seal play RULES LEVEL`: a game between two processes of this program, as its messages, one a line.
+/// `seal play RULES LEVEL`: plays a game between two processes of this program, and returns its messages, one per line.
 pub fn play(rules: &str, level: &str) -> Answer {
     let (_, _): (Ruleset, Level) = (parse(rules, "rules")?, parse(level, "level")?);
     let mut sides = [
@@ -34,7 +34,7 @@ pub fn play(rules: &str, level: &str) -> Answer {
     Ok(messages.join("\n"))
 }
 
-/// `seal verify FILE`: checks the messages of a game, one a line, and tells what was dealt and played.
+/// `seal verify FILE`: verifies the messages of a game, one per line, and reports the deals and turns.
 pub fn verify_file(file: &str) -> Answer {
     let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
     check(&text.lines().collect::<Vec<_>>())
@@ -57,14 +57,15 @@ fn check(messages: &[&str]) -> Answer {
     Ok(lines.join("\n"))
 }
 
-/// `seal invite RULES LEVEL`: one side of a game; it writes its messages, and reads the other's.
+/// `seal invite RULES LEVEL`: one participant, which writes messages to standard output and reads the other's from
+/// standard input.
 pub fn invite(rules: &str, level: &str) -> Answer {
     let level = parse(level, "level")?;
     let side = Participant::invite(parse(rules, "rules")?, secret()?);
     converse(side.map_err(|refused| refused.to_string())?, level)
 }
 
-/// `seal join LEVEL`: the other side, which reads first.
+/// `seal join LEVEL`: the other participant, which reads first.
 pub fn join(level: &str) -> Answer {
     let level = parse(level, "level")?;
     let first = io::stdin().lines().next().ok_or("there is no message")?;
@@ -73,7 +74,7 @@ pub fn join(level: &str) -> Answer {
     converse(side, level)
 }
 
-/// Sends what is to be sent and reads what comes, until the game is over.
+/// Sends and reads messages until the game is over.
 fn converse(mut side: Participant, level: Level) -> Answer {
     loop {
         if let Some(message) = side.to_send() {
@@ -99,7 +100,7 @@ fn converse(mut side: Participant, level: Level) -> Answer {
     fault.map_or_else(|| Ok(String::new()), |fault| Err(fault.to_string()))
 }
 
-/// The turn of a level, which sees what the side sees.
+/// The turn of a bot that sees only its participant's view.
 fn turn(side: &Participant, level: Level) -> Result<Turn, String> {
     let view = side.view().ok_or("no cards are dealt")?;
     let choice = level.choose(&view, side.messages().len() as u64);
@@ -112,7 +113,7 @@ fn secret() -> Result<Secret, String> {
     Ok(Secret::new(random))
 }
 
-/// One side of a game, in a process of its own.
+/// A participant in a separate process.
 struct Process {
     child: Child,
     input: ChildStdin,

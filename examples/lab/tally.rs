@@ -1,33 +1,33 @@
-//! What comes out of a contest, bot by bot.
+//! Results of a tournament, by bot.
 
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
-/// What a bot has reached.
+/// Results of a bot.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     games: u64,
-    /// A game that several have won counts for each of them in part.
+    /// A shared win counts as a fraction for each winner.
     wins: f64,
     points: u64,
     times: Vec<Duration>,
 }
 
 impl Tally {
-    /// A game from one seat.
+    /// Adds a game from one seat.
     pub fn game(&mut self, share_of_win: f64, points: u32) {
         self.games += 1;
         self.wins += share_of_win;
         self.points += u64::from(points);
     }
 
-    /// A turn, and how long it was thought about.
+    /// Adds the thinking time of a turn.
     pub fn turn(&mut self, time: Duration) {
         self.times.push(time);
     }
 
-    /// The same bot in other games.
+    /// Adds the same bot's results from other games.
     pub fn add(&mut self, more: Self) {
         self.games += more.games;
         self.wins += more.wins;
@@ -60,7 +60,7 @@ struct Figures {
     ms_p95: f64,
 }
 
-/// The interval that holds the true rate with 95% certainty (Wilson, 1927).
+/// The 95% confidence interval of the rate (Wilson, 1927).
 fn wilson(rate: f64, games: f64) -> (f64, f64) {
     const Z: f64 = 1.96;
     let spread = Z * Z / games;
@@ -70,7 +70,7 @@ fn wilson(rate: f64, games: f64) -> (f64, f64) {
     ((middle - half) / width, (middle + half) / width)
 }
 
-/// The time that so many of a hundred do not exceed.
+/// Percentile of sorted times.
 fn milliseconds(sorted: &[Duration], percent: usize) -> f64 {
     let place = (sorted.len() * percent).div_ceil(100).saturating_sub(1);
     sorted
@@ -78,7 +78,7 @@ fn milliseconds(sorted: &[Duration], percent: usize) -> f64 {
         .map_or(0.0, |time| time.as_secs_f64() * 1_000.0)
 }
 
-/// A row for each bot, with tabs between.
+/// A row for each bot, separated by tabs.
 pub fn report(names: &[String], tallies: Vec<Tally>) -> String {
     let mut rows = vec!["bot\twin rate\tlow\thigh\tpoints\tms median\tms p95".to_owned()];
     for (name, tally) in names.iter().zip(tallies) {
@@ -91,7 +91,7 @@ pub fn report(names: &[String], tallies: Vec<Tally>) -> String {
     rows.join("\n")
 }
 
-/// The same as one object.
+/// The same as a JSON object.
 pub fn report_as_json(rules: &str, deals: u64, names: &[String], tallies: Vec<Tally>) -> String {
     let figures = names.iter().zip(tallies).map(|(name, tally)| {
         let is = tally.figures();
@@ -109,7 +109,7 @@ pub fn report_as_json(rules: &str, deals: u64, names: &[String], tallies: Vec<Ta
     json!({ "rules": rules, "deals": deals, "bots": bots }).to_string()
 }
 
-/// To four digits behind the point.
+/// Rounds to four decimal places.
 fn rounded(number: f64) -> f64 {
     (number * 10_000.0).round() / 10_000.0
 }

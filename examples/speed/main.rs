@@ -1,4 +1,4 @@
-//! What `tools/bench.mjs` times in WebAssembly; for other machines there is nothing here.
+//! Workloads that `tools/bench.mjs` times in WebAssembly; empty on other platforms.
 #![cfg(target_arch = "wasm32")]
 
 #[path = "../../benches/engine/workload.rs"]
@@ -8,14 +8,14 @@ use red7::bots::Level;
 use red7::game::Turn;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The name of a table, or nothing if there are not so many.
+/// Name of a table; `None` if there is no table with this index.
 #[wasm_bindgen]
 pub fn table(number: usize) -> Option<String> {
     let (rules, players) = workload::TABLES.get(number)?;
     Some(format!("{rules}, {players} players"))
 }
 
-/// How many standings a pass has.
+/// Number of standings in a pass.
 #[wasm_bindgen]
 pub fn standings_of_pass() -> u64 {
     workload::STANDINGS
@@ -39,20 +39,20 @@ pub fn solve_deal(number: u64) -> bool {
     workload::solve_deal(number)
 }
 
-/// The name of a table that opponents are timed at, or nothing if there are not so many.
+/// Name of a table at which bots are timed; `None` if there is no table with this index.
 #[wasm_bindgen]
 pub fn bot_table(number: usize) -> Option<String> {
     let (rules, players) = workload::BOT_TABLES.get(number)?;
     Some(format!("{rules}, {players} players"))
 }
 
-/// How many turns of a level are timed at each.
+/// Number of turns timed at each table, for each level.
 #[wasm_bindgen]
 pub fn bot_turns() -> usize {
     workload::BOT_TURNS
 }
 
-/// Games between opponents: see `workload::Games`.
+/// Games between bots: see `workload::Games`.
 #[wasm_bindgen]
 pub struct Games {
     games: workload::Games,
@@ -61,7 +61,7 @@ pub struct Games {
 
 #[wasm_bindgen]
 impl Games {
-    /// With a level, by its name, at all seats of a table.
+    /// Games with one level at all seats of a table.
     #[wasm_bindgen(constructor)]
     pub fn new(level: &str, table: usize) -> Self {
         let level: Level = level.parse().expect("a level");

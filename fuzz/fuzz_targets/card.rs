@@ -1,5 +1,4 @@
-//! Cards and lists of cards: any text is read or refused, and what is read is written so
-//! that it is read back.
+//! Cards and lists of cards: any text is parsed or rejected, and parsed values survive formatting and parsing again.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,5 @@
-//! Positions: any text is read or refused, what is read is written so that it is read
-//! back, and a round that comes of it can be played to its end.
+//! Positions: any text is parsed or rejected, parsed values survive formatting and parsing again, and a valid round can
+//! be played to its end.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -21,7 +21,7 @@ fuzz_target!(|text: &str| {
     play(round, &mut GameRng::new(choices));
 });
 
-/// Plays random moves to the end; all that are listed are accepted.
+/// Plays random moves to the end; all listed moves are accepted.
 fn play(mut round: Round, rng: &mut GameRng) {
     for _ in 0..10_000 {
         let moves = round.legal_moves();

@@ -1,5 +1,5 @@
-//! Records: any text is read or refused, what is read is written so that it is read back,
-//! and it can be played again up to its end or its first wrong turn.
+//! Records: any text is parsed or rejected, parsed values survive formatting and parsing again, and a record can be
+//! replayed to its end or its first illegal turn.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

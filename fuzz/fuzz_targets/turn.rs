@@ -1,11 +1,11 @@
-//! Turns: any text is read or refused, what is read is written as it was, and a round
-//! refuses it or plays it as a whole.
+//! Turns: any text is parsed or rejected, a parsed turn formats as the same text, and a round plays it as a whole or
+//! rejects it.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use red7::game::{Round, Setup, Turn};
 
-/// Positions with something to do for every kind of move.
+/// Positions that together allow every kind of move.
 const POSITIONS: [&str; 4] = [
     "1.3ax V2 R1O4 1 R7O5Y1G4B3V6/I2/- O3R2/O2V3Y7/- G1/B4G6/-",
     "1.0ax - I5 1 R7O5Y1R3/B7/- O3/O2V6/-",
