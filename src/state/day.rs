@@ -1,4 +1,4 @@
-//! Days of the calendar.
+//! Calendar days.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,27 +6,26 @@ use std::str::FromStr;
 use thiserror::Error;
 use time::{Date, Duration, Month, UtcDateTime, Weekday};
 
-/// A day of the calendar, in Coordinated Universal Time. It is written as eight digits: `20261121`.
+/// A calendar day in UTC, written as eight digits: `20261121`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Day(Date);
 
-/// A text is no day.
+/// Error parsing a [`Day`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a day is written as eight digits, such as 20261121")]
 pub struct ParseDayError;
 
 impl Day {
-    /// The first day that has a deal.
+    /// First day with a deal.
     pub const FIRST: Self = match Date::from_calendar_date(2026, Month::January, 1) {
         Ok(date) => Self(date),
         Err(_) => Self(Date::MIN),
     };
 
-    /// The last day that can be written with eight digits.
+    /// Last day that fits eight digits.
     const LAST: Self = Self(Date::MAX);
 
-    /// The day of a time, in seconds since the beginning of 1970. A clock that is far off gives
-    /// the first or the last day that has a deal.
+    /// Returns the day of a Unix time in seconds. A time out of range gives the first day with a deal or the last day.
     #[must_use]
     pub fn at(seconds: i64) -> Self {
         match UtcDateTime::from_unix_timestamp(seconds) {
@@ -36,38 +35,37 @@ impl Day {
         }
     }
 
-    /// The day so many days before this one, if it has a deal.
+    /// Returns the day `days` before this one, or `None` if that day has no deal.
     #[must_use]
     pub fn before(self, days: u16) -> Option<Self> {
         let date = self.0.checked_sub(Duration::days(days.into()))?;
         (date >= Self::FIRST.0).then_some(Self(date))
     }
 
-    /// The day so many days after this one.
+    /// Returns the day `days` after this one, at most the last one.
     #[must_use]
     pub fn after(self, days: u16) -> Self {
         let date = self.0.checked_add(Duration::days(days.into()));
         date.map_or(Self::LAST, Self)
     }
 
-    /// Its place in the week: 0 is Monday.
+    /// Index in the week: 0 is Monday.
     #[must_use]
     pub const fn in_week(self) -> usize {
         self.weekday().number_days_from_monday() as usize
     }
 
-    /// The day of the week.
     pub(super) const fn weekday(self) -> Weekday {
         self.0.weekday()
     }
 
-    /// The day's year, month and day of the month.
+    /// Year, month and day of the month.
     #[must_use]
     pub fn parts(self) -> (i32, u8, u8) {
         (self.0.year(), self.0.month().into(), self.0.day())
     }
 
-    /// The days of its month, in their order. What comes before the first day that has a deal is left out.
+    /// Days of this day's month in order, without those before the first deal.
     pub fn month(self) -> impl Iterator<Item = Self> {
         let first = self.0.replace_day(1).unwrap_or(self.0);
         let days = (0..31).map_while(move |days| first.checked_add(Duration::days(days)));

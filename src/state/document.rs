@@ -3,56 +3,52 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// The version that is written. Versions are read from 1 on.
+/// Version written to documents. Versions from 1 up to this one can be read.
 pub const VERSION: u32 = 1;
 
-/// Why a stored document cannot be used.
+/// Error loading a stored document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum LoadError {
-    /// It is no document of ours, it is damaged, or what it tells is against the rules.
+    /// Not a document of this page, damaged, or illegal under the rules.
     #[error("unreadable")]
     Unreadable,
-    /// It comes from a newer version of the page.
+    /// Written by a newer version of the page.
     #[error("written by a newer version ({0})")]
     Newer(u32),
 }
 
-/// What a document is about.
+/// Kind of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DocumentKind {
-    /// A game.
     Game,
-    /// The settings.
     Settings,
-    /// The statistics.
     Statistics,
-    /// What came of the deals of the days.
+    /// Results of the daily deals.
     Daily,
-    /// How the person stands with puzzles.
+    /// Puzzle rating, streak and preferences.
     Puzzles,
-    /// The last games that are over.
+    /// Recently finished games.
     Recent,
-    /// Something that this version does not know.
+    /// Unknown to this version.
     Other,
 }
 
-/// A document of which there is one in the browser, for all tabs. What a new visitor has is its default.
+/// A document stored once per browser and shared by all tabs. A new user starts with its default.
 pub trait Document: Clone + Default + PartialEq {
-    /// What it is about.
     const KIND: DocumentKind;
 
-    /// The name under which it is stored.
+    /// Name in the storage.
     const NAME: &'static str;
 
-    /// Writes it.
+    /// Serializes the document.
     #[must_use]
     fn write(&self) -> String;
 
-    /// Reads it. What is missing in it is as it is for a new visitor; what is not known is left out.
+    /// Parses a document. Missing fields take their defaults; unknown fields are ignored.
     ///
     /// # Errors
     ///
-    /// If the text is no such document, is damaged, or was written by a newer version.
+    /// Fails if the text is not a document of this kind, is damaged, or was written by a newer version.
     fn read(text: &str) -> Result<Self, LoadError>;
 }
 
@@ -61,22 +57,22 @@ struct Versioned {
     version: u32,
 }
 
-/// Any error as a document that cannot be read.
+/// Maps any error to [`LoadError::Unreadable`].
 pub fn unreadable<E>(_: E) -> LoadError {
     LoadError::Unreadable
 }
 
-/// Writes a document as JSON.
+/// Serializes a document as JSON.
 pub fn to_json(document: &impl Serialize) -> String {
-    // Strings and numbers in named fields: there is nothing in it that could fail.
+    // Cannot fail: the document has only named fields with strings and numbers.
     serde_json::to_string(document).unwrap_or_default()
 }
 
-/// Reads a document after a look at its version alone: the fields of a newer one may be of any kind.
+/// Parses a document after checking its version: the fields of a newer version may have any type.
 ///
 /// # Errors
 ///
-/// If it is not JSON of this shape, or was written by a newer version.
+/// Fails if the text is not JSON of this shape, or was written by a newer version.
 pub fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
     let Versioned { version } = serde_json::from_str(text).map_err(unreadable)?;
     match version {

@@ -1,4 +1,4 @@
-//! Who sits where.
+//! Players by seat.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,19 +9,17 @@ use thiserror::Error;
 use crate::bots::Level;
 use crate::game::{PlayerCount, Seat};
 
-/// Who plays a seat.
+/// Player at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerKind {
-    /// A person at this device.
+    /// A player at this device.
     Human,
-    /// A person at another device.
+    /// A player at another device.
     Friend,
-    /// The program, at a level.
     Bot(Level),
 }
 
 impl PlayerKind {
-    /// All that can sit somewhere.
     pub const ALL: [Self; 6] = [
         Self::Human,
         Self::Friend,
@@ -31,12 +29,12 @@ impl PlayerKind {
         Self::Bot(Level::Master),
     ];
 
-    /// The player of a sign.
+    /// Returns the player kind that a character stands for in a [`Lineup`] text.
     pub(in crate::state) fn of_sign(sign: char) -> Option<Self> {
         Self::ALL.into_iter().find(|player| player.sign() == sign)
     }
 
-    /// The sign of a player in texts.
+    /// Character that stands for this player kind in a [`Lineup`] text.
     pub(in crate::state) const fn sign(self) -> char {
         match self {
             Self::Human => 'h',
@@ -49,10 +47,9 @@ impl PlayerKind {
     }
 }
 
-/// Two to four players as one device has them, at least one of them a person. Several persons at it share the
-/// device.
+/// Two to four players as seen from one device, at least one of them human. Several players may share the device.
 ///
-/// It is written with a sign for each seat: `h13`, `hh4`, `4h`, and `hf` with a friend elsewhere.
+/// The text form has one character for each seat: `h13`, `hh4`, `4h`, or `hf` with a friend at another device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lineup {
     players: PlayerCount,
@@ -60,7 +57,7 @@ pub struct Lineup {
 }
 
 impl Lineup {
-    /// A person at the first seat, with as many others of a list as make up the number of players.
+    /// Lineup with a human at the first seat, followed by as many of `others` as there are further seats.
     #[must_use]
     pub fn new(players: PlayerCount, others: [PlayerKind; Seat::MAX - 1]) -> Self {
         let seats = [PlayerKind::Human].into_iter().chain(others);
@@ -70,7 +67,7 @@ impl Lineup {
         }
     }
 
-    /// Who plays, in the order of the seats; nobody beyond the number of players.
+    /// Lineup that asks `at` for the player of each seat.
     #[must_use]
     pub(in crate::state) fn seated(players: PlayerCount, at: impl Fn(Seat) -> PlayerKind) -> Self {
         Self {
@@ -79,7 +76,7 @@ impl Lineup {
         }
     }
 
-    /// The same players with all persons at one device.
+    /// Returns the lineup with friends replaced by players at this device.
     #[must_use]
     pub fn together(&self) -> Self {
         Self::seated(self.players, |seat| match self.at(seat) {
@@ -88,26 +85,25 @@ impl Lineup {
         })
     }
 
-    /// How many play.
     #[must_use]
     pub const fn players(&self) -> PlayerCount {
         self.players
     }
 
-    /// Who sits at the seats after the first.
+    /// Players at the seats after the first.
     #[must_use]
     pub fn others(&self) -> &[PlayerKind] {
         self.seats.get(1..).unwrap_or_default()
     }
 
-    /// Who plays a seat.
+    /// Player at a seat; human for a seat beyond the number of players.
     #[must_use]
     pub fn at(&self, seat: Seat) -> PlayerKind {
         let player = self.seats.get(seat.index());
         player.copied().unwrap_or(PlayerKind::Human)
     }
 
-    /// The same players, each at the seat after the own; the last one at the first.
+    /// Returns the lineup with each player moved to the next seat, and the last player to the first seat.
     #[must_use]
     pub fn turned(&self) -> Self {
         let mut turned = self.clone();
@@ -115,7 +111,7 @@ impl Lineup {
         turned
     }
 
-    /// The same players, but for an opponent who plays at this level from now on. A person stays.
+    /// Returns the lineup with the opponent at `seat` set to `level`. Seats of humans and friends stay unchanged.
     #[must_use]
     pub fn with_level(&self, seat: Seat, level: Level) -> Self {
         let mut changed = self.clone();
@@ -125,19 +121,19 @@ impl Lineup {
         changed
     }
 
-    /// The seats of the persons at this device.
+    /// Seats of the players at this device.
     pub fn persons(&self) -> impl Iterator<Item = Seat> {
         let seats = self.players.seats();
         seats.filter(|&seat| self.at(seat) == PlayerKind::Human)
     }
 
-    /// Whether a person plays at another device.
+    /// Returns `true` if someone plays at another device.
     #[must_use]
     pub fn has_friends(&self) -> bool {
         self.seats.contains(&PlayerKind::Friend)
     }
 
-    /// Whether several persons share the device.
+    /// Returns `true` if several players share this device.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         self.persons().count() > 1
@@ -151,16 +147,16 @@ impl fmt::Display for Lineup {
     }
 }
 
-/// Why a text does not name the players.
+/// Error parsing a [`Lineup`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseLineupError {
-    /// No person is among them.
+    /// No human among the players.
     #[error("a person, h, is missing")]
     Human,
-    /// There are too few, or too many.
+    /// Too few or too many players.
     #[error("2 to 4 play, not {0}")]
     Number(usize),
-    /// An unknown sign.
+    /// Unknown character.
     #[error("{0:?} is no player")]
     Sign(char),
 }

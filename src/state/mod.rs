@@ -1,5 +1,5 @@
-//! The application as plain values: screens, the game being played, settings,
-//! saves. [`AppState::reduce`] is the one way it changes, and it has no side effects.
+//! The application as plain values: screens, the current game, settings and stored data. [`AppState::reduce`] is the
+//! only function that changes the state; it has no side effects.
 
 mod app;
 mod archive;

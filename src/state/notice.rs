@@ -1,56 +1,56 @@
-//! What the player is told once, and can dismiss.
+//! Notices shown once, which the player can dismiss.
 
 use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
 use crate::state::link::LinkError;
 use crate::state::sealed_game::SealedRejection;
 
-/// Something that went otherwise than expected. The page itself loses nothing by it.
+/// A notice of something unexpected. The page itself loses no data by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// The browser does not let the page store anything.
+    /// The browser blocks storage.
     StorageBlocked,
-    /// The storage of the browser is full.
     StorageFull,
-    /// Somebody has emptied the storage; from here on it is kept anew.
+    /// Someone emptied the storage; the page stores its data again from now on.
     StorageCleared,
-    /// A stored document cannot be read, for a reason; it is kept aside.
+    /// A stored document could not be read and was moved to quarantine.
     NotRead(DocumentKind, LoadError),
-    /// Something stored cannot be read, and there is no room to keep it aside: it
-    /// stays where it is, and nothing is stored in its place.
+    /// A stored document can be neither read nor moved to quarantine for lack of space: it stays where it is, and
+    /// nothing is stored in its place.
     CannotSetAside,
-    /// What was drawn in this turn cannot be put back.
+    /// The turn cannot be taken back beyond a drawn card.
     DrawnCard,
-    /// No worker thinks for the opponents: they think on the page.
+    /// No worker could be started: the opponents compute their turns on the main thread.
     NoWorker,
-    /// The address leads nowhere; what was there stays.
+    /// The address is invalid; the page stays unchanged.
     BadLink(LinkError),
-    /// The link of a game with friends tells what is known.
+    /// A correspondence link has no new turns.
     LetterKnown,
-    /// It tells of an earlier moment.
+    /// A correspondence link shows an earlier state of the game.
     LetterOlder,
-    /// A message of a sealed game is refused, for a reason. The game stays as it was.
+    /// A message of a sealed game was rejected. The game stays unchanged.
     Sealed(SealedRejection),
-    /// A message of a sealed game is not sent, since it is not stored.
+    /// A message of a sealed game was not sent because it is not stored.
     NotSent,
-    /// The browser gives no random numbers, without which nothing can be sealed.
+    /// The browser provides no random numbers, so nothing can be sealed.
     NoEntropy,
-    /// There is a new build of the page, which can be loaded.
+    /// A new build of the page can be loaded.
     NewVersion,
-    /// From now on opponents take less time for a turn, since the player has chosen no pace and has played some games.
+    /// Opponents take less time from now on: the player has chosen no pace and has played some games.
     Faster,
-    /// Another tab has stored a document since, and this one does not write over it.
+    /// Another tab has stored this document since, and this tab does not overwrite it.
     OtherTab,
 }
 
 impl Notice {
-    /// Whether it can wait until the start page is seen: it has nothing to do with what goes on.
+    /// Returns `true` if the notice can wait until the start page is shown, because it does not concern the current
+    /// activity.
     #[must_use]
     pub fn can_wait(self) -> bool {
         self == Self::Faster
     }
 
-    /// Whether it says that a friend's link brought nothing new.
+    /// Returns `true` if the notice reports that a correspondence link brought nothing new.
     #[must_use]
     pub const fn is_of_letter(self) -> bool {
         matches!(self, Self::LetterKnown | Self::LetterOlder)
@@ -62,7 +62,7 @@ impl Notice {
         self == new || matches!((self, new), (Self::BadLink(_), Self::BadLink(_)))
     }
 
-    /// Whether it says that something is not stored.
+    /// Returns `true` if the notice reports that something is not stored.
     #[must_use]
     pub const fn is_of_storage(&self) -> bool {
         match self {
