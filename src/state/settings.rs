@@ -1,4 +1,4 @@
-//! What a player can set.
+//! Player settings.
 
 mod new_game_form;
 mod options;
@@ -14,67 +14,59 @@ use self::new_game_form::NewGameDocument;
 use crate::game::Seat;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
 
-/// The settings. They are kept as they stand here: a field that a stored document lacks is as it is for a new
-/// visitor. So each yes-or-no setting is named for what a new visitor does not have.
+/// The settings, serialized as they are here: a field missing in a stored document takes its default. Boolean settings
+/// are therefore named so that `false` is the default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Light or dark.
     pub theme: Theme,
-    /// How cards and paint look.
     pub style: CardStyle,
-    /// The language.
     pub language: LanguageSetting,
-    /// How long the turns of opponents are shown, if it was chosen.
+    /// Time for which opponents' turns are shown; `None` until the player chooses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pace: Option<Pace>,
-    /// How much moves.
     pub motion: Motion,
-    /// Whether the game can be heard.
+    /// `true` to play sounds.
     pub has_sound: bool,
-    /// Whether nothing is to be felt.
+    /// `true` to turn vibration off.
     #[serde(rename = "is_still")]
     pub mutes_vibration: bool,
-    /// Whether the player takes draws that may be declined, or they are taken by themselves.
+    /// `true` to let the player take optional draws; otherwise they are taken automatically.
     #[serde(rename = "takes_draws_by_hand")]
     pub asks_before_drawing: bool,
-    /// Whether whole turns can be taken back.
+    /// `true` to allow taking back whole turns.
     pub may_take_back: bool,
-    /// Whether keys that are letters are switched off.
+    /// `true` to turn off keyboard shortcuts that are letters.
     #[serde(rename = "ignores_letters")]
     pub letter_keys_off: bool,
-    /// Which lessons are learned.
     pub learned: CompletedLessons,
-    /// Whether the cards are larger, where there is room.
+    /// `true` for larger cards where there is space.
     pub has_large_cards: bool,
-    /// Whether the panel of the seven rules beside a wide table is folded.
+    /// `true` if the panel of the seven rules beside a wide table is collapsed.
     #[serde(rename = "folds_what_if")]
     pub what_if_collapsed: bool,
-    /// What players are called.
     pub names: PlayerNames,
-    /// What the form for a new game was last filled in with.
+    /// Last values of the new game form.
     #[serde(skip)]
     pub terms: NewGameForm,
 }
 
-/// A yes/no setting: where it is found among the settings.
+/// A boolean setting, as an accessor to its field in [`Settings`].
 #[derive(Clone, Copy, Debug)]
 pub struct BoolSetting(pub fn(&mut Settings) -> &mut bool);
 
 impl BoolSetting {
-    /// Whether it is on.
     #[must_use]
     pub fn is_on(self, mut settings: Settings) -> bool {
         *(self.0)(&mut settings)
     }
 
-    /// Puts it on or off.
     pub fn set(self, settings: &mut Settings, is_on: bool) {
         *(self.0)(settings) = is_on;
     }
 }
 
-/// Two are the same if they are found at the same place.
+/// Equal if both access the same field.
 impl PartialEq for BoolSetting {
     fn eq(&self, other: &Self) -> bool {
         let alone = |switch: Self| {
@@ -86,27 +78,21 @@ impl PartialEq for BoolSetting {
     }
 }
 
-/// A choice of the player among the settings.
+/// A change to a setting.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SettingsAction {
-    /// Light or dark.
     Theme(Theme),
-    /// How cards and paint look.
     Style(CardStyle),
-    /// The language.
     Language(LanguageSetting),
-    /// How long opponents take.
     Pace(Pace),
-    /// How much moves.
     Motion(Motion),
-    /// A yes/no setting.
     Switch(BoolSetting, bool),
-    /// What a player is called, as typed.
+    /// Name of the player at a seat, as typed.
     Name(Seat, String),
 }
 
 impl Settings {
-    /// Makes a choice.
+    /// Applies a change.
     pub fn reduce(&mut self, action: SettingsAction) {
         match action {
             SettingsAction::Theme(theme) => self.theme = theme,
@@ -120,7 +106,7 @@ impl Settings {
     }
 }
 
-/// How settings are written: with the terms of the next game as texts.
+/// Document of the settings, with the values of the new game form as strings.
 #[derive(Serialize)]
 struct SettingsDocument<'a> {
     version: u32,
@@ -183,9 +169,9 @@ mod tests {
         assert_eq!(Settings::read(&settings.write()), Ok(settings));
         let sparse = r#"{"version":1}"#;
         assert_eq!(Settings::read(sparse), Ok(Settings::default()));
-        // What was not chosen is not written, so that it stays open.
+        // A pace that was not chosen is not written, so it stays open.
         assert!(!Settings::default().write().contains("pace"));
-        // Settings that were stored before there were languages, motion and sound name none.
+        // Settings stored before languages, motion and sound existed lack these fields.
         let old = settings
             .write()
             .replace("\"language\":\"pl\",", "")

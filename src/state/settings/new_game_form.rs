@@ -1,4 +1,4 @@
-//! On what terms the next game starts: who plays, and by which rules.
+//! Form for the next game: players and rules.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,26 +7,25 @@ use crate::game::{Edition, PlayerCount, Ruleset, Seat, Target};
 use crate::state::document::{LoadError, unreadable};
 use crate::state::lineup::{Lineup, PlayerKind};
 
-/// What the form for a new game asks for, but for the seed.
+/// Values of the new game form, without the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewGameForm {
-    /// How many play.
     pub players: PlayerCount,
-    /// Who sits at the seats after the first; those beyond the number of players are kept
-    /// for when it is raised again.
+    /// Players at the seats after the first. Seats beyond the number of players keep theirs for when the number grows
+    /// again.
     pub others: [PlayerKind; Seat::MAX - 1],
-    /// The edition of the rules; [`NewGameForm::set_edition`] sets another.
+    /// Edition of the rules, changed by [`NewGameForm::set_edition`].
     edition: Edition,
-    /// Advanced or Basic.
+    /// `true` for Advanced, `false` for Basic.
     pub is_advanced: bool,
-    /// With or without Actions.
+    /// `true` to play with Actions.
     pub has_actions: bool,
-    /// When an Advanced game ends; it is kept for when Basic is chosen in between.
+    /// End of an Advanced game; kept while Basic is chosen.
     pub target: Target,
 }
 
 impl Default for NewGameForm {
-    /// The form as a new visitor finds it.
+    /// Values for a new user.
     fn default() -> Self {
         Self {
             players: PlayerCount::THREE,
@@ -40,7 +39,7 @@ impl Default for NewGameForm {
 }
 
 impl NewGameForm {
-    /// The table of a first round: one opponent, the weakest, and so are those whom one adds.
+    /// Form for a first game: one Novice opponent, and Novices at any seats added later.
     #[must_use]
     pub(in crate::state) fn for_newcomer() -> Self {
         Self {
@@ -50,13 +49,12 @@ impl NewGameForm {
         }
     }
 
-    /// Who is to play.
     #[must_use]
     pub fn lineup(&self) -> Lineup {
         Lineup::new(self.players, self.others)
     }
 
-    /// Sets who is to play. Who does not play is kept as well.
+    /// Sets the players. Seats beyond their number keep theirs.
     pub fn set_lineup(&mut self, lineup: &Lineup) {
         self.players = lineup.players();
         for (place, &player) in self.others.iter_mut().zip(lineup.others()) {
@@ -64,14 +62,14 @@ impl NewGameForm {
         }
     }
 
-    /// Sets who sits at a seat after the first; these are counted from 0.
+    /// Sets the player at a seat after the first. These seats are numbered from 0.
     pub fn set_other(&mut self, number: usize, player: PlayerKind) {
         if let Some(place) = self.others.get_mut(number) {
             *place = player;
         }
     }
 
-    /// The same, with an opponent at each seat of a friend who is elsewhere.
+    /// Returns the form with each friend replaced by the default opponent of the seat.
     #[must_use]
     pub(in crate::state) fn without_friends(mut self) -> Self {
         for (place, bot) in self.others.iter_mut().zip(Self::default().others) {
@@ -82,19 +80,18 @@ impl NewGameForm {
         self
     }
 
-    /// The rules.
     #[must_use]
     pub const fn ruleset(&self) -> Ruleset {
         Ruleset::new(self.edition, self.is_advanced, self.has_actions).with_target(self.target)
     }
 
-    /// Whether such a game can be sealed: for two at two devices, without Actions, which draw in the middle of turns.
+    /// Returns `true` if the game can be sealed: two players at two devices, without Actions, which draw cards within a
+    /// turn.
     #[must_use]
     pub fn can_be_sealed(&self) -> bool {
         self.players == PlayerCount::TWO && self.lineup().has_friends() && !self.has_actions
     }
 
-    /// Sets the rules.
     pub fn set_ruleset(&mut self, ruleset: &Ruleset) {
         self.set_edition(ruleset.edition());
         self.is_advanced = ruleset.is_advanced();
@@ -104,22 +101,21 @@ impl NewGameForm {
         }
     }
 
-    /// Sets the edition, with its own target: where a game ends is part of what the
-    /// editions differ in.
+    /// Sets the edition along with its default target, because editions also differ in when a game ends.
     pub fn set_edition(&mut self, edition: Edition) {
         self.edition = edition;
         self.target = own_target(edition);
     }
 }
 
-/// How terms are written; empty texts are as for a new visitor.
+/// Values of the form in a document. An empty string stands for the default.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct NewGameDocument {
-    /// The players, all persons being here: so builds can read it that know of no friends.
+    /// Lineup with friends replaced by humans, so that builds without friends can read it.
     seats: String,
     rules: String,
-    /// The same players, if there are friends elsewhere; else nothing.
+    /// Lineup with friends; empty if there are none.
     friends: String,
 }
 
@@ -144,11 +140,11 @@ impl TryFrom<NewGameDocument> for NewGameForm {
         let mut terms = Self::default();
         if !document.seats.is_empty() {
             let lineup: Lineup = document.seats.parse().map_err(unreadable)?;
-            // The form has a person at the first seat.
+            // The form always has a human at the first seat.
             if lineup.at(Seat::FIRST) != PlayerKind::Human {
                 return Err(LoadError::Unreadable);
             }
-            // An older build may have changed the players since.
+            // An older build may have changed the players since, without updating `friends`.
             match document.friends.parse::<Lineup>() {
                 Ok(all) if all.together() == lineup => terms.set_lineup(&all),
                 _ => terms.set_lineup(&lineup),
@@ -161,7 +157,7 @@ impl TryFrom<NewGameDocument> for NewGameForm {
     }
 }
 
-/// The target that an edition has unless another is asked for.
+/// Default target of an edition.
 const fn own_target(edition: Edition) -> Target {
     Ruleset::new(edition, true, false).target()
 }

@@ -1,39 +1,38 @@
-//! What players are called.
+//! Player names.
 
 use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};
 
 use crate::game::{PlayerCount, Seat};
 
-/// How many bytes a name may take.
+/// Maximum length of a name in bytes.
 const BYTES: usize = 36;
 
-/// The names that players were given, by seat. Who has none is called as the page likes.
+/// Names given to players, by seat. The page chooses a name for a player without one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<String>", into = "Vec<String>")]
 pub struct PlayerNames([ArrayString<BYTES>; Seat::MAX]);
 
 impl PlayerNames {
-    /// No names.
     pub const NONE: Self = Self([ArrayString::new_const(); Seat::MAX]);
 
-    /// The most characters that a name may have.
+    /// Maximum length of a name in characters.
     pub const LENGTH: usize = 12;
 
-    /// The name of a seat; empty if it was given none.
+    /// Trimmed name at a seat; empty if none was given.
     #[must_use]
     pub fn of(&self, seat: Seat) -> &str {
         self.typed(seat).trim()
     }
 
-    /// The name of a seat as it was typed.
+    /// Name at a seat, as typed.
     #[must_use]
     pub fn typed(&self, seat: Seat) -> &str {
         &self.0[seat.index()]
     }
 
-    /// Gives a seat a name, or takes it away if that is empty. As much of it is taken as there is
-    /// room for, without signs that are not seen: messages use these for themselves.
+    /// Sets the name at a seat; an empty name removes it. Drops invisible characters, because message templates use
+    /// some of them, and cuts the rest to the maximum length.
     pub fn set(&mut self, seat: Seat, name: &str) {
         let signs = name
             .chars()
@@ -50,7 +49,7 @@ impl PlayerNames {
 }
 
 impl PlayerNames {
-    /// Of so many players alone.
+    /// Returns only the names of the first `players` seats.
     #[must_use]
     pub fn among(&self, players: PlayerCount) -> Self {
         let mut names = Self::NONE;
@@ -60,7 +59,8 @@ impl PlayerNames {
         names
     }
 
-    /// The names of some players, each at the seat after the own; the last one at the first.
+    /// Returns the names with those of the first `players` seats moved to the next seat, and the last one to the first
+    /// seat.
     #[must_use]
     pub fn turned(&self, players: PlayerCount) -> Self {
         let mut turned = *self;
@@ -69,13 +69,13 @@ impl PlayerNames {
     }
 }
 
-/// Whether a sign may stand in a name: no control character, none that turns the direction of the
-/// text, none that is not seen, none that has no meaning of its own.
+/// Returns `true` if a name may contain the character: not a control character, and neither invisible, private-use nor
+/// changing the direction of text.
 fn is_seen(sign: char) -> bool {
     !sign.is_control() && !is_ignorable(sign) && !is_blank(sign) && !is_private(sign)
 }
 
-/// Unicode's property `Default_Ignorable_Code_Point`, and the separators of lines and paragraphs.
+/// Unicode property `Default_Ignorable_Code_Point`, and the line and paragraph separators.
 const fn is_ignorable(sign: char) -> bool {
     matches!(
         sign,
@@ -87,18 +87,18 @@ const fn is_ignorable(sign: char) -> bool {
     )
 }
 
-/// Signs that are drawn as nothing, though they are letters or symbols.
+/// Letters and symbols that are drawn as nothing.
 const fn is_blank(sign: char) -> bool {
     matches!(sign, '\u{2800}' | '\u{1d159}')
 }
 
-/// Signs to which everybody gives a meaning of their own.
+/// Private-use characters.
 const fn is_private(sign: char) -> bool {
     matches!(sign, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..)
 }
 
 impl From<Vec<String>> for PlayerNames {
-    /// What does not fit is left out.
+    /// Drops names and characters that do not fit.
     fn from(names: Vec<String>) -> Self {
         let mut given = Self::NONE;
         for (number, name) in names.iter().enumerate() {
