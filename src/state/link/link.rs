@@ -1,19 +1,19 @@
 //! Deals, games and positions as the part of the page's address after `#`.
 //!
-//! | what | how it is written |
+//! | target | form |
 //! |---|---|
 //! | a deal | `1/RULES/SEATS/SEED`: `1/1.3ax/h43/k7q2m9xd` |
-//! | a game | the same, and `/TURNS`: turns with dots between them |
-//! | a moment of it | the same, and `@PLY`: after so many turns |
-//! | cards that no seed has shuffled | `SEED-SHUFFLES` instead of the seed, see [`DeckOrders`](crate::game::DeckOrders) |
-//! | a game to be beaten | `1/b/RULES/SEATS/SEED/TURNS`: it is over, and its turns say how |
+//! | a game | the same and `/TURNS`: turns separated by dots |
+//! | a moment of a game | the same and `@PLY`: number of turns played |
+//! | cards not shuffled from a seed | `SEED-SHUFFLES` as the seed, see [`DeckOrders`](crate::game::DeckOrders) |
+//! | a challenge | `1/b/RULES/SEATS/SEED/TURNS`: a finished game to beat |
 //! | a position | `1/p/POSITION` with `_` for each space |
-//! | the deal of a day | `1/d/DAY`: `1/d/20261121`; `1/d` for the day on which it is opened |
+//! | a daily deal | `1/d/DAY`: `1/d/20261121`; `1/d` for the day on which the link is opened |
 //! | a puzzle | `1/q/NAME`: `1/q/2h-k7q2m9xd` |
-//! | a game with friends | `1/LETTER`, see [`CorrespondenceLink`] |
-//! | a message of a sealed game | `1/LETTER`, see [`SealedLink`] |
+//! | a correspondence game | `1/LINK`, see [`CorrespondenceLink`] |
+//! | a message of a sealed game | `1/LINK`, see [`SealedLink`] |
 //!
-//! The 1 is the version of this form. All signs in it come through chat programs unharmed.
+//! The 1 is the version of this format. Chat programs leave all of its characters unchanged.
 
 use std::fmt;
 use std::str::FromStr;
@@ -30,39 +30,34 @@ use crate::state::day::Day;
 use crate::state::lineup::{Lineup, ParseLineupError};
 use crate::state::sealed_game::{SealedLink, SealedLinkError};
 
-/// The version of the form.
+/// Version of the format.
 const FORM: &str = "1";
 
-/// The longest text that is read: several times what the longest match needs.
+/// Maximum length of a text in bytes: several times the length of the longest match.
 const LONGEST: usize = 20_000;
 
-/// What an address leads to. It has been checked: all of its turns are legal.
+/// Target of an address. All of its turns have been checked to be legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Link {
-    /// A deal, or a game from it.
+    /// A deal, or a game played from it.
     Game(GameLink),
-    /// A game that is over, to be beaten: how it ended, its turns say.
+    /// A finished game to beat. Its turns give the result.
     Challenge(GameLink),
-    /// A position.
     Position(Setup),
-    /// A puzzle.
     Puzzle(PuzzleId),
-    /// The deal of a day: of the one on which it is opened, where none is named.
+    /// The daily deal of a day; `None` stands for the day on which the link is opened.
     Day(Option<Day>),
-    /// A game with friends.
+    /// A correspondence game.
     Letter(CorrespondenceLink),
-    /// A message of a sealed game.
     Sealed(SealedLink),
 }
 
-/// A deal and who plays, with the turns since.
+/// A deal with its players and the turns played so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameLink {
-    /// Who plays.
     pub lineup: Lineup,
-    /// The deal, and the turns.
     pub record: Record,
-    /// After how many turns it is to be shown; after all of them if nothing is said.
+    /// Number of turns after which the game is shown; `None` shows it after all of them.
     pub ply: Option<usize>,
 }
 
@@ -92,7 +87,7 @@ impl fmt::Display for GameLink {
 }
 
 impl GameLink {
-    /// Writes it without the version of the form.
+    /// Writes the link without the version of the format.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Record {
             ruleset,
@@ -112,7 +107,7 @@ impl GameLink {
         }
     }
 
-    /// A deal.
+    /// Link to a deal.
     #[must_use]
     pub const fn deal(lineup: Lineup, ruleset: Ruleset, seed: Seed) -> Self {
         let record = Record::new(ruleset, lineup.players(), seed);
@@ -123,7 +118,7 @@ impl GameLink {
         }
     }
 
-    /// The deal of a game, for other players.
+    /// Link to the deal of a game, for other players.
     #[must_use]
     pub fn of_deal(lineup: Lineup, game: &Record) -> Self {
         Self {
@@ -133,74 +128,69 @@ impl GameLink {
         }
     }
 
-    /// Whether others can try to do better with its deal: it is over, and there is one person in it.
+    /// Returns `true` if others can try to beat this result: the game is over and has only one human player.
     #[must_use]
     pub fn can_be_beaten(&self) -> bool {
         let end = self.record.replay(usize::MAX);
         !self.lineup.is_shared() && end.is_ok_and(|end| end.winners().is_some())
     }
 
-    /// The deal alone, with all persons at one device.
+    /// Link to the deal alone, with all humans at one device.
     #[must_use]
     pub fn to_deal(&self) -> Self {
         Self::of_deal(self.lineup.together(), &self.record)
     }
 }
 
-/// Why an address leads nowhere.
+/// Error parsing a [`Link`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum LinkError {
-    /// It is far too long.
     #[error("{0} bytes are too many")]
     TooLong(usize),
-    /// It is of another version, or of none.
+    /// Unknown or missing version.
     #[error("an address starts with {FORM}/")]
     Form,
-    /// Something is missing, or too much.
+    /// Too few or too many parts.
     #[error("an address has 4 or 5 parts, not {0}")]
     Parts(usize),
-    /// The rules are none.
     #[error("unknown rules")]
     Rules,
-    /// The players are none.
     #[error("players: {0}")]
     Players(#[from] ParseLineupError),
-    /// A player is elsewhere, and nothing says where.
+    /// A player is at another device, but the link is not a correspondence link.
     #[error("a friend plays by a letter alone")]
     Friend,
-    /// The deal is none.
+    /// Invalid deal.
     #[error("deal: {0}")]
     Deal(#[from] ParseDealError),
-    /// A turn cannot be read.
+    /// Unreadable turn, numbered from 1.
     #[error("turn {0} cannot be read")]
     Turn(usize),
-    /// A turn is against the rules.
     #[error("turn {ply}: {reason}")]
     Illegal {
-        /// The number of the turn, from 1.
+        /// Number of the turn, from 1.
         ply: usize,
-        /// What is wrong with it.
         reason: IllegalMove,
     },
-    /// The moment is none of the game.
+    /// No such moment in the game.
     #[error("there is no such moment")]
     Ply,
-    /// The position is none.
+    /// Invalid position.
     #[error("no position")]
     Position,
-    /// The puzzle is none.
+    /// Invalid puzzle.
     #[error("no puzzle")]
     Puzzle,
-    /// The day is none, or has no deal.
+    /// Invalid day, or a day without a deal.
     #[error("no day")]
     Day,
-    /// The game that is to be beaten is not over, or there is not one person in it who ended it.
+    /// The game to beat is not over, has several human players, or the link names a moment of it.
     #[error("nothing to be beaten")]
     Challenge,
-    /// The game with friends is none.
+    /// Invalid correspondence link.
     #[error("a game with friends: {0}")]
     Letter(#[from] CorrespondenceLinkError),
-    /// The message of a sealed game is none.
+    /// Invalid message of a sealed game.
     #[error("a sealed game: {0}")]
     Sealed(#[from] SealedLinkError),
 }
@@ -214,7 +204,7 @@ impl From<ReplayError> for LinkError {
 impl FromStr for Link {
     type Err = LinkError;
 
-    /// Reads what stands after the `#`.
+    /// Parses the part of an address after the `#`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if text.len() > LONGEST {
             return Err(LinkError::TooLong(text.len()));

@@ -1,4 +1,5 @@
-//! What an address leads to: a deal, a game, a day, a puzzle, a letter of a game with friends, or a shortcut.
+//! Targets of an address: a deal, a game, a day, a puzzle, a correspondence link, a message of a sealed game, or a
+//! shortcut.
 
 mod link;
 mod shortcut;

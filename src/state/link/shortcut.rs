@@ -1,21 +1,20 @@
-//! Where the shortcuts of the installed page lead.
+//! Shortcuts of the installed page.
 
 /// A shortcut, as `static/manifest.webmanifest` has it after the `#`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shortcut {
-    /// On with the game that was left.
+    /// Resumes the last game.
     Continue,
-    /// To the deal of the day.
+    /// Opens the daily deal.
     Daily,
-    /// To the puzzle of the day.
+    /// Opens the daily puzzle.
     Puzzle,
 }
 
 impl Shortcut {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Continue, Self::Daily, Self::Puzzle];
 
-    /// The part of its address after the `#`.
+    /// Part of the address after the `#`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -25,7 +24,7 @@ impl Shortcut {
         }
     }
 
-    /// The shortcut of a name, if it is one.
+    /// Returns the shortcut with this name.
     #[must_use]
     pub fn of(name: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
