@@ -1,4 +1,4 @@
-//! What is kept of games that are over: how they went by table, deal and opponent, and the last ones as a whole.
+//! Records of finished games: statistics by table, deal and opponent, and the most recent games in full.
 
 mod recent;
 mod statistics;

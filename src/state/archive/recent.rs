@@ -1,4 +1,4 @@
-//! The games that were played to their end last.
+//! Recently finished games.
 
 use std::rc::Rc;
 
@@ -9,30 +9,30 @@ use crate::state::day::Day;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::link::{GameLink, Link};
 
-/// A game that is over.
+/// A finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecentGame {
     link: GameLink,
     winners: Vec<Seat>,
-    /// The rules of its last round, each with who set it.
+    /// Rules of the last round in order, each with the seat that set it.
     rules: Vec<(Rule, Seat)>,
     day: Day,
 }
 
-/// The last few games that are over, the newest first. Each is in it once.
+/// Recently finished games, the newest first, without duplicates.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecentGames(Vec<Rc<RecentGame>>);
 
-/// What can be done about a game that is over.
+/// Actions on a finished game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RecentAction {
-    /// Look back at it.
+    /// Opens its replay.
     Review(Rc<RecentGame>),
-    /// Play its deal again, at the same table.
+    /// Plays its deal again with the same players.
     PlayAgain(Rc<RecentGame>),
 }
 
-/// Each game is a text: the day on which it ended, a space, and its address.
+/// Each game is a string: the day on which it ended, a space, and its link.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct RecentDocument {
@@ -41,7 +41,7 @@ struct RecentDocument {
 }
 
 impl RecentGame {
-    /// A game that ended on a day; nothing if it is not over.
+    /// Game that ended on `day`, or `None` if `link` is not a finished game.
     #[must_use]
     pub fn new(link: GameLink, day: Day) -> Option<Self> {
         let mut played = link.record.deal();
@@ -66,26 +66,25 @@ impl RecentGame {
         })
     }
 
-    /// Who played, and the game to its end.
+    /// Players and turns of the whole game.
     #[must_use]
     pub const fn link(&self) -> &GameLink {
         &self.link
     }
 
-    /// Who won it: several if they share a match.
+    /// Winners; several if they share a match.
     #[must_use]
     pub fn winners(&self) -> &[Seat] {
         &self.winners
     }
 
-    /// The rules that were in force in its last round, from the first to the last, each with the seat whose turn
-    /// brought it.
+    /// Rules in force in the last round, in order, each with the seat whose turn set it.
     #[must_use]
     pub fn rules(&self) -> &[(Rule, Seat)] {
         &self.rules
     }
 
-    /// The day on which it ended.
+    /// Day on which the game ended.
     #[must_use]
     pub const fn day(&self) -> Day {
         self.day
@@ -106,22 +105,21 @@ impl RecentGame {
 }
 
 impl RecentGames {
-    /// How many games are kept.
+    /// Maximum number of games kept.
     pub const MOST: usize = 10;
 
-    /// The games, the newest first.
+    /// The newest first.
     #[must_use]
     pub fn games(&self) -> &[Rc<RecentGame>] {
         &self.0
     }
 
-    /// Whether there is none.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Puts a game first. The same game at another place makes way for it, and the oldest if there are too many.
+    /// Adds a game as the newest, removing an earlier copy of it and the oldest if there are too many.
     pub fn note(&mut self, game: Rc<RecentGame>) {
         self.0.retain(|other| other.link != game.link);
         self.0.insert(0, game);
@@ -159,7 +157,7 @@ mod tests {
     use crate::bots::Level;
     use crate::state::play::Game;
 
-    /// A game of two, played to its end.
+    /// A finished game of two players.
     fn over(seed: &str) -> GameLink {
         let mut game = Game::dealt("h1", "1.3", seed);
         while !game.is_round_over() {

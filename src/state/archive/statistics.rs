@@ -1,4 +1,4 @@
-//! How the person has done so far, as counts: no game is listed.
+//! The player's statistics, stored as counts without single games.
 
 mod deals;
 mod document;
@@ -16,37 +16,36 @@ pub use win_rate::{WinRate, wilson_interval};
 /// Counts of several rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
-    /// Rounds.
     pub rounds: u32,
-    /// Rounds that the person won.
+    /// Rounds the player won.
     pub won: u32,
-    /// Of these, rounds in which the person had hints.
+    /// Rounds the player won with hints, included in `won`.
     pub won_with_hints: u32,
-    /// Turns that the person made.
+    /// Turns the player took.
     pub turns: u32,
-    /// Rounds that were played for points.
+    /// Rounds played for points.
     pub scored: u32,
-    /// Points that the person won.
+    /// Points the player won.
     pub points: u32,
-    /// Matches for points that came to their end.
+    /// Finished matches for points.
     pub matches: u32,
-    /// Matches that the person won, or shared.
+    /// Matches the player won or shared.
     pub matches_won: u32,
-    /// Rounds that the person won, by the rule in force at the end.
+    /// Rounds the player won, by the rule in force at the end.
     pub by_rule: [u32; 7],
 }
 
-/// Rounds at the same kind of table.
+/// Counts of rounds with the same rules and opponents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct TableTotals {
-    /// The rules, with the target that belongs to them.
+    /// With the default target of the edition.
     ruleset: Ruleset,
-    /// The person, and then the others from the weakest to the strongest.
+    /// The player, then the opponents from the weakest to the strongest.
     lineup: Lineup,
     sums: Totals,
 }
 
-/// How the person has done so far, over all rounds that count.
+/// The player's statistics over all counted rounds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     tables: Vec<TableTotals>,
@@ -55,26 +54,25 @@ pub struct Statistics {
     deals: Deals,
 }
 
-/// Which rounds are looked at.
+/// Filter of the rounds to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StatisticsFilter {
-    /// Those under these rules alone.
+    /// Rounds under these rules only.
     pub ruleset: Option<Ruleset>,
-    /// Those of so many players alone.
+    /// Rounds with this number of players only.
     pub players: Option<PlayerCount>,
 }
 
-/// The opponents of a round: all of a level, or of several.
+/// Opponents of a round, by level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpponentGroup {
-    /// All of one level.
+    /// All opponents have this level.
     Level(Level),
-    /// Of different levels.
+    /// The opponents have different levels.
     Mixed,
 }
 
 impl Statistics {
-    /// Counts a round.
     pub fn count(&mut self, round: &FinishedRound) {
         let (ruleset, lineup) = (own_target(&round.ruleset), in_order(&round.lineup));
         let is_its = |table: &TableTotals| table.ruleset == ruleset && table.lineup == lineup;
@@ -97,38 +95,38 @@ impl Statistics {
         self.deals.note(round);
     }
 
-    /// How the person fared with a deal the last time, by seats.
+    /// Latest results of a deal, ordered by seat.
     #[must_use]
     pub fn of_deal(&self, key: &DealKey) -> &[SeatResult] {
         self.deals.of(key)
     }
 
-    /// Whether no round was counted.
+    /// Returns `true` if no round has been counted.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.tables.is_empty()
     }
 
-    /// How many rounds were won in a row, up to the last one.
+    /// Current number of rounds won in a row.
     #[must_use]
     pub const fn streak(&self) -> u32 {
         self.streak
     }
 
-    /// The most rounds that were ever won in a row.
+    /// Highest number of rounds won in a row.
     #[must_use]
     pub const fn longest_streak(&self) -> u32 {
         self.longest
     }
 
-    /// All rounds that a filter lets through.
+    /// Totals of the rounds that match a filter.
     #[must_use]
     pub fn sums(&self, filter: StatisticsFilter) -> Totals {
         let tables = self.tables.iter().filter(|table| filter.matches(table));
         tables.fold(Totals::default(), |all, table| all.and(&table.sums))
     }
 
-    /// The same by opponents, the weakest first; only those there were.
+    /// Totals by opponents, the weakest first, without groups that have no rounds.
     #[must_use]
     pub fn by_opposition(&self, filter: StatisticsFilter) -> Vec<(OpponentGroup, Totals)> {
         let sums = |opposition| {
@@ -143,7 +141,7 @@ impl Statistics {
         groups.filter(|(_, sums)| sums.rounds > 0).collect()
     }
 
-    /// The rules of the rounds there are, in the order in which they were first played.
+    /// Rules of the counted rounds, in the order in which they were first played.
     #[must_use]
     pub fn rulesets(&self) -> Vec<Ruleset> {
         let mut found: Vec<Ruleset> = Vec::new();
@@ -155,7 +153,7 @@ impl Statistics {
         found
     }
 
-    /// The numbers of players of the rounds there are.
+    /// Numbers of players of the counted rounds.
     #[must_use]
     pub fn players(&self) -> Vec<PlayerCount> {
         let has = |players: &PlayerCount| {
@@ -175,7 +173,7 @@ impl StatisticsFilter {
 }
 
 impl OpponentGroup {
-    /// All that there can be, the weakest first.
+    /// The weakest first.
     pub const ALL: [Self; 5] = [
         Self::Level(Level::Novice),
         Self::Level(Level::Casual),
@@ -197,7 +195,7 @@ impl OpponentGroup {
 }
 
 impl Totals {
-    /// The counts of a single round.
+    /// Counts of a single round.
     fn of(round: &FinishedRound) -> Self {
         let mut sums = Self {
             rounds: 1,
@@ -218,7 +216,7 @@ impl Totals {
         sums
     }
 
-    /// These and others together.
+    /// Adds up two sets of counts without overflow.
     fn and(&self, other: &Self) -> Self {
         let mut by_rule = self.by_rule;
         for (all, more) in by_rule.iter_mut().zip(other.by_rule) {
@@ -238,13 +236,13 @@ impl Totals {
     }
 }
 
-/// The same rules with the target of the edition: rounds do not differ by it.
+/// Returns the rules with the default target of the edition: statistics ignore the target.
 const fn own_target(ruleset: &Ruleset) -> Ruleset {
     let has_actions = ruleset.actions().is_some();
     Ruleset::new(ruleset.edition(), ruleset.is_advanced(), has_actions)
 }
 
-/// The same players with the person first, and the others from the weakest to the strongest.
+/// Returns the lineup with the player first, then the opponents from the weakest to the strongest.
 fn in_order(lineup: &Lineup) -> Lineup {
     let of_level = |level| {
         let seats = lineup.players().seats();

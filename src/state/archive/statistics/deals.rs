@@ -1,50 +1,49 @@
-//! How the person fared with single deals, from each seat.
+//! Results of single deals, from each seat.
 
 use super::own_target;
 use crate::game::{Ruleset, Seat, Seed};
 use crate::state::lineup::Lineup;
 use crate::state::play::FinishedRound;
 
-/// What makes a deal the same from every seat: the rules, the cards, and who sits where as seen
-/// from the person.
+/// Identity of a deal, the same from every seat: rules, cards, and the other players relative to the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealKey {
-    /// The rules, with the target that belongs to them.
+    /// With the default target of the edition.
     pub(super) ruleset: Ruleset,
-    /// The person, and then the others in the order of turns.
+    /// The player, then the others in turn order.
     pub(super) lineup: Lineup,
     pub(super) seed: Seed,
 }
 
-/// What came of a deal that was played from one seat.
+/// Result of a deal played from one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatResult {
-    /// Where the person sat.
+    /// Seat of the player.
     pub seat: Seat,
-    /// Who won the round.
+    /// Winner of the round.
     pub winner: Seat,
-    /// How many turns the person made.
+    /// Number of turns the player took.
     pub turns: u32,
-    /// The points that the person won with it.
+    /// Points the player won in the round.
     pub points: u32,
 }
 
-/// A deal, and what came of it, by seats.
+/// A deal with its results ordered by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Deal {
     pub(super) key: DealKey,
     pub(super) results: Vec<SeatResult>,
 }
 
-/// The last deals that were played, the newest at the end.
+/// Most recently played deals, the newest last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Deals(pub(super) Vec<Deal>);
 
-/// How many deals are kept.
+/// Maximum number of deals kept.
 const KEPT: usize = 50;
 
 impl DealKey {
-    /// The deal of a game, if one person plays it against opponents.
+    /// Key of a game's deal, or `None` unless exactly one human plays.
     #[must_use]
     pub fn of(ruleset: &Ruleset, lineup: &Lineup, seed: Seed) -> Option<Self> {
         let own = lineup.persons().next().filter(|_| !lineup.is_shared())?;
@@ -58,7 +57,8 @@ impl DealKey {
 }
 
 impl Deals {
-    /// Notes a round, if it is the first of its game. From each seat the last time counts.
+    /// Records the first round of a game and ignores later ones. A newer result replaces an older one from the same
+    /// seat.
     pub(super) fn note(&mut self, round: &FinishedRound) {
         let key = round
             .deal
@@ -83,7 +83,7 @@ impl Deals {
         }
     }
 
-    /// What came of a deal, by seats.
+    /// Results of a deal, ordered by seat.
     pub(super) fn of(&self, key: &DealKey) -> &[SeatResult] {
         let deal = self.0.iter().find(|deal| deal.key == *key);
         deal.map_or(&[], |deal| &deal.results)
@@ -176,7 +176,7 @@ mod tests {
         let mut statistics = Statistics::default();
         for number in 0..=KEPT {
             statistics.count(&round("h4", &format!("seed{number:04}"), 1));
-            // One that is played again is new again.
+            // A deal that is played again becomes the newest.
             statistics.count(&round("4h", "seed0000", 1));
         }
         let kept = |seed| statistics.of_deal(&key("1.3a", "h4", seed)).len();

@@ -10,18 +10,18 @@ use crate::state::document::DocumentKind;
 use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
 use crate::state::lineup::{Lineup, PlayerKind};
 
-/// A field that is not there is 0, or empty.
+/// Missing fields are 0 or empty.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct StatisticsDocument {
     version: u32,
     tables: Vec<TableDocument>,
-    /// Rounds won in a row, up to the last one.
+    /// Current number of rounds won in a row.
     streak: u32,
     longest: u32,
-    /// The last deals, the newest at the end: `RULES SEATS SEED RESULT,RESULT`. The seats name the
-    /// person, and then the others in the order of turns. A result is the own seat and that of
-    /// the winner, from 1, turns and points, with dots between them.
+    /// Most recent deals, the newest last: `RULES SEATS SEED RESULT,RESULT`. SEATS is the player followed by the others
+    /// in turn order. A RESULT is the player's seat and the winner's seat, from 1, then turns and points, separated by
+    /// dots.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     deals: Vec<String>,
 }
@@ -31,17 +31,17 @@ struct StatisticsDocument {
 #[serde(default)]
 struct TableDocument {
     rules: String,
-    /// The person, and then the others from the weakest to the strongest.
+    /// The player, then the opponents from the weakest to the strongest.
     seats: String,
     rounds: u32,
     turns: u32,
     points: u32,
     matches: u32,
     matches_won: u32,
-    /// Of the rounds won, those with hints.
+    /// Number of rounds won with hints, included in the rounds won.
     #[serde(skip_serializing_if = "is_zero")]
     won_with_hints: u32,
-    /// Rounds won, by the rule in force at the end, from red to violet.
+    /// Rounds won by the rule in force at the end, from red to violet.
     by_rule: [u32; 7],
 }
 
@@ -127,7 +127,7 @@ fn load_deal(deal: &str) -> Option<Deal> {
     let results = words.next()?.split(',');
     let results = results.map(|result| load_result(result, &lineup));
     let results: Vec<SeatResult> = results.collect::<Option<_>>()?;
-    // The person comes first, and results stand by seats.
+    // The player must come first, and results must be ordered by seat.
     let key = DealKey::of(&ruleset, &lineup, seed)?;
     let is_whole = key.lineup == lineup
         && key.ruleset == ruleset

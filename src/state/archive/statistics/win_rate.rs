@@ -1,21 +1,20 @@
-//! How far a rate can be trusted.
+//! Win rates with confidence intervals.
 
-/// A rate, with the interval in which the true one lies in 95 of 100 cases. All are parts of 1.
+/// A win rate with its 95 % confidence interval. All values are between 0 and 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WinRate {
-    /// The part that was won.
     pub value: f64,
-    /// The lower end of the interval.
+    /// Lower end of the interval.
     pub low: f64,
-    /// The upper end of the interval.
+    /// Upper end of the interval.
     pub high: f64,
 }
 
-/// How many standard deviations of a normal distribution hold 95 % of it, to both sides.
+/// Quantile of the standard normal distribution for a two-sided 95 % interval.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// The rate of wins among some rounds, with Wilson's interval: it holds for few rounds as well,
-/// and never leaves 0 to 1. `None` if there are no rounds.
+/// Returns the win rate with Wilson's score interval, which also holds for few rounds and never leaves 0 to 1. `None`
+/// if there are no rounds.
 #[must_use]
 pub fn wilson_interval(won: u32, rounds: u32) -> Option<WinRate> {
     if rounds == 0 {
@@ -34,10 +33,10 @@ pub fn wilson_interval(won: u32, rounds: u32) -> Option<WinRate> {
 }
 
 impl WinRate {
-    /// A part of 1 as a whole number of hundredths.
+    /// Converts a value between 0 and 1 to a whole percentage.
     #[must_use]
     pub const fn percent(part: f64) -> usize {
-        // A part of 1 is neither negative nor large.
+        // The value is neither negative nor large.
         (part * 100.0).round() as usize
     }
 }
@@ -46,7 +45,7 @@ impl WinRate {
 mod tests {
     use super::*;
 
-    /// To four places.
+    /// Ends of the interval in units of 1/10,000.
     fn ends(won: u32, rounds: u32) -> (i32, i32) {
         let rate = wilson_interval(won, rounds).expect("a rate");
         let places = |part: f64| (part * 10_000.0).round() as i32;
@@ -55,8 +54,8 @@ mod tests {
 
     #[test]
     fn the_intervals_are_those_of_the_tables() {
-        // Wilson's score interval without continuity correction. 81 of 263 and the next two are
-        // examples of Newcombe (1998), table I; the others follow from the formula at the ends.
+        // Wilson's score interval without continuity correction. 81 of 263 and the next two are examples from Newcombe
+        // (1998), table I; the others follow from the formula at the ends.
         assert_eq!(ends(81, 263), (2553, 3662));
         assert_eq!(ends(15, 148), (624, 1605));
         assert_eq!(ends(0, 20), (0, 1611));
