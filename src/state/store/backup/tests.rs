@@ -1,4 +1,4 @@
-//! Backups: what is in a file, what is refused, what is left out.
+//! Tests of backup files: contents, errors and documents left out.
 
 use super::*;
 use crate::state::{Game, PlayerNames, save_game};
@@ -72,7 +72,7 @@ fn what_is_in_it_is_told() {
     assert_eq!(contents.rounds, 7);
     assert_eq!(contents.names, ["Żaneta"]);
     assert_eq!((contents.aside, contents.others), (1, 1));
-    // What stands here may be of a newer version.
+    // A document may come from a newer version.
     let newer = backup(&[("settings", r#"{"version":2}"#)]).contents();
     assert_eq!((newer.others, newer.has_settings), (1, false));
 }
@@ -142,11 +142,11 @@ fn what_no_file_can_have_is_left_out_and_told() {
         backup(&documents).to_file().expect("a file")
     };
     for (more, left_out) in [
-        // Too large: something unknown, something set aside, a game that cannot be read.
+        // Too large: an unknown document, a quarantined one, and a game that cannot be read.
         (("unknown", large.as_str()), "unknown"),
         (("game.aside2", large.as_str()), "game.aside2"),
         (("game.shared", large.as_str()), "game.shared.aside1"),
-        // Under a name that no document has.
+        // Invalid name.
         (("a b", "a text"), "a b"),
     ] {
         let file = with(&[more]);
@@ -174,7 +174,7 @@ fn a_file_of_many_names_is_refused() {
     assert_eq!(Backup::read(&text), Err(BackupError::TooLarge));
     let text = to_json(&BackupDocument::of(documents[1..].to_vec()));
     let read = Backup::read(&text).expect("a backup");
-    // One after another, not each beside all others.
+    // Each search for a free name starts after the last name found.
     assert_eq!(read.over(&Backup::default()).len(), Backup::MOST_DOCUMENTS);
     assert_eq!(read.over(&read), []);
 }

@@ -1,4 +1,4 @@
-//! Games with friends in several tabs, and in a storage that fails.
+//! Games with friends in several tabs, and with a storage that fails.
 
 use super::*;
 use crate::state::{
@@ -15,7 +15,7 @@ fn place(id: &str) -> GameSlot {
     })
 }
 
-/// Begins a game with a friend and, where the friend is not the first to move, an opponent.
+/// Starts a game with one friend and one opponent.
 fn begin(tab: &mut Tab, id: &str) {
     tab.act(NewGameAction::SetOpponent(0, PlayerKind::Friend));
     tab.act(CorrespondenceAction::Begin {
@@ -25,7 +25,7 @@ fn begin(tab: &mut Tab, id: &str) {
     });
 }
 
-/// A tab in which it is the person's turn, and another one that has read the same.
+/// A tab in which it is the player's turn, and another tab that has read the same game.
 fn two() -> (Browser, Tab, Tab) {
     let browser = Browser::default();
     let mut a = Tab::open(&browser);
@@ -41,7 +41,7 @@ fn two() -> (Browser, Tab, Tab) {
     (browser, a, b)
 }
 
-/// The friend makes a turn, and sends it back.
+/// The friend plays a turn and sends the game back.
 fn answer(tab: &mut Tab) {
     let letter = tab.game().letter().expect("with friends");
     let mut there = Tab::open(&Browser::default());
@@ -84,7 +84,7 @@ fn what_one_tab_does_another_takes_over() {
 fn a_tab_that_is_behind_takes_over_what_it_finds() {
     let (_, mut a, mut b) = two();
     a.turn();
-    // Nothing has told this tab.
+    // This tab has not synced.
     let card = b.game().view().hand().highest().expect("a card");
     b.act(TurnAction::Choose(card));
     b.act(TurnAction::Make(Move::Play(card)));
@@ -95,7 +95,7 @@ fn a_tab_that_is_behind_takes_over_what_it_finds() {
 #[test]
 fn of_two_stories_in_two_tabs_the_first_is_stored() {
     let (browser, mut a, mut b) = two();
-    // All of it happens in one moment, before anything is stored.
+    // Both tabs change before either syncs.
     for action in pass(&b.app) {
         b.change(action);
     }

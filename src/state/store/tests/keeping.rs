@@ -1,4 +1,4 @@
-//! One tab in a storage that fails, and documents of other builds.
+//! One tab with a storage that fails, and documents of other builds.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use crate::state::{DailyAction, DocumentKind, LoadError, SettingsAction, Theme, 
 
 const DEAL: &str = "1/1.3/h1/red7game";
 
-/// Puts something that this build does not know into a stored document.
+/// Adds something unknown to this build to a stored document.
 fn extend(browser: &Browser, name: &str, change: impl FnOnce(&mut Value)) {
     let text = browser.text(name).expect("a document");
     let mut value: Value = serde_json::from_str(&text).expect("JSON");
@@ -42,7 +42,7 @@ fn a_round_that_ends_without_room_counts_once_there_is_room() {
             assert_eq!(browser.rounds(), 0);
             browser.block(false);
             browser.crowd([]);
-            // The page is left, and nothing else happens in it.
+            // The page saves its data and closes; nothing else happens in it.
             tab.save();
             tab.save();
             drop(tab);
@@ -85,7 +85,7 @@ fn a_round_that_waits_for_room_counts_with_the_next_game_of_its_tab() {
     assert_eq!(browser.rounds(), 1);
 }
 
-/// Plays so many games of one round.
+/// Plays games of one round each, with these numbers.
 fn games(tab: &mut Tab, numbers: std::ops::Range<u32>) {
     for number in numbers {
         tab.follow(&format!(
@@ -96,7 +96,7 @@ fn games(tab: &mut Tab, numbers: std::ops::Range<u32>) {
     }
 }
 
-/// How many entries the application and the store remember.
+/// Numbers of journal entries that the application and the store remember.
 fn remembered(tab: &Tab) -> (usize, usize) {
     let noted = tab.app.snapshot().journal.entries().len();
     (noted, tab.store.counting.counted().entries().len())
@@ -154,7 +154,7 @@ fn opening_a_page_writes_nothing() {
     tab.puzzle(PuzzleAction::OfDay, true);
     for name in Browser::NAMES {
         if browser.text(name).is_some() {
-            // Nothing is brought into another form either.
+            // Opening a page does not convert documents to another form either.
             extend(&browser, name, |value| value["later"] = json!(1));
         }
     }
@@ -206,7 +206,7 @@ fn what_a_newer_build_stores_is_not_lost_by_an_older_one() {
     extend(&browser, "statistics", |statistics| {
         statistics["tables"][0]["later"] = json!(3);
     });
-    // It hears of it, or is not told at all.
+    // The older build either syncs, or does not learn of the change.
     for is_told in [true, false] {
         if is_told {
             older.hear();
@@ -246,7 +246,7 @@ fn what_a_newer_build_stores_outlives_several_rounds_that_are_stored_at_once() {
     assert_eq!(value(&browser, "statistics")["tables"][0]["later"], 3);
 }
 
-/// Documents that cannot be read, each with why.
+/// Documents that cannot be read, with the expected error.
 const UNREADABLE: [(&str, &str, DocumentKind, LoadError); 9] = {
     use DocumentKind::{Daily, Game, Settings, Statistics};
     use LoadError::{Newer, Unreadable};
@@ -296,7 +296,7 @@ fn what_cannot_be_read_is_set_aside_and_told_and_the_visit_is_a_new_ones() {
         );
         assert_eq!(*tab.app.settings(), Settings::default());
         assert_eq!(tab.app.resumable_slot(), None);
-        // Documents stored from then on take its place.
+        // Documents stored later replace it.
         tab.follow(DEAL);
         tab.act(SettingsAction::Theme(Theme::Dark));
         tab.finish();

@@ -21,18 +21,18 @@ use crate::state::{
     NoticeAction, PuzzleAction, TurnAction,
 };
 
-/// A Monday, with a short deal for two.
+/// A Monday, with a short daily deal for two.
 const TODAY: &str = "20261116";
 
-/// What stands for the room that there is for what is set aside.
+/// Stands for all quarantine names in [`Browser::crowd`].
 const ASIDES: &str = "asides";
 
-/// What a browser keeps for all tabs of the page.
+/// Storage that a browser shares among all tabs of the page.
 #[derive(Debug, Default)]
 struct FakeStorage {
     documents: BTreeMap<String, String>,
     is_blocked: bool,
-    /// The documents for which there is no room.
+    /// Names of the documents for which there is no space.
     crowded: BTreeSet<&'static str>,
     writes: usize,
 }
@@ -68,7 +68,7 @@ impl Storage for Browser {
 }
 
 impl Browser {
-    /// The names of all documents that the page keeps.
+    /// Names of all documents that the page stores.
     const NAMES: [&str; 8] = [
         "game",
         "game.daily",
@@ -84,7 +84,7 @@ impl Browser {
         self.0.borrow().documents.get(name).cloned()
     }
 
-    /// Puts a text there as somebody else would, whatever is there and whether or not there is room.
+    /// Stores a text as another program would, even if there is no space.
     fn put(&self, name: &str, text: &str) {
         let mut shelf = self.0.borrow_mut();
         shelf.documents.insert(name.to_owned(), text.to_owned());
@@ -103,7 +103,7 @@ impl Browser {
         self.0.borrow_mut().is_blocked = is_blocked;
     }
 
-    /// Leaves no room for these documents, and room for all others.
+    /// Leaves no space for these documents, and space for all others.
     fn crowd(&self, names: impl IntoIterator<Item = &'static str>) {
         self.0.borrow_mut().crowded = names.into_iter().collect();
     }
@@ -112,20 +112,20 @@ impl Browser {
         self.0.borrow_mut().documents.clear();
     }
 
-    /// The document as it is stored.
+    /// The document as stored.
     fn document<T: Document>(&self) -> T {
         let text = self.text(T::NAME);
         text.map_or_else(T::default, |text| T::read(&text).expect("a document"))
     }
 
-    /// How many rounds are counted.
+    /// Number of rounds in the stored statistics.
     fn rounds(&self) -> u32 {
         let statistics: Statistics = self.document();
         statistics.sums(Default::default()).rounds
     }
 }
 
-/// A page in a tab.
+/// The page in a tab.
 #[derive(Debug)]
 struct Tab {
     store: Store<Browser>,
@@ -139,7 +139,7 @@ impl Tab {
         tab
     }
 
-    /// Opens the page on a day. Nothing that it has to store is stored yet.
+    /// Opens the page on a day without saving anything yet.
     fn open_unsaved(browser: &Browser, today: Day) -> Self {
         let (store, found, notices) = Store::open(browser.clone());
         let app = AppState::new(seed("red7game"), today, found);
@@ -148,20 +148,20 @@ impl Tab {
         Self { store, app }
     }
 
-    /// Does something; says whether it changed the page. Nothing is stored yet.
+    /// Performs an action without saving; returns `true` if it changed the application.
     fn change(&mut self, action: impl Into<Action>) -> bool {
         let after = self.app.reduce(action.into());
         std::mem::replace(&mut self.app, after) != self.app
     }
 
-    /// Does something, and stores what comes of it.
+    /// Performs an action and saves its results.
     fn act(&mut self, action: impl Into<Action>) {
         if self.change(action) {
             self.save();
         }
     }
 
-    /// Stores what there is until nothing changes any more, as the page does after a change and when it is left.
+    /// Saves until nothing changes any more, as the page does after each change and before it closes.
     fn save(&mut self) {
         for _ in 0..10 {
             let StoreReport { notices, news } = self.store.save(&self.app.snapshot());
@@ -178,7 +178,7 @@ impl Tab {
         unreachable!("the page comes to rest");
     }
 
-    /// Hears what the others have stored; says whether that changed the page. Nothing is stored yet.
+    /// Syncs with the other tabs without saving; returns `true` if that changed the application.
     fn catch_up(&mut self) -> bool {
         let StoreReport { notices, news } = self.store.sync();
         let tell = |notice| Action::Notice(NoticeAction::Tell(notice));
@@ -188,7 +188,7 @@ impl Tab {
         changes.fold(false, |any, change| any | change)
     }
 
-    /// Hears what the others have stored, as when the browser tells of it.
+    /// Syncs with the other tabs, as after a storage event of the browser.
     fn hear(&mut self) {
         if self.catch_up() {
             self.save();
@@ -208,21 +208,21 @@ impl Tab {
         self.app.game().expect("a game at the table")
     }
 
-    /// The turn of whoever is to move, as a novice would make it.
+    /// Plays a turn at Novice level for the player to move.
     fn turn(&mut self) {
         for action in turn(&self.app) {
             self.act(action);
         }
     }
 
-    /// Whoever is to move passes. Between two that ends the round.
+    /// Passes for the player to move. With two players, that ends the round.
     fn pass(&mut self) {
         for action in pass(&self.app) {
             self.act(action);
         }
     }
 
-    /// Plays the game at the table to its end.
+    /// Plays the current game to its end.
     fn finish(&mut self) {
         while self.game().scene().score.winners.is_none() {
             self.act(GameAction::NextRound);
@@ -230,7 +230,7 @@ impl Tab {
         }
     }
 
-    /// Solves a puzzle, or misses it.
+    /// Solves a puzzle, or fails it.
     fn puzzle(&mut self, begin: PuzzleAction, is_solved: bool) {
         self.act(begin);
         for action in puzzling(&self.app, is_solved) {
@@ -253,7 +253,7 @@ fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
 
-/// What is done so that whoever is to move passes.
+/// Actions with which the player to move passes.
 fn pass(app: &AppState) -> Vec<Action> {
     match app.pending_request() {
         Some(asked) if matches!(asked.question, EngineRequest::Turn(..)) => {
@@ -266,7 +266,7 @@ fn pass(app: &AppState) -> Vec<Action> {
     }
 }
 
-/// What is done so that whoever is to move makes a turn as good as a novice's.
+/// Actions with which the player to move plays a turn at Novice level.
 fn turn(app: &AppState) -> Vec<Action> {
     let Some(game) = app.game().filter(|game| game.bot_to_move().is_none()) else {
         let answer = |asked: crate::state::PendingRequest| {
@@ -282,7 +282,7 @@ fn turn(app: &AppState) -> Vec<Action> {
     make(choice.turn())
 }
 
-/// What is done to make a turn.
+/// Actions that play a turn.
 fn make(turn: &Turn) -> Vec<Action> {
     let moves = turn.moves().iter().map(|&mv| match mv {
         Move::Pass => TurnAction::AskToPass,
@@ -294,7 +294,7 @@ fn make(turn: &Turn) -> Vec<Action> {
         .collect()
 }
 
-/// What is done to solve the puzzle that is shown, or to miss it.
+/// Actions that solve the puzzle shown, or fail it.
 fn puzzling(app: &AppState, is_solved: bool) -> Vec<Action> {
     let Some(asked) = app.pending_request() else {
         return Vec::new();
@@ -311,7 +311,7 @@ fn puzzling(app: &AppState, is_solved: bool) -> Vec<Action> {
     std::iter::once(answer).chain(make(&turn)).collect()
 }
 
-/// The puzzle of a name. It takes a while to make one.
+/// The puzzle with this ID, cached because generating one takes a while.
 fn made(id: PuzzleId) -> Puzzle {
     thread_local! {
         static MADE: RefCell<BTreeMap<String, Puzzle>> = RefCell::default();

@@ -1,4 +1,4 @@
-//! What must be kept, said plainly: a document is what was done, in the order in which it was stored.
+//! Plain model of the storage: a document is the list of its changes in the order in which they were stored.
 
 use super::*;
 use crate::game::PlayerCount;
@@ -8,7 +8,7 @@ use crate::state::{
     save_game,
 };
 
-/// Something that was done, and is to be found in a document for good.
+/// A change that must stay in a document.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Change {
     Setting(SettingsAction),
@@ -23,7 +23,7 @@ pub(super) enum Change {
     PuzzleGrade(Grade),
 }
 
-/// The documents that all tabs share.
+/// Documents shared by all tabs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
     Settings,
@@ -33,7 +33,7 @@ pub(super) enum Kind {
     Recent,
 }
 
-/// What some deeds come to.
+/// Documents that result from some changes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Documents {
     pub settings: Settings,
@@ -51,7 +51,7 @@ pub(super) enum Stored {
     Damaged,
     There {
         deeds: Vec<Change>,
-        /// At how many places a newer build has put something that this one does not know.
+        /// Number of places where a newer build has added fields unknown to this version.
         unknown: usize,
     },
 }
@@ -59,35 +59,35 @@ pub(super) enum Stored {
 /// A document as a tab knows it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Known {
-    /// What it said when the tab last read or stored it.
+    /// Content when the tab last read or stored it.
     pub said: Vec<Change>,
-    /// What was done in this tab and is not stored yet.
+    /// Changes of this tab that are not stored yet.
     pub pending: Vec<Change>,
 }
 
-/// The game of a place, as a tab knows it.
+/// The game in a slot, as a tab knows it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct KnownGame {
-    /// The text that the tab last read or stored.
+    /// Text that the tab last read or stored.
     pub text: Option<String>,
-    /// The game of this visit that it tells, and how it stands.
+    /// ID within this visit and saved state of the game in `text`.
     pub kept: Option<(u32, String)>,
-    /// What somebody else has stored there, as last seen.
+    /// Text that another tab has stored, as last seen.
     pub seen: Option<String>,
-    /// The games that the storage has not taken yet.
+    /// IDs of games that could not be stored yet.
     pub failed: BTreeSet<u32>,
-    /// The games that another tab has taken the place of, or plays.
+    /// IDs of games that another tab has replaced or plays.
     pub refused: BTreeSet<u32>,
 }
 
-/// What a tab knows.
+/// Everything a tab knows.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
     pub documents: BTreeMap<Kind, Known>,
     pub games: BTreeMap<GameSlot, KnownGame>,
-    /// What happened in a game that the storage has not taken yet.
+    /// Changes from games that could not be stored yet, with the IDs of the games.
     pub waiting: Vec<(u32, Change)>,
-    /// The game for which another was given up.
+    /// ID of the game for which another was discarded.
     pub claim: Option<u32>,
 }
 
@@ -104,7 +104,7 @@ impl Change {
         }
     }
 
-    /// Whether another of its sort takes its place.
+    /// Returns `true` if a later change of the same sort replaces this one.
     fn is_choice(&self) -> bool {
         match self {
             Self::Setting(_)
@@ -118,7 +118,7 @@ impl Change {
         }
     }
 
-    /// What the player does for it, if it is a choice.
+    /// The player's action for this change, if it is a choice.
     pub fn action(&self) -> Option<Action> {
         match self.clone() {
             Self::Setting(action) => Some(action.into()),
@@ -181,7 +181,7 @@ impl Documents {
         }
     }
 
-    /// What the storage says of a document.
+    /// Content of a stored document.
     pub fn stored(browser: &Browser, kind: Kind) -> Self {
         let mut books = Self::default();
         match kind {
@@ -196,7 +196,7 @@ impl Documents {
 }
 
 impl Known {
-    /// Something is done: of each choice the last counts.
+    /// Adds a change. Only the last choice of each sort counts.
     pub fn note(&mut self, deed: Change) {
         if deed.is_choice() {
             let said = &self.said;
@@ -210,7 +210,7 @@ impl Known {
         self.forget_what_is_said();
     }
 
-    /// The tab reads what the document says. What was chosen already is no choice any more.
+    /// Reads the document. A pending choice that the document already contains is dropped.
     pub fn read(&mut self, said: &[Change]) {
         self.said = said.to_vec();
         self.forget_what_is_said();
@@ -224,8 +224,8 @@ impl Known {
             .retain(|deed| !deed.is_choice() || is_new(deed));
     }
 
-    /// The tab stores what was done in it: upon what is there, or, if nothing can be read there, upon what
-    /// it knows.
+    /// Stores the pending changes on top of the stored document or, if that cannot be read, on top of the content that
+    /// the tab knows.
     pub fn store(&mut self, browser: &Browser, name: &str, stored: &mut Stored) {
         let is_damaged = matches!(stored, Stored::Damaged);
         let is_possible = !browser.0.borrow().is_blocked
@@ -245,8 +245,8 @@ impl Known {
 }
 
 impl KnownGame {
-    /// The tab stores a game as it stands, if that is allowed: a game goes on where nobody else has stored one
-    /// since, and a new one takes the place of one that is over or given up. Gives whether it is stored.
+    /// Stores the current state of a game if that is allowed: a game continues where no other tab has stored one since,
+    /// and a new game replaces one that is over or discarded. Returns `true` if the game was stored.
     pub fn store(&mut self, browser: &Browser, name: &str, game: &Game, is_claimed: bool) -> bool {
         let (id, text) = (game.id(), save_game(game));
         if self.refused.contains(&id) || self.kept.as_ref() == Some(&(id, text.clone())) {
@@ -282,13 +282,13 @@ impl KnownGame {
         true
     }
 
-    /// Whether somebody else plays a game there, as far as the tab has seen.
+    /// Returns `true` if another tab was last seen to have a game under way in the slot.
     pub fn is_elsewhere(&self) -> bool {
         let game = self.seen.as_deref().map(|text| load_game(text, 0));
         game.is_some_and(|game| game.is_ok_and(|game| game.is_under_way()))
     }
 
-    /// The tab looks at what somebody else has stored there.
+    /// Reads what another tab has stored in the slot.
     pub fn look(&mut self, browser: &Browser, name: &str) {
         let stored = browser.text(name);
         self.seen = stored.filter(|text| Some(text) != self.text.as_ref());
@@ -296,7 +296,7 @@ impl KnownGame {
 }
 
 impl Memory {
-    /// What the page shows of a document: what it said, and what was done here since.
+    /// Content of a document as the page shows it: last known content plus the tab's own changes.
     pub fn shown(&self, kind: Kind) -> Documents {
         let known = &self.documents[&kind];
         let waiting = self.waiting.iter().map(|(_, deed)| deed);
@@ -304,8 +304,8 @@ impl Memory {
         Documents::of(known.said.iter().chain(&known.pending).chain(waiting))
     }
 
-    /// What happened in a game counts once the game is stored, or a later one of the tab in its place; not if
-    /// another tab has stored one there before.
+    /// Settles the changes that wait for their game: they count once that game, or a later one of the tab in the same
+    /// slot, is stored, but not if another tab has stored a game there first.
     pub fn settle(&mut self) {
         for (id, deed) in std::mem::take(&mut self.waiting) {
             let mut games = self.games.values();

@@ -1,6 +1,6 @@
-//! Whatever happens in whatever order in two or three tabs, nothing is lost, and nothing counts twice.
+//! Random schedules of events in two or three tabs: nothing is lost, and nothing counts twice.
 //!
-//! `PROPTEST_CASES` says how many schedules are tried, `PROPTEST_RNG_SEED` which ones.
+//! `PROPTEST_CASES` sets the number of schedules, `PROPTEST_RNG_SEED` the random seed.
 
 mod event;
 mod expected;
@@ -23,7 +23,7 @@ use crate::state::{
 fn config() -> ProptestConfig {
     let config = ProptestConfig::default();
     ProptestConfig {
-        // The same in every run, unless others are asked for.
+        // The same schedules in every run, unless the environment sets a seed.
         rng_seed: match config.rng_seed {
             RngSeed::Random => RngSeed::Fixed(7),
             RngSeed::Fixed(seed) => RngSeed::Fixed(seed),

@@ -10,7 +10,7 @@ use crate::state::{
 const ID: &str = "h3k2m9xq";
 
 impl Tab {
-    /// Does something, and answers what is asked about sealed games.
+    /// Performs an action and answers the resulting requests about sealed games.
     fn seal(&mut self, action: impl Into<Action>) {
         self.act(action);
         while let Some(asked) = self.app.sealed_request() {
@@ -25,7 +25,7 @@ impl Tab {
         self.seal(NavigationAction::OpenLink(link));
     }
 
-    /// Passes, if it is the person's turn.
+    /// Passes if it is the player's turn.
     fn pass_sealed(&mut self) {
         self.act(TurnAction::AskToPass);
         self.seal(TurnAction::EndTurn);
@@ -47,7 +47,7 @@ fn place() -> GameSlot {
     GameSlot::Sealed(GameId(seed(ID)))
 }
 
-/// A tab that has begun a game, another of the same browser, and the friend's.
+/// A tab that has started a game, another tab of the same browser, and the friend's tab.
 fn begun() -> (Browser, Tab, Tab, Tab) {
     let browser = Browser::default();
     let (mut a, b) = (Tab::open(&browser), Tab::open(&browser));
@@ -72,7 +72,7 @@ fn what_one_tab_reads_another_takes_over() {
     b.hear();
     b.act(NavigationAction::Resume(place()));
     assert!(matches!(b.app.screen(), Screen::Sealed(_)));
-    // The second tab reads what comes; the first hears of it, and is at the table once there are cards.
+    // The second tab reads incoming messages; the first tab syncs, and shows the table once there are cards.
     while !matches!(b.app.screen(), Screen::Table(_)) {
         b.receive(there.message());
         there.receive(b.message());
@@ -97,7 +97,7 @@ fn a_tab_that_knows_less_does_not_write_over_more() {
     b.act(NavigationAction::Resume(place()));
     b.receive(there.message());
     let whole = browser.text(&place().name());
-    // The first tab has not heard of it, and says that its message was sent.
+    // The first tab has not synced, and reports that its message was sent.
     let mut behind = a;
     behind.act(CorrespondenceAction::Send);
     assert_eq!(browser.text(&place().name()), whole);
@@ -129,7 +129,7 @@ fn two_tabs_that_join_by_one_link_are_one_side() {
 fn of_two_answers_that_two_tabs_make_at_once_the_stored_one_stays() {
     let (browser, mut a, mut b, there) = begun();
     b.hear();
-    // The friend has joined twice, by two devices.
+    // The friend has joined twice, on two devices.
     let mut twin = Tab::open(&Browser::default());
     twin.receive(a.message());
     twin.seal(SealedAction::Join {
@@ -145,7 +145,7 @@ fn of_two_answers_that_two_tabs_make_at_once_the_stored_one_stays() {
     b.receive(second);
     assert_eq!(browser.text(&place().name()), stored);
     assert_eq!(a.stored_side(), b.stored_side());
-    // From there it is stored again.
+    // The second tab has taken over the stored game and can store changes again.
     b.act(CorrespondenceAction::Send);
     a.hear();
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Several tabs, one thing after another.
+//! Several tabs, with their actions in a fixed order.
 
 use super::*;
 use crate::state::{
@@ -19,7 +19,7 @@ fn two() -> (Browser, Tab, Tab) {
     (browser, a, b)
 }
 
-/// Two tabs with the same game under way, and nothing stored since either has read it.
+/// Two tabs with the same game under way; nothing has been stored since they read it.
 fn two_with(link: &str) -> (Browser, Tab, Tab) {
     let browser = Browser::default();
     let mut a = Tab::open(&browser);
@@ -29,7 +29,7 @@ fn two_with(link: &str) -> (Browser, Tab, Tab) {
     (browser, a, b)
 }
 
-/// The game that is stored at a place.
+/// The game stored in a slot.
 fn stored(browser: &Browser, place: GameSlot) -> Game {
     let text = browser.text(&place.name()).expect("a game is stored");
     load_game(&text, 0).expect("it can be read")
@@ -51,7 +51,7 @@ fn what_another_tab_stores_is_kept_whatever_is_shown_here() {
         b.act(SettingsAction::Theme(Theme::Dark));
         b.act(DailyAction::Play);
         b.finish();
-        // The browser tells of it at once, or late.
+        // The storage event arrives at once, or late.
         if is_told {
             a.hear();
             assert_eq!(a.app.settings().theme, Theme::Dark);
@@ -129,11 +129,11 @@ fn a_tab_that_was_refused_stores_its_next_game_where_one_is_over() {
     b.go_on(GameSlot::Solo);
     b.finish();
     drop(b);
-    // The game that was played to its end elsewhere stays, and that is told.
+    // The game that the other tab finished stays, and the player is notified.
     a.turn();
     assert_eq!(a.app.notices(), [Notice::OtherTab]);
     assert!(!stored(&browser, GameSlot::Solo).is_under_way());
-    // What is given up for the next one is the game in this tab.
+    // The player discards the game in this tab for the next one.
     a.follow(OTHER_DEAL);
     a.act(GameAction::ConfirmReplace);
     a.turn();
@@ -156,7 +156,7 @@ fn a_game_that_another_tab_plays_makes_way_only_if_the_player_says_so() {
     a.act(GameAction::ConfirmReplace);
     a.turn();
     assert_eq!(stored(&browser, GameSlot::Solo).record(), a.game().record());
-    // Now it is the other tab that is refused.
+    // Now the other tab is refused.
     b.turn();
     assert_eq!(b.app.notices(), [Notice::OtherTab]);
     assert_eq!(stored(&browser, GameSlot::Solo).record(), a.game().record());
@@ -177,7 +177,7 @@ fn a_tab_that_was_not_told_of_a_game_is_refused_and_asks_from_then_on() {
     assert_eq!(a.app.sheet(), Some(Sheet::Replace));
     a.act(GameAction::ConfirmReplace);
     assert_eq!(stored(&browser, GameSlot::Solo).record(), a.game().record());
-    // What it asked for, it has: from here on there is no other game.
+    // This tab has replaced the game it asked about, so there is no other game now.
     a.follow(OTHER_DEAL);
     assert_eq!(a.app.sheet(), None);
 }
@@ -191,7 +191,7 @@ fn what_was_given_up_once_is_not_given_up_for_good() {
     a.follow(OTHER_DEAL);
     a.act(GameAction::ConfirmReplace);
     a.turn();
-    // Another tab goes on with the game that took the place.
+    // Another tab continues the game that replaced the first one.
     let mut c = Tab::open(&browser);
     c.go_on(GameSlot::Solo);
     c.finish();
@@ -264,7 +264,7 @@ fn a_game_in_two_tabs_is_counted_once() {
             assert_eq!(browser.rounds(), 1, "{place:?}");
             let daily: DailyResults = browser.document();
             assert_eq!(daily.days(), usize::from(place == GameSlot::Daily));
-            // Nor does the page show more than is stored.
+            // The page does not show more than is stored either.
             a.hear();
             assert_eq!(**a.app.statistics(), browser.document());
             assert_eq!(**a.app.daily(), daily);
@@ -277,7 +277,7 @@ fn the_result_of_a_day_is_the_one_that_was_stored_first() {
     let (browser, mut a, mut b) = two();
     a.act(DailyAction::Play);
     b.act(DailyAction::Play);
-    // It is the same deal, so whoever plays first plays on.
+    // Both tabs have the same deal, so the first one to play continues.
     a.finish();
     let first: DailyResults = browser.document();
     assert!(first.result(day(TODAY)).is_some());

@@ -1,30 +1,30 @@
-//! What can happen to a browser and its tabs.
+//! Events in a browser and its tabs.
 
 use proptest::prelude::*;
 
 use super::*;
 
-/// Something that happens, in the tab of a number or to all of them.
+/// An event, in the tab with a number or in the whole browser.
 #[derive(Clone, Debug)]
 pub enum Event {
     In(usize, Doing),
-    /// The browser tells the tab that others have stored something, late or early.
+    /// The tab syncs with the others, late or early.
     Told(usize),
-    /// The page is hidden, or seen again.
+    /// The page is hidden, or shown again.
     Hidden(usize),
-    /// The tab is closed, or ends without a word. It is opened again when something happens in it.
+    /// The tab closes, after saving or abruptly. The next event in it opens it again.
     Closed(usize, bool),
     Blocked(bool),
-    /// From now on there is no room for some documents.
+    /// There is no space for some documents from now on.
     Crowded(Vec<&'static str>),
     Emptied,
     Damaged(&'static str),
-    /// A newer build stores something that this one does not know.
+    /// A newer build stores fields unknown to this version.
     Extended(&'static str),
     NextDay,
 }
 
-/// Something that the player does.
+/// An action of the player.
 #[derive(Clone, Debug)]
 pub enum Doing {
     Choose(Change),
@@ -33,9 +33,9 @@ pub enum Doing {
     OpenPuzzle,
     Puzzle(bool),
     PuzzleOfDay(bool),
-    /// Solves so many puzzles of a rush.
+    /// Solves this many puzzles of a rush.
     Rush(usize),
-    /// Begins a game, and gives up another for it or not.
+    /// Starts a game; `true` to discard another one for it.
     Deal(&'static str, bool),
     Daily(bool),
     Continue(GameSlot),
@@ -81,7 +81,7 @@ fn doing() -> impl Strategy<Value = Doing> {
     ]
 }
 
-/// What happens, some of it more often than the rest.
+/// Events, weighted by frequency.
 pub fn event() -> impl Strategy<Value = Event> {
     let tab = || 0..3usize;
     let name = || prop::sample::select(Browser::NAMES.to_vec());

@@ -1,10 +1,10 @@
-//! What must be there, in the storage and on the page, after each step.
+//! Expected state of the storage and the page after each step.
 
 use super::world::{UNKNOWN, World};
 use super::*;
 
 impl World {
-    /// What is stored, and a tab beside it.
+    /// A tab, with the browser and the expected documents.
     fn beside(
         &mut self,
         number: usize,
@@ -13,7 +13,7 @@ impl World {
         (&self.browser, &mut self.documents, tab, memory)
     }
 
-    /// The tab hears what the others have stored.
+    /// The tab syncs with the others.
     pub(super) fn tell(&mut self, number: usize) {
         let (browser, documents, tab, memory) = self.beside(number);
         let is_blocked = browser.0.borrow().is_blocked;
@@ -22,7 +22,7 @@ impl World {
                 match &documents[kind] {
                     Stored::Nothing => known.read(&[]),
                     Stored::There { deeds, .. } => known.read(deeds),
-                    // It stays as it was known.
+                    // The tab keeps the content that it knows.
                     Stored::Damaged => {}
                 }
             }
@@ -36,7 +36,7 @@ impl World {
         }
     }
 
-    /// The tab stores what it has.
+    /// The tab saves its data.
     pub(super) fn save(&mut self, number: usize) {
         let (browser, documents, tab, memory) = self.beside(number);
         let is_blocked = browser.0.borrow().is_blocked;
@@ -49,7 +49,7 @@ impl World {
             };
             let is_claimed = memory.claim == Some(game.id());
             let before = known.kept.as_ref().map(|kept| kept.0);
-            // What is unknown belongs to its game.
+            // Unknown fields belong to their game.
             let goes_on = before == Some(game.id()) && browser.text(&place.name()) == known.text;
             let was_refused = known.refused.contains(&game.id());
             let is_stored = known.store(browser, &place.name(), game, is_claimed);
@@ -86,7 +86,7 @@ impl World {
         self.check(number);
     }
 
-    /// What is stored is what must be there, and the page shows what it knows.
+    /// Checks that the storage has the expected content, and that the page shows what the tab knows.
     fn check(&mut self, number: usize) {
         for (&kind, document) in &self.documents {
             let text = self.browser.text(kind.name());
@@ -129,7 +129,7 @@ impl World {
         assert_eq!(sums(app.statistics()), sums(&shown));
     }
 
-    /// There is room again, and all hear of each other.
+    /// Frees space, saves and syncs all tabs, and checks that everything is stored.
     pub fn end(&mut self) {
         self.browser.block(false);
         self.browser.crowd([]);

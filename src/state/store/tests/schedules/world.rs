@@ -1,25 +1,25 @@
-//! A browser to which things happen, compared with a plain model of what must be there.
+//! A browser in which events happen, compared with a plain model of its expected content.
 
 use serde_json::{Value, json};
 
 use super::event::{Doing, Event};
 use super::*;
 
-/// The browser with its tabs, and what must be there.
+/// The browser with its tabs, and the expected content of the storage.
 pub struct World {
     pub(super) browser: Browser,
     pub(super) tabs: Vec<Option<(Tab, Memory)>>,
     pub(super) documents: BTreeMap<Kind, Stored>,
-    /// What somebody has damaged.
+    /// Names and texts of documents that were damaged from outside.
     pub(super) damaged: Vec<(&'static str, String)>,
-    /// Whether somebody has deleted or damaged anything. What was played before may then be played again.
+    /// `true` if documents were deleted or damaged from outside. Earlier games may then be played again.
     pub(super) is_tampered_with: bool,
     today: Day,
     deals: u32,
 }
 
 impl Browser {
-    /// Whether what is stored there is safe elsewhere, or can be put there.
+    /// Returns `true` if the stored document is already in quarantine or can be moved there.
     pub fn can_set_aside(&self, name: &str) -> bool {
         let stored = self.text(name);
         let mut asides = (1..=9).map(|number| self.text(&quarantine_name(name, number)));
@@ -27,8 +27,8 @@ impl Browser {
             || (self.has_room_for(&quarantine_name(name, 1)) && asides.any(|aside| aside.is_none()))
     }
 
-    /// Puts something unknown into a document and each of its items, as a newer build would. Says at how many
-    /// places it is.
+    /// Adds an unknown field to a document and to each of its items, as a newer build would. Returns the number of
+    /// places.
     fn extend(&self, name: &str) -> usize {
         let Some(Ok(mut value)) = self.text(name).map(|text| serde_json::from_str(&text)) else {
             return 0;
@@ -103,7 +103,7 @@ impl World {
                     }
                 }
             }
-            // A week has four days on which the deal is short.
+            // A week has four days with a short deal, so the date stops after the fourth.
             Event::NextDay if self.today.in_week() == 3 => {}
             Event::NextDay => {
                 self.today = self.today.after(1);
@@ -120,7 +120,7 @@ impl World {
         let Some(text) = self.browser.text(name) else {
             return;
         };
-        // What is damaged already is so no further: then nothing would be left of it to be kept.
+        // A document is damaged only once, or nothing would be left of it to keep.
         if self
             .damaged
             .iter()
@@ -138,7 +138,7 @@ impl World {
         self.is_tampered_with = true;
     }
 
-    /// The tab of a number, which is opened if it is not open.
+    /// Returns the tab with this number, opening it if necessary.
     fn tab_of(&mut self, number: usize) -> usize {
         let number = number % self.tabs.len();
         if self.tabs[number].is_none() {
@@ -178,14 +178,14 @@ impl World {
             };
             memory.games.insert(place, known);
         }
-        // The last visit may have ended before the result of the day was stored.
+        // The last visit may have ended before the result of the daily deal was stored.
         if let Some(game) = tab.app.games().at(GameSlot::Daily)
             && let Some((day, result)) = game.day().zip(GameResult::of(game))
             && memory.shown(Kind::Daily).daily.result(day).is_none()
         {
             memory.waiting.push((game.id(), Change::Day(day, result)));
         }
-        // Earlier versions kept no list of games that are over.
+        // Earlier versions did not store finished games.
         if memory.shown(Kind::Recent).recent.is_empty() {
             for (_, game) in tab.app.games().iter() {
                 note_end(game, self.today, &mut memory);
@@ -195,7 +195,7 @@ impl World {
         self.save(number);
     }
 
-    /// A tab does something, and stores what comes of it.
+    /// The tab performs an action and saves the results.
     fn step(&mut self, number: usize, action: Action) {
         let (tab, memory) = self.tab(number);
         let before = tab.app.clone();
@@ -248,7 +248,7 @@ impl World {
             }
             Doing::Deal(terms, is_claimed) => {
                 self.deals += 1;
-                // No deal is dealt twice.
+                // Each deal has a new seed.
                 let seed = crate::game::Seed::from_entropy(self.deals.into());
                 let deal = format!("1/{terms}/{seed}");
                 self.begin(number, GameSlot::Solo, |app| app.led_by(&deal), is_claimed);
@@ -281,7 +281,7 @@ impl World {
         self.steps(number, actions);
     }
 
-    /// A game is asked for. If the player has or knows of another that is under way, that is asked about first.
+    /// Starts a game. If the player has a game under way there, or the tab knows of one, a dialog asks first.
     fn begin(
         &mut self,
         number: usize,
@@ -313,7 +313,7 @@ impl World {
         if id == before.map(|game| game.id()) {
             return;
         }
-        // What cannot be stored is told, each time a game begins.
+        // Starting a game shows a notice each time it cannot be stored.
         let (tab, memory) = self.tab(number);
         let known = &memory.games[&place];
         let is_stored = known.kept.as_ref().map(|kept| kept.0) == id;
@@ -326,7 +326,7 @@ fn begin_puzzle() -> PuzzleAction {
     PuzzleAction::New(seed("red7game"))
 }
 
-/// Notes the rounds, days and puzzles that came to their end.
+/// Adds the finished rounds, daily deals and puzzles to the memory.
 fn note_what_was_done(before: &AppState, after: &AppState, memory: &mut Memory) {
     for (place, game) in after.games().iter() {
         let earlier = before
@@ -363,7 +363,7 @@ fn note_what_was_done(before: &AppState, after: &AppState, memory: &mut Memory) 
     }
 }
 
-/// Notes a game as one of the last, if it is over.
+/// Adds a finished game to the memory as one of the last.
 fn note_end(game: &Game, today: Day, memory: &mut Memory) {
     if let Some(over) = RecentGame::new(game.link(), today) {
         memory
