@@ -1,4 +1,4 @@
-//! All that is kept in the browser, as one file that can be taken elsewhere.
+//! All stored data as one file, which can be moved to another browser.
 
 mod contents;
 mod quarantine_names;
@@ -21,38 +21,37 @@ use crate::state::settings::Settings;
 
 pub use contents::{BackupContents, GameSummary};
 
-/// What the file says of itself, so that no other is taken for it.
+/// Marks a file as a backup of this page.
 const FORMAT: &str = "red7";
 
-/// Documents in the order of their names. What cannot be read here is kept as it is.
+/// Documents sorted by name. Documents that this version cannot read are kept unchanged.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Backup(Vec<(String, String)>);
 
 /// A backup as a file, which can be loaded again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BackupFile {
-    /// What is in the file.
     pub text: String,
-    /// The names of the documents for which there is no room in it, or which no file can have.
+    /// Names of the documents left out for lack of space or because of an invalid name.
     pub left_out: Vec<String>,
 }
 
-/// Why a file is not taken.
+/// Error reading a backup file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BackupError {
-    /// It is larger than any that the page makes.
+    /// Larger than any file the page makes.
     #[error("larger than {} bytes", Backup::MOST_BYTES)]
     TooLarge,
-    /// It is cut off, or no JSON at all.
+    /// Truncated, or not JSON.
     #[error("no JSON")]
     Unreadable,
-    /// It was made by another program.
+    /// Made by another program.
     #[error("not one of ours")]
     Foreign,
-    /// It was made by a newer version of the page, or something in it was.
+    /// The file or a document in it was made by a newer version of the page.
     #[error("made by a newer version")]
     Newer,
-    /// Something in it cannot be read.
+    /// A document in it cannot be read.
     #[error("damaged")]
     Damaged(DocumentKind),
 }
@@ -62,7 +61,7 @@ pub enum BackupError {
 struct BackupDocument {
     format: String,
     version: u32,
-    /// Names and texts.
+    /// Pairs of name and text.
     documents: Vec<(String, String)>,
 }
 
@@ -76,25 +75,26 @@ impl BackupDocument {
     }
 }
 
-/// What is read first: the rest may be of any kind.
+/// Parsed first: the other fields may have any type.
 #[derive(Deserialize)]
 struct BackupHeader {
     format: String,
 }
 
 impl Backup {
-    /// The most that a file may have: many times what all documents take.
+    /// Maximum size of a file: many times the size of all documents.
     pub const MOST_BYTES: usize = 1_000_000;
 
-    /// The most documents that a file may have.
+    /// Maximum number of documents in a file.
     pub const MOST_DOCUMENTS: usize = 1_000;
 
-    /// The backup as a file. What cannot be read is in it as what was set aside, so that the rest can be
-    /// taken back. If all is too much for a file, what this version knows goes first, and what was set aside last.
+    /// Converts the backup to a file. Documents that cannot be read become quarantined documents in it, so that the
+    /// rest can be restored. If the file would be too large, documents known to this version take precedence, and
+    /// quarantined documents come last.
     ///
     /// # Errors
     ///
-    /// If the file could not be loaded again. It is loaded once to see that.
+    /// Fails if the file could not be loaded again, which is tested by loading it once.
     pub fn to_file(&self) -> Result<BackupFile, BackupError> {
         let (sorted, mut left_out) = self.sorted();
         let rank = |name: &str| match (quarantined_from(name), kind_of(name)) {
@@ -107,7 +107,7 @@ impl Backup {
         for wanted in 0..=2 {
             let documents = sorted.0.iter().filter(|(name, _)| rank(name) == wanted);
             for document in documents {
-                // With a comma after it.
+                // Includes the comma after the document.
                 let size = to_json(document).len() + 1;
                 if size > room || taken.0.len() == Self::MOST_DOCUMENTS {
                     left_out.push(document.0.clone());
@@ -122,7 +122,7 @@ impl Backup {
         Ok(BackupFile { text, left_out })
     }
 
-    /// The documents with what cannot be read among what was set aside, and the names that none in a file may have.
+    /// Moves documents that cannot be read to quarantine. Returns all documents with a valid name, and the other names.
     fn sorted(&self) -> (Self, Vec<String>) {
         let is_read =
             |name: &str, text: &str| quarantined_from(name).is_some() || check(name, text).is_ok();
@@ -137,18 +137,18 @@ impl Backup {
             match place {
                 Some(place) if is_name(&place) => drop(sorted.insert((place, text.to_owned()))),
                 Some(_) => left_out.push(name.to_owned()),
-                // It is there already.
+                // Already in quarantine.
                 None => {}
             }
         }
         (sorted, left_out)
     }
 
-    /// Reads a file. All that this version knows in it can be used; the rest is kept as it is.
+    /// Parses a file. All documents known to this version are usable; the others are kept unchanged.
     ///
     /// # Errors
     ///
-    /// Says what is wrong with it.
+    /// Fails if the file is too large, damaged, not a backup, or made by a newer version.
     pub fn read(text: &str) -> Result<Self, BackupError> {
         if text.len() > Self::MOST_BYTES {
             return Err(BackupError::TooLarge);
@@ -178,34 +178,34 @@ impl Backup {
         Ok(read)
     }
 
-    /// The documents by their names.
+    /// The documents, sorted by name.
     pub fn documents(&self) -> impl Iterator<Item = (&str, &str)> {
         let documents = self.0.iter();
         documents.map(|(name, text)| (name.as_str(), text.as_str()))
     }
 
-    /// What was set aside, by its names.
+    /// The quarantined documents, sorted by name.
     pub fn asides(&self) -> impl Iterator<Item = (&str, &str)> {
         self.documents()
             .filter(|(name, _)| quarantined_from(name).is_some())
     }
 
-    /// Whether there are sealed games in it: whoever has them sees all that their player sees, and will see.
+    /// Returns `true` if the backup has sealed games: anyone who has them sees all that their player sees and will see.
     #[must_use]
     pub fn has_sealed(&self) -> bool {
         self.documents().any(|(name, _)| is_sealed(name))
     }
 
-    /// The rest of it without these.
+    /// Returns the backup without sealed games.
     #[must_use]
     pub fn without_sealed(self) -> Self {
         let documents = self.0.into_iter();
         Self(documents.filter(|(name, _)| !is_sealed(name)).collect())
     }
 
-    /// What has to be stored to have this backup where there is already another. It takes the
-    /// place of what has the same name, but for what was set aside: of that nothing is lost. Sealed games stay as they
-    /// are: a side that goes back to an earlier moment may answer twice, and so give cards away.
+    /// Returns the documents to store to restore this backup over `here`. They replace documents of the same name,
+    /// except that no quarantined document is lost. Sealed games that are already there stay unchanged: a side that
+    /// goes back to an earlier state may answer a message twice, and so reveal cards.
     #[must_use]
     pub fn over(&self, here: &Self) -> Vec<(String, String)> {
         let mut asides = QuarantineNames::of(here);
@@ -226,7 +226,7 @@ impl Backup {
         Some(&self.0[place].1)
     }
 
-    /// Puts a document in; says whether none of its name was there.
+    /// Inserts a document unless one of its name is there; returns `true` if it was inserted.
     fn insert(&mut self, document: (String, String)) -> bool {
         match self.place(&document.0) {
             Ok(_) => false,
@@ -253,13 +253,13 @@ impl FromIterator<(String, String)> for Backup {
     }
 }
 
-/// Whether a document is a sealed game, or was one before it was set aside.
+/// Returns `true` if a document is a sealed game, quarantined or not.
 fn is_sealed(name: &str) -> bool {
     let place = GameSlot::from_name(quarantined_from(name).unwrap_or(name));
     matches!(place, Some(GameSlot::Sealed(_)))
 }
 
-/// What the document of a name is about; of one that was set aside, what it was.
+/// Kind of the document with this name; for a quarantined one, its original kind.
 #[must_use]
 pub fn kind_of(name: &str) -> DocumentKind {
     let base = quarantined_from(name).unwrap_or(name);
@@ -275,7 +275,7 @@ pub fn kind_of(name: &str) -> DocumentKind {
     }
 }
 
-/// Whether what this version knows can be read.
+/// Fails if a document known to this version cannot be read.
 fn check(name: &str, text: &str) -> Result<(), BackupError> {
     let mut contents = BackupContents::default();
     contents.add(name, text).map_err(|error| match error {
@@ -284,7 +284,7 @@ fn check(name: &str, text: &str) -> Result<(), BackupError> {
     })
 }
 
-/// Whether a document may have this name.
+/// Returns `true` if a document may have this name.
 fn is_name(name: &str) -> bool {
     let is_sign = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '_' | '-');
     (1..=64).contains(&name.len()) && name.chars().all(is_sign)

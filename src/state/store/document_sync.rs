@@ -1,4 +1,4 @@
-//! Keeping a document that all tabs share.
+//! Synchronization of a document shared by all tabs.
 
 use super::event::StoreEvent;
 use super::fault;
@@ -11,33 +11,33 @@ use super::unknown_fields::with_unknown_fields;
 use crate::state::document::{Document, LoadError};
 use crate::state::notice::Notice;
 
-/// A document that all tabs share.
+/// A document shared by all tabs.
 pub trait SharedDocument: Document + Merge + ApplyEntry + Into<StoreEvent> {}
 
 impl<T: Document + Merge + ApplyEntry + Into<StoreEvent>> SharedDocument for T {}
 
-/// A document that all tabs share, as this tab knows it.
+/// A shared document as this tab knows it.
 ///
-/// Whatever another tab has stored since is the ground on which this tab's own choices and
-/// entries are put. What cannot be read is set aside, and not written over before.
+/// Choices and journal entries of this tab are applied on top of the version that another tab has stored. A document
+/// that cannot be read is quarantined before it is overwritten.
 #[derive(Debug)]
 pub(super) struct DocumentSync<T> {
-    /// The text that is stored, as far as this tab knows.
+    /// Text in the storage, as last read or written by this tab.
     known: Option<String>,
-    /// What it says; as for a new visitor if there is none, or if it cannot be read.
+    /// Parsed content; the default if there is no document or it cannot be read.
     said: T,
-    /// How many entries of this visit are in it.
+    /// Number of counted journal entries of this visit already in the document.
     settled: usize,
-    /// It can neither be read nor set aside.
+    /// `true` if the document can be neither read nor quarantined.
     is_locked: bool,
 }
 
-/// A document as the application has it, for a three-way merge with what is stored.
+/// A document as the application has it, for a three-way merge with the stored one.
 #[derive(Debug)]
 pub struct Edited<'a, T> {
-    /// How it is now.
+    /// Current version.
     pub now: &'a T,
-    /// How it was when the application last heard of what is stored: what differs was chosen since.
+    /// Version when the application last learned what is stored. The player chose whatever differs from it.
     pub base: &'a T,
 }
 
@@ -49,17 +49,17 @@ impl<T> Clone for Edited<'_, T> {
 
 impl<T> Copy for Edited<'_, T> {}
 
-/// What came of saving a document.
+/// Outcome of saving a document.
 pub(super) struct SaveOutcome<T> {
-    /// What it says now, if that is another thing than the application knows.
+    /// Content to show, if it differs from what the application has.
     pub news: Option<T>,
-    /// What the player is to be told.
+    /// Notice for the player.
     pub notice: Option<Notice>,
 }
 
-/// A document that is written anew step by step, so that at each step it is clear which of its items has changed.
+/// A document rewritten step by step, so that each step shows which of its items changed.
 struct Draft<T> {
-    /// Its text with all that this version does not know, if there is such a text.
+    /// Text with the fields unknown to this version, if there is such a text.
     text: Option<String>,
     says: T,
 }
@@ -75,7 +75,7 @@ impl<T: SharedDocument> Draft<T> {
 }
 
 impl<T: SharedDocument> DocumentSync<T> {
-    /// Reads the document. Gives what the player is to be told.
+    /// Loads the document. Returns a notice for the player if that fails.
     pub fn open(storage: &impl Storage) -> (Self, Option<Notice>) {
         let mut keeper = Self {
             known: None,
@@ -99,12 +99,12 @@ impl<T: SharedDocument> DocumentSync<T> {
         (keeper, notice)
     }
 
-    /// How many entries of this visit are in it.
+    /// Number of counted journal entries of this visit already in the document.
     pub const fn settled(&self) -> usize {
         self.settled
     }
 
-    /// What it says.
+    /// Parsed content as stored.
     pub const fn said(&self) -> &T {
         &self.said
     }
@@ -117,7 +117,7 @@ impl<T: SharedDocument> DocumentSync<T> {
         }
     }
 
-    /// Stores the document as the application has it, if there is anything new in it.
+    /// Stores the document if it has changed.
     pub fn save(
         &mut self,
         storage: &impl Storage,
@@ -141,7 +141,7 @@ impl<T: SharedDocument> DocumentSync<T> {
         }
     }
 
-    /// Whether there is anything to be stored.
+    /// Returns `true` if there is something to store.
     fn has_news(&self, edited: Edited<'_, T>, counting: &JournalProgress) -> bool {
         if edited.now == edited.base && counting.counted().end() == self.settled {
             return false;
@@ -151,7 +151,7 @@ impl<T: SharedDocument> DocumentSync<T> {
         self.take_in(&mut expected, counting) || expected != self.said
     }
 
-    /// What it says, with the entries of this tab that are not stored yet.
+    /// Content with the entries of this tab that are not stored yet.
     fn shown(&self, counting: &JournalProgress) -> T {
         let mut shown = self.said.clone();
         self.take_in(&mut shown, counting);
@@ -176,9 +176,9 @@ impl<T: SharedDocument> DocumentSync<T> {
                 self.is_locked = false;
                 there.clone()
             }
-            // It was set aside when it was read.
+            // This text was already quarantined when it was read.
             (Some(_), _) if is_known && !self.is_locked => self.said.clone(),
-            // What a newer version has stored meanwhile is in use.
+            // A document that a newer version has stored since is in use there.
             (Some(_), Some(Err(LoadError::Newer(_)))) => return Err(Notice::OtherTab),
             (Some(text), Some(Err(error))) => match self.put_aside(storage, text, *error) {
                 Notice::CannotSetAside => return Err(Notice::CannotSetAside),
@@ -210,7 +210,7 @@ impl<T: SharedDocument> DocumentSync<T> {
         Ok(notice)
     }
 
-    /// Takes the entries of this tab in that are not in it yet; says whether there were any.
+    /// Applies the entries of this tab that are not in the document yet; returns `true` if any of them concerns it.
     fn take_in(&self, ground: &mut T, counting: &JournalProgress) -> bool {
         let mut is_any = false;
         for entry in counting.counted().since(self.settled) {
@@ -219,13 +219,14 @@ impl<T: SharedDocument> DocumentSync<T> {
         is_any
     }
 
-    /// What another tab has stored or deleted since, with the entries of this tab that could not be stored yet.
+    /// Returns the content if another tab has changed or deleted it, with the entries of this tab that are not stored
+    /// yet.
     pub fn sync(&mut self, storage: &impl Storage, counting: &JournalProgress) -> Option<T> {
         let stored = storage.read(T::NAME).ok()?;
         if stored == self.known {
             return None;
         }
-        // What cannot be read is dealt with when there is something to be stored.
+        // A document that cannot be read is handled when there is something to store.
         let there = match &stored {
             Some(text) => T::read(text).ok()?,
             None => T::default(),

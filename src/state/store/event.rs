@@ -1,4 +1,4 @@
-//! What a store finds in the storage that the application does not know yet.
+//! Changes in the storage that the application does not know yet.
 
 use std::rc::Rc;
 
@@ -8,35 +8,30 @@ use crate::state::play::{Game, GameSlot};
 use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
 
-/// What is stored now, by another tab or together with what another tab has stored.
+/// A stored change made by another tab, or merged with one.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StoreEvent {
-    /// The settings.
     Settings(Settings),
-    /// What came of the deals of the days.
+    /// Results of the daily deals.
     Daily(DailyResults),
-    /// How the person has done.
     Statistics(Statistics),
-    /// How the visitor stands with puzzles.
+    /// Puzzle rating, streak and preferences.
     Puzzles(PuzzleProgress),
     /// Another tab has stored a game with friends.
     Correspondence(GameSlot, Rc<Game>),
-    /// Whether a sealed game is stored as it stands: what is not stored must not be sent.
+    /// The current state of a sealed game is stored now, or is no longer stored and must not be sent.
     Sealed {
-        /// The place.
         place: GameSlot,
-        /// Whether it is.
         is_stored: bool,
     },
-    /// The last games that are over.
+    /// Recently finished games.
     Recent(RecentGames),
-    /// The store has noted so many entries of the visit: nobody needs them any more.
+    /// The store has noted this many journal entries of the visit; the application no longer needs them.
     Noted(usize),
-    /// Another tab has stored a game at a place, or taken it away.
+    /// Another tab has stored a game in a slot, or removed it.
     Game {
-        /// The place.
         place: GameSlot,
-        /// Whether something would be lost if it were given up.
+        /// `true` if discarding the stored game would lose something.
         is_under_way: bool,
     },
 }

@@ -1,4 +1,4 @@
-//! Keeping the game of a place.
+//! Synchronization of the game in a slot.
 
 use std::mem::take;
 use std::rc::Rc;
@@ -13,45 +13,45 @@ use crate::state::document::DocumentKind;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameSlot, save_game};
 
-/// The game of a place, as this tab knows it.
+/// The game in a slot, as this tab knows it.
 ///
-/// It is never written over one that another tab plays: two tabs cannot both be right about how a game
-/// goes on. A new game takes the place of one that is over, or that the player gives up. A game with friends has
-/// its place for itself: there, what tells more of the same story takes the place of what tells less.
+/// A tab never overwrites a game that another tab plays: both cannot be right about how it continues. A new game
+/// replaces one that is over or that the player discards. A game with friends has a slot of its own, where a longer
+/// history replaces a shorter one.
 #[derive(Debug)]
 pub(super) struct GameSync {
     place: GameSlot,
-    /// The text that is stored, as far as this tab knows.
+    /// Text in the storage, as last read or written by this tab.
     known: Option<String>,
-    /// The game that it tells.
+    /// Game of that text.
     kept: Option<Rc<Game>>,
-    /// The games of this tab that are not stored, since another tab has stored one there.
+    /// IDs of games of this tab that are not stored, because another tab has stored a game in the slot.
     refused: Vec<u32>,
-    /// The games of this tab of which the last could not be stored yet.
+    /// IDs of successive games of this tab, the last of which could not be stored yet.
     waiting: Vec<u32>,
-    /// What another tab has stored there, as last seen.
+    /// Text that another tab has stored, as last seen.
     seen: Option<String>,
-    /// Another tab has stored more of the same story.
+    /// `true` if another tab has stored a longer history of the same game.
     is_behind: bool,
-    /// What is stored can neither be read nor set aside.
+    /// `true` if the stored text can be neither read nor quarantined.
     is_locked: bool,
-    /// Whether the application was told last that its game is stored as it stands.
+    /// `true` if the last report to the application was that the current state of its game is stored.
     is_said_stored: bool,
 }
 
-/// Whether a game can be stored where another tab has stored something.
+/// Decision whether a game may overwrite what another tab has stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum WriteDecision {
-    /// Nothing is lost by it.
+    /// Nothing is lost.
     Free,
-    /// It takes the place of another game.
+    /// The game replaces another one.
     TakesOver,
-    /// What is there tells more of the same game.
+    /// The stored game has a longer history of the same game.
     Behind,
 }
 
 impl GameSync {
-    /// Reads the game of a place; `id` tells it from others of this visit. Gives what the player is to be told.
+    /// Loads the game of a slot; `id` is its ID within this visit. Returns a notice for the player if that fails.
     pub fn open(storage: &impl Storage, place: GameSlot, id: u32) -> (Self, Option<Notice>) {
         let mut keeper = Self {
             place,
@@ -86,37 +86,36 @@ impl GameSync {
         (keeper, notice)
     }
 
-    /// The place.
     pub const fn place(&self) -> GameSlot {
         self.place
     }
 
-    /// The game that is stored, as far as this tab knows.
+    /// Stored game, as last read or written by this tab.
     pub const fn kept(&self) -> Option<&Rc<Game>> {
         self.kept.as_ref()
     }
 
-    /// Whether this game is not stored, since another tab has stored one there.
+    /// Returns `true` if this game is not stored because another tab has stored one in the slot.
     pub fn refuses(&self, id: u32) -> bool {
         self.refused.contains(&id)
     }
 
-    /// Whether it is not known yet if this game is stored: the storage failed.
+    /// Returns `true` while storage errors leave it open whether this game will be stored.
     pub fn awaits(&self, id: u32) -> bool {
         self.waiting.contains(&id)
     }
 
-    /// Whether another tab had stored something there when this tab looked last.
+    /// Returns `true` if another tab had stored something in the slot at the last check.
     pub const fn has_seen_another(&self) -> bool {
         self.seen.is_some() || self.is_behind
     }
 
-    /// Stores the game, if that loses nothing; `is_claimed` if the player gives up whatever is stored. Gives
-    /// what the player is to be told.
+    /// Stores the game if nothing is lost by it. `is_claimed` is `true` if the player discards the stored game. Returns
+    /// a notice for the player, if any.
     ///
     /// # Errors
     ///
-    /// Says why it is not stored.
+    /// Returns the reason why the game is not stored.
     pub fn save(
         &mut self,
         storage: &impl Storage,
@@ -166,7 +165,7 @@ impl GameSync {
         };
         storage.write(&self.place.name(), &text).map_err(fault)?;
         if way == WriteDecision::TakesOver {
-            // Those that waited until now were of what another tab has taken the place of.
+            // Another tab has replaced the games that waited before this one.
             let waiting = take(&mut self.waiting).into_iter();
             self.refused.extend(waiting.filter(|&id| id != game.id()));
         }
@@ -176,7 +175,7 @@ impl GameSync {
         Ok(is_emptied.then_some(Notice::StorageCleared))
     }
 
-    /// Whether the game is stored as it stands.
+    /// Returns `true` if the current state of the game is stored.
     fn has(&mut self, game: &Rc<Game>) -> bool {
         let is_kept = self
             .same(game)
@@ -187,13 +186,13 @@ impl GameSync {
         is_kept
     }
 
-    /// The game that is stored, if it is this one at another time.
+    /// Stored game, if it is a state of this one.
     fn same(&self, game: &Game) -> Option<&Rc<Game>> {
         let is_same = |kept: &Rc<Game>| kept.id() == game.id() || self.place.is_with_friends();
         self.kept.as_ref().filter(|&kept| is_same(kept))
     }
 
-    /// Sees to it that nothing is lost if what another tab has stored there is written over.
+    /// Decides whether `game` may overwrite `text`, which another tab has stored. Quarantines an unreadable `text`.
     fn decide_write(
         &mut self,
         storage: &impl Storage,
@@ -210,9 +209,9 @@ impl GameSync {
                 HistoryRelation::Diverged(_) => return Err(Notice::OtherTab),
             },
             (Some(other), _) => {
-                // What was given up is what was there when the game began.
+                // The player agreed to discard the game that was stored when this one started.
                 let is_new = self.same(game).is_none();
-                // Of the deal of a day there is one try.
+                // Only one try at a daily deal counts.
                 let is_same_try = other.day().is_some() && other.day() == game.day();
                 if !is_new || ((other.is_under_way() || is_same_try) && !is_claimed) {
                     return Err(Notice::OtherTab);
@@ -228,7 +227,7 @@ impl GameSync {
         Ok(way)
     }
 
-    /// Whether a sealed game is stored as it stands, if that has changed since it was said last.
+    /// Reports whether the current state of a sealed game is stored, if that has changed since the last report.
     pub fn is_stored(&mut self, game: &Rc<Game>) -> Option<StoreEvent> {
         let place = self.place;
         if !matches!(place, GameSlot::Sealed(_)) {
@@ -239,7 +238,7 @@ impl GameSync {
         (is_stored != was_stored).then_some(StoreEvent::Sealed { place, is_stored })
     }
 
-    /// What another tab has stored there or taken away since this was last asked.
+    /// Reports what another tab has stored in the slot, or removed from it, since the last check.
     pub fn sync(&mut self, storage: &impl Storage) -> Option<StoreEvent> {
         let stored = storage.read(&self.place.name()).ok()?;
         let elsewhere = stored.filter(|text| Some(text) != self.known.as_ref());

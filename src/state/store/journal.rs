@@ -1,41 +1,40 @@
-//! What came to be known in a visit, in the order in which it did.
+//! Journal of a visit: its events in order.
 
 use super::journal_entry::JournalEntry;
 
-/// Entries, each with its number in the visit. The first ones may be forgotten; the others keep their numbers.
+/// Entries numbered within the visit. The first ones may be dropped; the others keep their numbers.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Journal {
-    /// How many are forgotten.
+    /// Number of entries dropped.
     forgotten: usize,
     entries: Vec<JournalEntry>,
 }
 
 impl Journal {
-    /// Adds one.
     pub fn push(&mut self, entry: JournalEntry) {
         self.entries.push(entry);
     }
 
-    /// How many there have been, with those that are forgotten.
+    /// Number of all entries so far, including dropped ones.
     #[must_use]
     pub const fn end(&self) -> usize {
         self.forgotten + self.entries.len()
     }
 
-    /// Those after so many, the oldest first.
+    /// Entries after the first `number`, the oldest first.
     #[must_use]
     pub fn since(&self, number: usize) -> &[JournalEntry] {
         let known = number.saturating_sub(self.forgotten);
         self.entries.get(known..).unwrap_or_default()
     }
 
-    /// Those that are not forgotten.
+    /// Entries that have not been dropped.
     #[must_use]
     pub fn entries(&self) -> &[JournalEntry] {
         &self.entries
     }
 
-    /// Forgets the first so many, which nobody asks for any more.
+    /// Drops the entries up to `number`, which no one needs any more.
     pub fn forget(&mut self, number: usize) {
         let count = number.saturating_sub(self.forgotten);
         let count = count.min(self.entries.len());

@@ -1,4 +1,4 @@
-//! What came to be known in this visit, and is to be kept once.
+//! Events of this visit that count once.
 
 use std::rc::Rc;
 
@@ -12,49 +12,43 @@ use crate::state::play::GameResult;
 use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
 
-/// Something that came to be known in this visit. Each document that tells of it takes it in once,
-/// whatever other tabs have stored in between.
+/// An event of this visit. Each document that it concerns takes it in once, no matter what other tabs store in between.
 #[derive(Clone, Debug, PartialEq)]
 pub enum JournalEntry {
-    /// A round came to its end.
+    /// A finished round.
     Round {
-        /// The number of its game in this visit.
+        /// ID of the game within this visit.
         game: u32,
-        /// How it ended.
         round: FinishedRound,
     },
-    /// The deal of a day came to its end.
+    /// A finished daily deal.
     Day {
-        /// The number of its game in this visit.
+        /// ID of the game within this visit.
         game: u32,
-        /// The day.
         day: Day,
-        /// What came of it.
         result: GameResult,
     },
-    /// A game came to its end.
+    /// A finished game.
     Game {
-        /// Its number in this visit.
+        /// ID of the game within this visit.
         game: u32,
-        /// All of it.
         over: Rc<RecentGame>,
     },
-    /// A puzzle was tried.
+    /// An attempted puzzle.
     Puzzle {
-        /// Which one.
         id: PuzzleId,
-        /// Whether the first turn was the right one.
+        /// `true` if the first turn was correct.
         is_solved: bool,
-        /// The day of which it is the puzzle.
+        /// Day whose daily puzzle it is, if any.
         day: Option<Day>,
     },
-    /// So many puzzles were solved in a rush.
+    /// Number of puzzles solved in a rush.
     Rush(u32),
 }
 
 impl JournalEntry {
-    /// The game that it is about, if it is about one. It counts only where that game is kept: else another tab
-    /// plays it on, and counts.
+    /// ID of the game that the entry belongs to, if any. The entry counts only if this tab stores the game: otherwise
+    /// another tab plays it on and counts it.
     pub(super) const fn game(&self) -> Option<u32> {
         match self {
             Self::Round { game, .. } | Self::Day { game, .. } | Self::Game { game, .. } => {
@@ -65,9 +59,9 @@ impl JournalEntry {
     }
 }
 
-/// What takes entries in.
+/// A document that journal entries change.
 pub trait ApplyEntry {
-    /// Takes in what an entry tells; says whether it tells anything here.
+    /// Applies an entry; returns `true` if it concerns this document.
     fn apply(&mut self, entry: &JournalEntry) -> bool;
 }
 

@@ -1,23 +1,23 @@
-//! Which entries of a visit's journal count, where several tabs have noted the same.
+//! Selection of the journal entries that count, since several tabs may play the same game.
 
 use super::game_sync::GameSync;
 use super::journal::Journal;
 use super::journal_entry::JournalEntry;
 
-/// What came to be known in this visit, as far as the store has taken note of it.
+/// Journal entries of this visit, as far as the store has noted them.
 #[derive(Debug, Default)]
 pub(super) struct JournalProgress {
-    /// How many entries of the journal the store has taken note of.
+    /// Number of journal entries noted.
     noted: usize,
-    /// What counts, the oldest first, but for what all documents have in them.
+    /// Entries that count, the oldest first, without those that all documents contain.
     counted: Journal,
-    /// What happened in a game of which it is not known yet whether this tab stores it.
+    /// Entries of games for which it is still open whether this tab stores them.
     waiting: Vec<JournalEntry>,
 }
 
 impl JournalProgress {
-    /// Takes note of what came to be known since. What happened in a game that is not stored is left out: another tab
-    /// plays that game on, and counts. While a storage fails, this is not known.
+    /// Notes new journal entries. Drops the entries of a game that this tab does not store, because another tab plays
+    /// that game on and counts it. While the storage fails, entries wait for that decision.
     pub fn note<'a>(
         &mut self,
         journal: &Journal,
@@ -38,22 +38,22 @@ impl JournalProgress {
         }
     }
 
-    /// How many entries of the journal the store has taken note of.
+    /// Number of journal entries noted.
     pub const fn noted(&self) -> usize {
         self.noted
     }
 
-    /// What counts, the oldest first.
+    /// Entries that count, the oldest first.
     pub const fn counted(&self) -> &Journal {
         &self.counted
     }
 
-    /// All documents have the first so many in them that count.
+    /// Drops the counted entries up to `number`, which all documents contain.
     pub fn mark_stored(&mut self, number: usize) {
         self.counted.forget(number);
     }
 
-    /// What counts if its game comes to be stored.
+    /// Entries that will count if this tab stores their game.
     pub fn waiting(&self) -> &[JournalEntry] {
         &self.waiting
     }

@@ -1,4 +1,4 @@
-//! Three-way merges: what the player has chosen in one tab, on top of what another has stored.
+//! Three-way merges: the player's choices in one tab, on top of what another tab has stored.
 
 use serde_json::Value;
 
@@ -8,23 +8,24 @@ use crate::state::document::Document;
 use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
 
-/// A document in which the player may choose something.
+/// A document in which the player may make choices.
 pub trait Merge {
-    /// Takes over what differs between `own` and `base`, which both come from: that was chosen in this tab.
+    /// Applies the differences of `own` from `base`, the choices made in this tab. `base` is the common ancestor of
+    /// `own` and `self`.
     fn merge(&mut self, own: &Self, base: &Self);
 }
 
-/// All of it was counted.
+/// Has no choices, only counts.
 impl Merge for Statistics {
     fn merge(&mut self, _: &Self, _: &Self) {}
 }
 
-/// All of it was noted.
+/// Has no choices, only results.
 impl Merge for DailyResults {
     fn merge(&mut self, _: &Self, _: &Self) {}
 }
 
-/// All of it was noted.
+/// Has no choices, only finished games.
 impl Merge for RecentGames {
     fn merge(&mut self, _: &Self, _: &Self) {}
 }
@@ -40,7 +41,7 @@ impl Merge for PuzzleProgress {
     }
 }
 
-/// Of each setting the last choice counts, and what was learned stays learned.
+/// The last choice counts for each setting, and learned lessons stay learned.
 impl Merge for Settings {
     fn merge(&mut self, own: &Self, base: &Self) {
         if own == base {
@@ -144,7 +145,7 @@ mod tests {
             (stored.theme, stored.pace),
             (Theme::Light, Some(Pace::Steps))
         );
-        // What another tab has chosen meanwhile stays, if nothing was chosen here.
+        // A choice of another tab stays if none was made here.
         let mut stored = own;
         let large = Settings {
             has_large_cards: true,

@@ -1,5 +1,4 @@
-//! What is kept from one visit to the next, in a storage that other tabs use as well. Nothing of what one of them
-//! has stored is lost by what another does.
+//! Persistence between visits, in a storage shared with other tabs. No tab loses data that another tab has stored.
 
 mod backup;
 mod document_sync;
@@ -38,57 +37,53 @@ use crate::state::play::{Game, GameSlot, Games};
 use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
 
-/// How many entries the application keeps before it is told that the store has noted them.
+/// Journal length from which the store reports how many entries it has noted, so that the application can drop them.
 const NOTED_AT_ONCE: usize = 16;
 
-/// All that is kept, as a visit finds it.
+/// All stored data, as loaded when the page opens.
 #[derive(Clone, Debug, Default)]
 pub struct LoadedData {
-    /// The settings, with the terms of the next game.
+    /// The settings, with the values of the new game form.
     pub settings: Settings,
-    /// The games, with numbers of their own.
+    /// The games, with new IDs.
     pub games: Games,
-    /// What came of the deals of the days.
+    /// Results of the daily deals.
     pub daily: DailyResults,
-    /// How the person has done.
     pub statistics: Statistics,
-    /// How the visitor stands with puzzles.
+    /// Puzzle rating, streak and preferences.
     pub puzzles: PuzzleProgress,
-    /// The last games that are over.
+    /// Recently finished games.
     pub recent: RecentGames,
 }
 
-/// All that is to be kept, as the application has it now.
+/// All data to store, as the application has it now.
 #[derive(Clone, Copy, Debug)]
 pub struct Snapshot<'a> {
-    /// The settings.
     pub settings: Edited<'a, Settings>,
-    /// The games.
     pub games: &'a Games,
-    /// What came of the deals of the days.
+    /// Results of the daily deals.
     pub daily: &'a DailyResults,
-    /// How the person has done.
     pub statistics: &'a Statistics,
-    /// How the visitor stands with puzzles.
+    /// Puzzle rating, streak and preferences.
     pub puzzles: Edited<'a, PuzzleProgress>,
-    /// The last games that are over.
+    /// Recently finished games.
     pub recent: &'a RecentGames,
-    /// What came to be known in this visit, but for what it was told that the store has noted.
+    /// Journal of this visit, without the entries that the store has reported as noted.
     pub journal: &'a Journal,
-    /// The last game for which the player gave up what was at its place.
+    /// ID of the last game for which the player agreed to discard the game stored in its slot.
     pub claim: Option<u32>,
 }
 
-/// What came of keeping.
+/// Outcome of saving or syncing.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StoreReport {
-    /// What the player is to be told.
+    /// Notices for the player.
     pub notices: Vec<Notice>,
-    /// What the application does not know yet.
+    /// Changes that the application does not know yet.
     pub news: Vec<StoreEvent>,
 }
 
-/// The keeper of all documents in a storage.
+/// Saves and syncs all documents in a storage.
 #[derive(Debug)]
 pub struct Store<S> {
     storage: S,
@@ -102,7 +97,7 @@ pub struct Store<S> {
 }
 
 impl<S: Storage> Store<S> {
-    /// Reads what is stored. Gives it, and what the player is to be told.
+    /// Loads the stored data. Returns it with notices for the player.
     pub fn open(storage: S) -> (Self, LoadedData, Vec<Notice>) {
         let mut notices = Vec::new();
         let mut games = Vec::new();
@@ -150,7 +145,7 @@ impl<S: Storage> Store<S> {
         }
     }
 
-    /// Stores whatever is new in what the application has.
+    /// Stores everything that has changed.
     pub fn save(&mut self, snapshot: &Snapshot<'_>) -> StoreReport {
         let mut report = StoreReport::default();
         for (place, game) in snapshot.games.iter() {
@@ -176,7 +171,8 @@ impl<S: Storage> Store<S> {
         report
     }
 
-    /// Lets go of what all documents have in them, and tells how much the store has noted, now and then.
+    /// Drops the journal entries that all documents contain, and reports the number of noted entries once there are
+    /// many.
     fn forget(&mut self, journal: &Journal, report: &mut StoreReport) {
         let settled = [
             self.settings.settled(),
@@ -212,14 +208,14 @@ impl<S: Storage> Store<S> {
             report.news.extend(keeper.sync(&self.storage));
         }
         report.news.extend(keeper.is_stored(game));
-        // What another tab has stored of a sealed game is taken over.
+        // This tab takes over the version of a sealed game that another tab has stored.
         if saved == Err(Notice::OtherTab) && matches!(place, GameSlot::Sealed(_)) {
             saved = Ok(None);
         }
         report.notices.extend(saved.unwrap_or_else(Some));
     }
 
-    /// What other tabs have stored or deleted since this tab looked last.
+    /// Reports changes that other tabs have stored or deleted since the last check.
     pub fn sync(&mut self) -> StoreReport {
         let Self {
             storage, counting, ..
@@ -253,7 +249,7 @@ impl<S: Storage> Store<S> {
     }
 }
 
-/// The places at which there are games: those that there always are, and one for each game with friends.
+/// Slots of the stored games: the fixed ones, then one for each game with friends.
 fn places(storage: &impl Storage) -> Vec<GameSlot> {
     let names = storage.names().unwrap_or_default();
     let found = names.iter().filter_map(|name| GameSlot::from_name(name));
@@ -265,7 +261,7 @@ fn places(storage: &impl Storage) -> Vec<GameSlot> {
     GameSlot::FIXED.into_iter().chain(friends).collect()
 }
 
-/// A document that nobody edits: only entries of the journal change it.
+/// A document that the player does not edit: only journal entries change it.
 const fn unedited<T>(now: &T) -> Edited<'_, T> {
     Edited { now, base: now }
 }

@@ -1,26 +1,26 @@
-//! Documents that cannot be read, set aside under names of their own.
+//! Quarantine: documents that cannot be read, stored under other names.
 
 use super::storage::Storage;
 
-/// What stands between the name of a document and the number of what was set aside of it.
+/// Separates the original name of a quarantined document from its number.
 const ASIDE: &str = ".aside";
 
-/// How many unreadable documents are kept beside each other.
+/// Maximum number of quarantined documents with the same original name.
 const MOST: usize = 9;
 
-/// The name under which a document is set aside, of several the one with this number.
+/// Name of the `number`th quarantined document of `base`.
 #[must_use]
 pub fn quarantine_name(base: &str, number: usize) -> String {
     format!("{base}{ASIDE}{number}")
 }
 
-/// The name of the document of which this one was set aside, if it was.
+/// Original name of a quarantined document, or `None` if `name` is not one.
 pub(super) fn quarantined_from(name: &str) -> Option<&str> {
     let (base, number) = name.rsplit_once(ASIDE)?;
     number.parse::<u16>().is_ok().then_some(base)
 }
 
-/// Stores an unreadable text under the first free name beside its own; says whether it is safe there.
+/// Stores an unreadable text under the first free quarantine name; returns `true` if it is safe there.
 pub(super) fn quarantine(storage: &impl Storage, name: &str, text: &str) -> bool {
     for number in 1..=MOST {
         let aside = quarantine_name(name, number);

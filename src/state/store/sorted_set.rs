@@ -1,11 +1,11 @@
-//! A sorted list, in which everything stands once.
+//! A small set for ordered items.
 
-/// A list in order. A program that is downloaded is smaller with it than with a tree.
+/// A set as a sorted list: the downloaded program is smaller with it than with a tree.
 #[derive(Debug)]
 pub(super) struct SortedSet<T>(Vec<T>);
 
 impl<T: Ord> SortedSet<T> {
-    /// Puts something in; says whether it was not there yet.
+    /// Inserts an item; returns `true` if it was not there yet.
     pub fn insert(&mut self, item: T) -> bool {
         match self.0.binary_search(&item) {
             Ok(_) => false,

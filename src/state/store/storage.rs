@@ -1,38 +1,37 @@
-//! What a store keeps its texts in.
+//! Interface to the storage that a store uses.
 
 use thiserror::Error;
 
-/// Why a text cannot be kept or read.
+/// Error reading from or writing to a storage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum StorageError {
-    /// It is not allowed.
+    /// Access is not allowed.
     #[error("storage is not allowed")]
     Blocked,
-    /// There is no room left.
     #[error("the storage is full")]
     Full,
 }
 
-/// Texts under names. Others may read and write there at any time.
+/// Named texts. Other tabs may read and write them at any time.
 pub trait Storage {
-    /// The text under a name, if there is one.
+    /// Text with a name, if there is one.
     ///
     /// # Errors
     ///
-    /// If storage is blocked.
+    /// Fails if storage is blocked.
     fn read(&self, name: &str) -> Result<Option<String>, StorageError>;
 
-    /// The names of all texts, in any order.
+    /// Names of all texts, in any order.
     ///
     /// # Errors
     ///
-    /// If storage is blocked.
+    /// Fails if storage is blocked.
     fn names(&self) -> Result<Vec<String>, StorageError>;
 
-    /// Puts a text under a name.
+    /// Stores a text under a name.
     ///
     /// # Errors
     ///
-    /// If storage is blocked or full; what was there before stays.
+    /// Fails if storage is blocked or full; the previous text stays.
     fn write(&self, name: &str, text: &str) -> Result<(), StorageError>;
 }

@@ -1,11 +1,11 @@
-//! What a document has that this version does not know is carried along when it is written anew.
+//! Preserves fields of a document that this version does not know when it rewrites the document.
 
 use serde_json::{Map, Value};
 
-/// The text of a document that is to be stored where there is one of the same kind already.
+/// Returns the text to store in place of an existing document of the same kind.
 ///
-/// `stored` is what is there, `read` the same as this version reads and writes it, and `new` what it is to say.
-/// Fields of `stored` that are not in `read` are unknown here, and stay.
+/// `stored` is the existing text, `read` is the same as this version reads and writes it, and `new` is the new content.
+/// Fields of `stored` that are missing in `read` are unknown to this version and are carried over.
 pub(super) fn with_unknown_fields(stored: &str, read: &str, new: &str) -> String {
     let text = new;
     let values = [stored, read, new].map(serde_json::from_str::<Value>);
@@ -18,7 +18,7 @@ pub(super) fn with_unknown_fields(stored: &str, read: &str, new: &str) -> String
     }
 }
 
-/// Says whether there was anything to carry.
+/// Returns `true` if there was anything to carry over.
 fn copy_unknown(stored: &Value, read: &Value, new: &mut Value) -> bool {
     match (stored, read, new) {
         (Value::Object(stored), Value::Object(read), Value::Object(new)) => {
@@ -52,7 +52,7 @@ fn carry_fields(
     is_any
 }
 
-/// An item that has not changed is the one that was read; of those that have changed, the first is the first.
+/// Pairs unchanged items with their old version, and changed items with the changed old ones in order.
 fn carry_items(stored: &[Value], read: &[Value], new: &mut [Value]) -> bool {
     let mut is_any = false;
     let mut open: Vec<usize> = (0..read.len()).collect();
@@ -66,7 +66,7 @@ fn carry_items(stored: &[Value], read: &[Value], new: &mut [Value]) -> bool {
             None => changed.push(place),
         }
     }
-    // Where there are more of them than before, one cannot tell which are new.
+    // If their number differs, it is unclear which items are new.
     if changed.len() == open.len() {
         for (place, old) in changed.into_iter().zip(open) {
             is_any |= copy_unknown(&stored[old], &read[old], &mut new[place]);
@@ -108,14 +108,14 @@ mod tests {
     fn items_of_a_list_keep_what_is_theirs() {
         let stored = r#"[{"day":1,"extra":"x"},{"day":3,"won":0,"extra":"y"}]"#;
         let read = r#"[{"day":1},{"day":3,"won":0}]"#;
-        // One comes between.
+        // An item is inserted.
         check(
             stored,
             read,
             r#"[{"day":1},{"day":2},{"day":3,"won":0}]"#,
             r#"[{"day":1,"extra":"x"},{"day":2},{"day":3,"won":0,"extra":"y"}]"#,
         );
-        // One is another now.
+        // An item is changed.
         check(
             stored,
             read,

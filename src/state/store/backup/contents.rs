@@ -1,4 +1,4 @@
-//! What is in a bundle, for people.
+//! Summary of a backup for the user.
 
 use super::{Backup, kind_of};
 use crate::game::{PlayerCount, Ruleset};
@@ -12,46 +12,39 @@ use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
 use crate::state::store::quarantine::quarantined_from;
 
-/// A game in a few words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameSummary {
-    /// The rules.
     pub ruleset: Ruleset,
-    /// How many play.
     pub players: PlayerCount,
-    /// How many turns were made.
+    /// Number of turns played.
     pub turns: usize,
-    /// Whether it is over.
     pub is_over: bool,
 }
 
-/// What is in a bundle, for people.
+/// Summary of a backup for the user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BackupContents {
-    /// The games.
     pub games: Vec<GameSummary>,
-    /// How many rounds were counted.
+    /// Number of rounds in the statistics.
     pub rounds: u32,
-    /// Whether there are settings.
     pub has_settings: bool,
-    /// The names that players were given.
+    /// Names given to players.
     pub names: Vec<String>,
-    /// How many lessons are learned.
+    /// Number of lessons learned.
     pub learned: usize,
-    /// How many deals of the days were played.
+    /// Number of daily deals played.
     pub days: usize,
-    /// How many puzzles were tried.
+    /// Number of puzzles tried.
     pub puzzles: u32,
-    /// How many games that are over can be looked back at.
+    /// Number of recently finished games.
     pub recent: usize,
-    /// How many documents were set aside.
+    /// Number of quarantined documents.
     pub aside: usize,
-    /// How many documents this version cannot read.
+    /// Number of documents this version cannot read.
     pub others: usize,
 }
 
 impl Backup {
-    /// What is in it.
     #[must_use]
     pub fn contents(&self) -> BackupContents {
         let mut contents = BackupContents::default();
@@ -67,7 +60,7 @@ impl Backup {
 }
 
 impl BackupContents {
-    /// Adds a document that was not set aside.
+    /// Adds a document that is not in quarantine.
     pub(in crate::state) fn add(&mut self, name: &str, text: &str) -> Result<(), LoadError> {
         match kind_of(name) {
             DocumentKind::Game => {

@@ -1,15 +1,15 @@
-//! Names for what is set aside.
+//! Names for quarantined documents.
 
 use super::Backup;
 use crate::state::store::quarantine::{quarantine_name, quarantined_from};
 use crate::state::store::sorted_set::SortedSet;
 
-/// What is set aside, to which more is put.
+/// Names and texts in quarantine, to which more can be added.
 pub(super) struct QuarantineNames<'a> {
     names: SortedSet<String>,
-    /// The texts, each with the name of the document that it was.
+    /// Pairs of original name and text.
     texts: SortedSet<(&'a str, &'a str)>,
-    /// For some documents a number from which on the names may be free.
+    /// For some original names, a number such that no lower number is free.
     next: Vec<(&'a str, usize)>,
 }
 
@@ -24,7 +24,7 @@ impl<'a> QuarantineNames<'a> {
         }
     }
 
-    /// The first free name for a text, if it is not set aside already.
+    /// Returns the first free name for a text, or `None` if the text is already in quarantine.
     pub fn place(&mut self, base: &'a str, text: &'a str) -> Option<String> {
         if !self.texts.insert((base, text)) {
             return None;
