@@ -1,0 +1,306 @@
+//! An attempt at a puzzle: a game that starts from its position, the turn that was tried, and the
+//! line that follows.
+
+use std::rc::Rc;
+
+use crate::game::{CardSet, Round, Turn};
+use crate::puzzle::{Puzzle, PuzzleId};
+use crate::state::engine::EngineRequest;
+use crate::state::play::{Adviser, Game, HintState, LeadStatus, LogLine, Scene, Step, TurnAction};
+
+/// A puzzle under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleAttempt {
+    id: PuzzleId,
+    /// Nothing while the puzzle is being made.
+    board: Option<LoadedPuzzle>,
+    /// What came of the first try.
+    first: Option<bool>,
+}
+
+/// A puzzle that is there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct LoadedPuzzle {
+    puzzle: Puzzle,
+    game: Game,
+    /// The turn that was tried.
+    tried: Option<TriedTurn>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct TriedTurn {
+    turn: Turn,
+    /// How it goes on; nothing while that is being looked for.
+    line: Option<Vec<Turn>>,
+    /// How many turns of it are shown.
+    shown: usize,
+}
+
+/// What came of the turn that was tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is the one that wins.
+    Right,
+    /// Another wins: this one loses in the end.
+    Wrong,
+    /// The turn ended without leading.
+    Out,
+}
+
+/// What the page shows of a puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PuzzleScene {
+    /// Its name.
+    pub id: PuzzleId,
+    /// The table; nothing while the puzzle is being made.
+    pub scene: Option<Rc<Scene>>,
+    /// What came of the turn that was tried.
+    pub outcome: Option<Outcome>,
+    /// How many turns follow on it, if that is known.
+    pub follow: Option<usize>,
+    /// How many of these are shown.
+    pub shown: usize,
+    /// Whether something of its key was told, so that it no longer counts.
+    pub is_told: bool,
+}
+
+impl PuzzleAttempt {
+    /// A puzzle that is yet to be made.
+    #[must_use]
+    pub const fn new(id: PuzzleId) -> Self {
+        Self {
+            id,
+            board: None,
+            first: None,
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn id(&self) -> PuzzleId {
+        self.id
+    }
+
+    /// Whether the first turn that was tried was the right one; nothing before it.
+    #[must_use]
+    pub const fn first(&self) -> Option<bool> {
+        self.first
+    }
+
+    /// How the players stand before the first turn, once the puzzle is made.
+    #[must_use]
+    pub fn verdict(&self) -> Option<LeadStatus> {
+        let board = self.board.as_ref()?;
+        Some(LeadStatus::of(board.puzzle.round.table()))
+    }
+
+    /// What there is to be thought about.
+    #[must_use]
+    pub fn question(&self) -> Option<EngineRequest> {
+        let Some(board) = &self.board else {
+            return Some(EngineRequest::Puzzle(self.id));
+        };
+        match &board.tried {
+            Some(TriedTurn {
+                turn, line: None, ..
+            }) => Some(EngineRequest::Line(
+                after(&board.puzzle.round, turn)?.setup()?,
+            )),
+            _ => None,
+        }
+    }
+
+    /// What the page shows.
+    #[must_use]
+    pub fn scene(&self) -> PuzzleScene {
+        let board = self.board.as_ref();
+        let tried = board.and_then(|board| board.tried.as_ref());
+        PuzzleScene {
+            id: self.id,
+            scene: board.map(|board| Rc::new(board.scene())),
+            outcome: self.outcome(),
+            follow: tried.and_then(|tried| Some(tried.line.as_ref()?.len())),
+            shown: tried.map_or(0, |tried| tried.shown),
+            is_told: board.is_some_and(LoadedPuzzle::is_told),
+        }
+    }
+
+    /// The puzzle after something was done in the person's turn.
+    #[must_use]
+    pub fn after(self, action: TurnAction) -> Self {
+        self.with(|board| board.after(action))
+    }
+
+    /// Another try at the same puzzle.
+    #[must_use]
+    pub fn try_again(self) -> Self {
+        self.with(LoadedPuzzle::try_again)
+    }
+
+    /// Shows what follows on the try a step from here.
+    #[must_use]
+    pub fn stepped(self, step: Step) -> Self {
+        self.with(|board| board.stepped(step))
+    }
+
+    fn with(mut self, change: impl FnOnce(LoadedPuzzle) -> LoadedPuzzle) -> Self {
+        if let Some(board) = self.board.take() {
+            let board = change(board);
+            let outcome = board.outcome().map(|outcome| outcome == Outcome::Right);
+            // A turn that one was told does not count as found.
+            let told = board.is_told().then_some(false);
+            self.first = self.first.or(told).or(outcome);
+            self.board = Some(board);
+        }
+        self
+    }
+
+    /// Returns `true` once the puzzle is generated.
+    #[must_use]
+    pub(super) const fn is_loaded(&self) -> bool {
+        self.board.is_some()
+    }
+
+    /// Starts the attempt at `puzzle`, which has just been generated.
+    pub(super) fn load(&mut self, puzzle: Puzzle) {
+        self.board = Some(LoadedPuzzle::new(puzzle));
+    }
+
+    /// Takes how it goes on after the try.
+    pub fn continued(&mut self, line: Vec<Turn>) {
+        if let Some(tried) = self.board.as_mut().and_then(|board| board.tried.as_mut()) {
+            tried.line = Some(line);
+        }
+    }
+
+    /// What came of the turn that was tried.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.board.as_ref().and_then(LoadedPuzzle::outcome)
+    }
+
+    /// The turn that answers the try, once that is known.
+    #[must_use]
+    pub fn reply(&self) -> Option<LogLine> {
+        let board = self.board.clone()?;
+        board.tried.as_ref()?.line.as_ref()?.first()?;
+        let answered = board.stepped(Step::First).stepped(Step::Next);
+        answered.game.scene().log.pop()
+    }
+}
+
+impl LoadedPuzzle {
+    fn new(puzzle: Puzzle) -> Self {
+        Self {
+            game: Game::from_position(puzzle.round.clone()),
+            puzzle,
+            tried: None,
+        }
+    }
+
+    fn is_told(&self) -> bool {
+        self.game.hint() != &HintState::None
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let TriedTurn { turn, .. } = self.tried.as_ref()?;
+        let own = self.puzzle.round.table().turn();
+        let after = after(&self.puzzle.round, turn)?;
+        Some(match after.table().is_out(own) {
+            _ if *turn == self.puzzle.key => Outcome::Right,
+            true => Outcome::Out,
+            false => Outcome::Wrong,
+        })
+    }
+
+    fn scene(&self) -> Scene {
+        let mut scene = self.game.scene();
+        if self.tried.is_some() {
+            scene.choosable = CardSet::EMPTY;
+        }
+        let (view, seats) = (&scene.view, scene.view.table().players().seats());
+        let hand = |seat| match seat == view.seat() {
+            true => view.hand(),
+            false => view.shown(seat),
+        };
+        scene.open_hands = Some(seats.map(hand).collect());
+        scene
+    }
+
+    fn after(self, action: TurnAction) -> Self {
+        if self.tried.is_some() {
+            return self;
+        }
+        match action {
+            // Nothing is lost by it: it can be tried again.
+            TurnAction::AskToLeave | TurnAction::EndTurn | TurnAction::EndWithoutDraw => {
+                self.end_turn()
+            }
+            TurnAction::AskForHint => self.hint(),
+            TurnAction::Choose(_)
+            | TurnAction::TakeUp(_)
+            | TurnAction::PutBack
+            | TurnAction::Make(_)
+            | TurnAction::Undo
+            | TurnAction::AskToPass => self.with(|game| game.after(action)),
+        }
+    }
+
+    fn try_again(self) -> Self {
+        match self.tried {
+            Some(_) => Self::new(self.puzzle),
+            None => self,
+        }
+    }
+
+    fn with(self, change: impl FnOnce(Game) -> Game) -> Self {
+        Self {
+            game: change(self.game),
+            ..self
+        }
+    }
+
+    /// Ends the turn: that is the try.
+    fn end_turn(self) -> Self {
+        let mut ended = self.with(|game| game.end_turn(false));
+        let turn = ended.game.record().turns.first().cloned();
+        ended.tried = turn.map(|turn| TriedTurn {
+            turn,
+            line: None,
+            shown: 0,
+        });
+        ended
+    }
+
+    /// Tells the key, from its start, step by step.
+    fn hint(self) -> Self {
+        if self.is_told() {
+            return self.with(Game::ask_for_hint);
+        }
+        let key = self.puzzle.key.clone();
+        let game = Game::from_position(self.puzzle.round.clone());
+        self.with(|_| game.ask_for_hint().hinted(&key, Adviser::Puzzle))
+    }
+
+    /// Shows the line a step from here.
+    fn stepped(mut self, step: Step) -> Self {
+        let Some(tried) = &mut self.tried else {
+            return self;
+        };
+        let line = tried.line.as_deref().unwrap_or_default();
+        tried.shown = step.from(tried.shown, line.len());
+        let shown = line.iter().take(tried.shown);
+        self.game = std::iter::once(&tried.turn).chain(shown).fold(
+            Game::from_position(self.puzzle.round.clone()),
+            |game, turn| game.played(turn.clone()),
+        );
+        self
+    }
+}
+
+/// The round after a turn.
+fn after(round: &Round, turn: &Turn) -> Option<Round> {
+    let mut after = round.clone();
+    after.play_turn(turn).ok()?;
+    Some(after)
+}
