@@ -1,32 +1,28 @@
-//! A game with friends, as one party takes part in it.
+//! A correspondence game from the viewpoint of one party.
 
 use super::link::{CorrespondenceLink, GameId};
 use super::options::GameOptions;
 use super::seating::{Party, Seating};
 use crate::state::settings::PlayerNames;
 
-/// What a device knows of a game with friends besides what every game has.
+/// The state that a correspondence game has in addition to any other game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CorrespondenceGame {
-    /// What tells the game from others.
     pub id: GameId,
-    /// Who sits where.
     pub seating: Seating,
-    /// What the seats are called.
     pub names: PlayerNames,
-    /// What was agreed on.
     pub agreed: GameOptions,
-    /// The turns by which somebody gave up, by their numbers from 1.
+    /// Plies (1-based) at which a player resigned.
     pub gave_up: Vec<usize>,
-    /// The party at this device; `None` for somebody who looks on.
+    /// The party at this device; `None` for a spectator.
     pub own: Option<Party>,
-    /// After how many turns the game was last sent, or came: what others know cannot be taken back. `None` if they
-    /// know nothing of it.
+    /// Number of turns when a link was last sent or received. These turns can't be taken back, because other players
+    /// know them. `None` if the others know nothing of the game.
     pub sent: Option<usize>,
 }
 
 impl CorrespondenceGame {
-    /// Of a letter that came.
+    /// Creates the game of a received link.
     pub(in crate::state) fn of(letter: &CorrespondenceLink, own: Option<Party>) -> Self {
         Self {
             id: letter.id,

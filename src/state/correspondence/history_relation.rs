@@ -1,22 +1,21 @@
-//! How two links tell of a game.
+//! Comparison of the histories in two links.
 
 use super::link::CorrespondenceLink;
 
-/// How what a link tells stands to what is known of the game.
+/// Relation of a link's history to the known history of the same game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistoryRelation {
-    /// It tells the same.
     Same,
-    /// It goes on from there.
+    /// The link has more turns.
     Ahead,
-    /// It tells of an earlier moment.
+    /// The link has fewer turns.
     Behind,
-    /// It tells another story from this turn on, counted from 1.
+    /// The histories differ from this ply (1-based) on.
     Diverged(usize),
 }
 
 impl HistoryRelation {
-    /// How a letter stands to another one of the same game, which is known.
+    /// Compares a link with `known`, a link of the same game.
     #[must_use]
     pub fn of(letter: &CorrespondenceLink, known: &CorrespondenceLink) -> Self {
         if !letter.has_same_start(known) {

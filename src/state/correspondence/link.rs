@@ -1,4 +1,4 @@
-//! The link by which a game with friends travels.
+//! Links that carry a correspondence game between devices.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,8 @@ use super::seating::{ParseSeatingError, Party, Seating};
 use crate::game::{Match, ParseSeedError, Record, Ruleset, Seat, Seed};
 use crate::state::settings::PlayerNames;
 
-/// What tells a game from all others, on every device: drawn when it is begun, and not what deals its cards.
+/// Identifier of a game, the same on every device and unique. It is drawn when the game starts and isn't the seed of
+/// the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GameId(pub Seed);
 
@@ -22,46 +23,40 @@ impl fmt::Display for GameId {
     }
 }
 
-/// A game with friends as it travels: all that every device has to know of it.
+/// A correspondence game as sent between devices, with everything that each device needs to know.
 ///
-/// | part | for example |
+/// | part | example |
 /// |---|---|
-/// | version of this form | `f1` |
+/// | format version | `f1` |
 /// | rules | `1.3ax` |
-/// | who sits at which device | `ab3` |
-/// | the seed of the deal | `k7q2m9xd` |
-/// | what tells the game from others | `h3k2m9xq` |
-/// | the names of all seats | `Ann.Ben.` |
-/// | what was agreed on | `ht` |
-/// | the turns, packed | `3.aB3x` |
-/// | the sum of all before | `01x7k2p` |
+/// | seating | `ab3` |
+/// | seed of the deal | `k7q2m9xd` |
+/// | game ID | `h3k2m9xq` |
+/// | names of all seats | `Ann.Ben.` |
+/// | options | `ht` |
+/// | turns, packed | `3.aB3x` |
+/// | checksum of everything before | `01x7k2p` |
 ///
-/// Between the parts there are `/`. A letter is for the person who is to move next.
+/// The parts are separated by `/`. A link is meant for the player who moves next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CorrespondenceLink {
-    /// What tells the game from others.
     pub id: GameId,
-    /// Who sits where.
     pub seating: Seating,
-    /// The deal, and the turns.
     pub record: Record,
-    /// What the seats are called.
     pub names: PlayerNames,
-    /// What was agreed on.
     pub agreed: GameOptions,
-    /// The turns by which somebody gave up, by their numbers from 1. They are passes, and so is every later turn of
-    /// that seat.
+    /// Plies (1-based) at which a player resigned. These turns are passes, and so are all later turns of that seat.
     pub gave_up: Vec<usize>,
 }
 
-/// The version of the form.
+/// Format version.
 const FORM: &str = "f1";
 
-/// How many parts there are.
+/// Number of parts.
 const PARTS: usize = 9;
 
 impl CorrespondenceLink {
-    /// The letter that begins a game.
+    /// Creates the link that starts a game.
     #[must_use]
     pub fn begin(
         id: GameId,
@@ -82,7 +77,7 @@ impl CorrespondenceLink {
         }
     }
 
-    /// Whether a text claims to be a letter, of whatever version.
+    /// Returns `true` if `text` looks like a correspondence link of any version.
     pub(in crate::state) fn is_claimed_by(text: &str) -> bool {
         let version = text
             .split('/')
@@ -91,19 +86,18 @@ impl CorrespondenceLink {
         version.is_some_and(|version| version.parse::<u32>().is_ok())
     }
 
-    /// How many turns were made.
     #[must_use]
     pub fn plies(&self) -> usize {
         self.record.turns.len()
     }
 
-    /// Whether both tell of the same deal to the same players, on the same terms.
+    /// Returns `true` if both links have the same deal, seating and options.
     pub(super) fn has_same_start(&self, other: &Self) -> bool {
         let deal = |letter: &Self| (letter.record.ruleset, letter.record.seed, letter.agreed);
         deal(self) == deal(other) && self.seating == other.seating
     }
 
-    /// The seat that is to move next, in the next round if one is over; `None` once the game is over.
+    /// The seat to move next, in the next round if one is over; `None` once the game is over.
     #[must_use]
     pub fn next(&self) -> Option<Seat> {
         let mut gave_up = [false; Seat::MAX];
@@ -119,7 +113,7 @@ impl CorrespondenceLink {
         Some(game.round().table().turn())
     }
 
-    /// Whether somebody of a party has made a turn.
+    /// Returns `true` if a player of `party` has made a turn.
     #[must_use]
     pub fn has_moved(&self, party: Party) -> bool {
         let mut has_moved = false;
@@ -127,7 +121,7 @@ impl CorrespondenceLink {
         has_moved
     }
 
-    /// The game after all turns; shows who makes each of them.
+    /// Replays all turns, and calls `visit` with the seat and the ply of each. Returns `None` if a turn is illegal.
     fn replay(&self, mut visit: impl FnMut(Seat, usize)) -> Option<Match> {
         let mut game = self.record.deal();
         for (ply, turn) in (1..).zip(&self.record.turns) {
@@ -152,13 +146,13 @@ impl CorrespondenceLink {
             self.id,
             name_encoding::encode_names(&self.names, record.players),
             self.agreed,
-            // Turns that are not legal make a text that is not read.
+            // Illegal turns produce a text that can't be parsed.
             pack(&record.at_start(), &self.seating, &turns).unwrap_or_default(),
         )
     }
 }
 
-/// The sum of a text: FNV-1a by Fowler, Noll and Vo, in 32 bits. A text of which one sign is changed has another.
+/// Checksum of a text: 32-bit FNV-1a by Fowler, Noll and Vo, in base 36. A change of a single byte always changes it.
 pub(in crate::state) fn checksum(text: &str) -> String {
     let mut rest = text.bytes().fold(0x811c_9dc5, |sum: u32, byte| {
         (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
@@ -179,37 +173,30 @@ impl fmt::Display for CorrespondenceLink {
     }
 }
 
-/// Why a text is no letter.
+/// Error parsing a [`CorrespondenceLink`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum CorrespondenceLinkError {
-    /// It was written by a newer version of the page.
     #[error("written by a newer version")]
     Newer,
-    /// Something is missing, or too much.
     #[error("a letter has {PARTS} parts, not {0}")]
     Parts(usize),
-    /// A sign was changed, or it was cut off.
+    /// The checksum is wrong: the link was changed or cut off.
     #[error("damaged on the way")]
     Damaged,
-    /// The rules are none.
     #[error("unknown rules")]
     Rules,
-    /// The seats are none.
     #[error("seats: {0}")]
     Seating(#[from] ParseSeatingError),
-    /// The seed, or what tells the game from others, is none.
+    /// Invalid seed or game ID.
     #[error("seed: {0}")]
     Seed(#[from] ParseSeedError),
-    /// The names are none.
     #[error("no names")]
     Names,
-    /// What was agreed on is unknown.
     #[error("unknown terms")]
     Agreed,
-    /// The turns cannot be read.
     #[error("no turns")]
     Turns,
-    /// There is no such turn, by its number from 1.
+    /// Illegal turn, by ply (1-based).
     #[error("turn {0} is against the rules")]
     Turn(usize),
 }
@@ -256,7 +243,7 @@ impl FromStr for CorrespondenceLink {
 mod tests {
     use super::*;
 
-    /// A letter of which the sum is right.
+    /// Appends the correct checksum.
     fn summed(text: &str) -> String {
         format!("{text}/{}", checksum(text))
     }

@@ -1,16 +1,15 @@
-//! Names in signs that chat programs leave alone.
+//! Player names in characters that chat programs leave alone.
 
 use crate::game::{PlayerCount, Seat};
 use crate::state::settings::PlayerNames;
 
-/// Writes the names of some players with dots between them. A space is `_`, and any other sign that is no letter
-/// from A to Z and no digit is its number in hexadecimal digits, between two `-`.
+/// Encodes the names of all seats, separated by dots. A space becomes `_`; any character other than an ASCII letter or
+/// digit becomes its hexadecimal code point between two `-`.
 pub(in crate::state) fn encode_names(names: &PlayerNames, players: PlayerCount) -> String {
     let names = players.seats().map(|seat| encode_name(names.of(seat)));
     names.collect::<Vec<_>>().join(".")
 }
 
-/// Writes a name.
 pub(in crate::state) fn encode_name(name: &str) -> String {
     let spelled = name.chars().map(|sign| match sign {
         ' ' => "_".to_owned(),
@@ -20,7 +19,7 @@ pub(in crate::state) fn encode_name(name: &str) -> String {
     spelled.collect()
 }
 
-/// Reads such names; `None` if these are none, or are spelled otherwise than here.
+/// Decodes names; `None` if they are invalid or not spelled as [`encode_names`] does.
 pub(in crate::state) fn read(text: &str, players: PlayerCount) -> Option<PlayerNames> {
     let mut names = PlayerNames::NONE;
     for (number, name) in text.split('.').enumerate() {
@@ -29,10 +28,10 @@ pub(in crate::state) fn read(text: &str, players: PlayerCount) -> Option<PlayerN
     (encode_names(&names, players) == text).then_some(names)
 }
 
-/// Reads a name, however it is spelled; `None` if it is none.
+/// Decodes a name in any spelling; `None` if it is invalid.
 pub(in crate::state) fn read_name(text: &str) -> Option<String> {
     let mut name = String::new();
-    // Every second piece is a number.
+    // Every second piece is a code point.
     for (piece, is_number) in text.split('-').zip([false, true].into_iter().cycle()) {
         match is_number {
             true => name.push(char::from_u32(u32::from_str_radix(piece, 16).ok()?)?),

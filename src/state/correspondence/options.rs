@@ -1,20 +1,20 @@
-//! What friends have agreed on.
+//! Options of a correspondence game.
 
 use std::fmt;
 
-/// What is allowed in a game, as agreed on in its first link.
+/// Options of a game, agreed on with its first link.
 ///
-/// It is written as a letter for each thing, `-` for none: `ht`.
+/// They are written as a letter each, or `-` for none: `ht`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GameOptions {
-    /// Who is to move may ask for a hint.
+    /// `true` if the player to move may ask for a hint.
     pub hints: bool,
-    /// A turn can be taken back until it is sent.
+    /// `true` if a turn can be taken back until it is sent.
     pub take_backs: bool,
 }
 
 impl GameOptions {
-    /// Reads the letters.
+    /// Parses the letters; `None` if one is unknown or out of order.
     pub(super) fn read(text: &str) -> Option<Self> {
         let all = [(false, false), (true, false), (false, true), (true, true)];
         let agreed = all.map(|(hints, take_backs)| Self { hints, take_backs });

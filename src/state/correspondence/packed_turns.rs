@@ -1,40 +1,40 @@
-//! Turns in few signs: each move is its number among those that are legal then.
+//! Compact encoding of turns: each move is its index among the legal moves.
 //!
-//! It is written as `COUNT.BITS`: how many turns, and the numbers one after another, each in as many bits as the
-//! largest needs, six to a sign. A move without an alternative takes none. At the start of a turn there is one
-//! number more, for giving up. Whoever has done that passes from then on, which takes none either.
+//! The format is `COUNT.BITS`: the number of turns, then the indexes, each in as many bits as the largest possible
+//! index needs, with six bits per character. A move without an alternative takes no bits. At the start of a turn there
+//! is one more index, for resigning. A player who has resigned passes in all later turns, which take no bits either.
 
 use super::seating::Seating;
 use crate::game::{Match, Move, Phase, Record, Round, Seat, Turn};
 
-/// Sixty-four signs, the number of each being its place.
+/// Alphabet of 64 characters; the position of a character is its value.
 const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// How many bits a sign has.
+/// Number of bits per character.
 const BITS: usize = 6;
 
-/// The most turns that are read: several times what the longest match has.
+/// Maximum number of turns accepted: several times that of the longest match.
 const MOST: usize = 2_000;
 
-/// The turns of a game, and after how many of them somebody had given up.
+/// The turns of a game, and the plies (1-based) at which a player resigned.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct PackedTurns {
     pub turns: Vec<Turn>,
     pub gave_up: Vec<usize>,
 }
 
-/// Why a text is no game.
+/// Error unpacking turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum UnpackError {
-    /// It does not say how many turns there are, or not in these signs.
+    /// The number of turns is missing or invalid, or a character isn't in the alphabet.
     Form,
-    /// There is no such turn, by its number from 1.
+    /// Illegal or missing turn, by ply (1-based).
     Turn(usize),
-    /// Something is left over.
+    /// Data after the last turn.
     Rest,
 }
 
-/// Writes turns; `None` if one of them is not legal.
+/// Packs turns; `None` if one of them is illegal.
 pub(super) fn pack(start: &Record, seating: &Seating, turns: &PackedTurns) -> Option<String> {
     let mut bits = Vec::new();
     let mut game = Play::of(start, seating);
@@ -59,7 +59,6 @@ pub(super) fn pack(start: &Record, seating: &Seating, turns: &PackedTurns) -> Op
     ))
 }
 
-/// Reads turns.
 pub(super) fn unpack(
     start: &Record,
     seating: &Seating,
@@ -89,7 +88,7 @@ pub(super) fn unpack(
     }
 }
 
-/// A game and who has given up in it.
+/// A game and the seats that have resigned.
 struct Play<'a> {
     game: Match,
     seating: &'a Seating,
@@ -105,7 +104,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// Deals the next round, if one is over and somebody is there to play it.
+    /// Deals the next round if one is over, unless resignations have ended the game.
     fn next_round(&mut self) {
         let left = self
             .seating
@@ -132,12 +131,12 @@ impl<'a> Play<'a> {
     }
 }
 
-/// How many bits a number below this one takes.
+/// Number of bits that an index below `count` takes.
 const fn width(count: usize) -> usize {
     (usize::BITS - count.saturating_sub(1).leading_zeros()) as usize
 }
 
-/// How many numbers there are at a moment: one for each legal move, and one for giving up.
+/// Number of possible indexes: one for each legal move, plus one for resigning at the start of a turn.
 fn numbers(round: &Round) -> usize {
     round.legal_moves().len() + usize::from(round.table().phase() == Phase::Start)
 }
@@ -158,7 +157,7 @@ fn write_turn(start: &Round, turn: &Turn, gives_up: bool, bits: &mut Vec<bool>) 
     Some(())
 }
 
-/// Gives the turn, and whether it gives up.
+/// Returns the turn, and `true` with it if the player resigns.
 fn read_turn(start: &Round, bits: &mut Bits) -> Option<(Turn, bool)> {
     let mut round = start.clone();
     let mut turn = Turn::default();
@@ -181,7 +180,7 @@ fn read_turn(start: &Round, bits: &mut Bits) -> Option<(Turn, bool)> {
     }
 }
 
-/// Bits that are read one after another.
+/// Cursor over unpacked bits.
 struct Bits {
     bits: Vec<bool>,
     next: usize,
@@ -206,7 +205,7 @@ impl Bits {
         )
     }
 
-    /// Whether what is left is less than a sign, and nothing.
+    /// Returns `true` if the remaining bits are fewer than a character has, and all zero.
     fn is_rest_empty(&self) -> bool {
         let rest = &self.bits[self.next..];
         rest.len() < BITS && !rest.contains(&true)

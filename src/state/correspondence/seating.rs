@@ -1,4 +1,4 @@
-//! Who sits where, as all devices see it.
+//! Seat assignments of a correspondence game, as all devices see them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,12 +9,11 @@ use crate::bots::Level;
 use crate::game::{PlayerCount, Seat};
 use crate::state::lineup::{Lineup, PlayerKind};
 
-/// Those who play at one device. The first party has begun the game.
+/// The players at one device. The first party started the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Party(u8);
 
 impl Party {
-    /// Who has begun the game.
     pub const FIRST: Self = Self(0);
 
     fn all() -> impl Iterator<Item = Self> {
@@ -26,26 +25,23 @@ impl Party {
     }
 }
 
-/// It is written as a letter.
+/// Written as a letter, from `a`.
 impl fmt::Display for Party {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.sign())
     }
 }
 
-/// Who sits at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occupant {
-    /// A person of a party.
     Person(Party),
-    /// The program, at a level.
     Bot(Level),
 }
 
-/// Two to four players in two or more parties, the same for all of them.
+/// Seat assignments of two to four players in two or more parties, the same on every device.
 ///
-/// It is written with a sign for each seat: a letter for each party, and opponents as in a [`Lineup`]. In `ab3a` two
-/// persons share the device at which the game was begun.
+/// They are written with a character for each seat: a letter for a party, and bots as in a [`Lineup`]. In `ab3a`, two
+/// players share the device at which the game started.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     players: PlayerCount,
@@ -53,8 +49,8 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// Of a game that is begun here, each friend at a device of their own; `None` if there is no friend, or nobody
-    /// here.
+    /// Creates the seating of a game started here, with each friend at a separate device. `None` if there is no friend,
+    /// or no player here.
     #[must_use]
     pub fn of(lineup: &Lineup) -> Option<Self> {
         let mut parties = Party::all().skip(1);
@@ -72,7 +68,7 @@ impl Seating {
         let mut seats = [Occupant::Bot(Level::Novice); Seat::MAX];
         seats[..number].copy_from_slice(sitters);
         let seating = Self { players, seats };
-        // Parties are numbered without a gap, and there are two or more.
+        // There are at least two parties, numbered without a gap.
         let count = seating.parties().count();
         match count >= 2 && Party::all().take(count).eq(seating.parties()) {
             true => Ok(seating),
@@ -80,19 +76,17 @@ impl Seating {
         }
     }
 
-    /// How many play.
     #[must_use]
     pub const fn players(&self) -> PlayerCount {
         self.players
     }
 
-    /// Who sits at a seat.
     #[must_use]
     pub const fn at(&self, seat: Seat) -> Occupant {
         self.seats[seat.index()]
     }
 
-    /// The party of the person at a seat.
+    /// The party of the player at a seat; `None` for a bot.
     #[must_use]
     pub const fn party_at(&self, seat: Seat) -> Option<Party> {
         match self.at(seat) {
@@ -101,23 +95,21 @@ impl Seating {
         }
     }
 
-    /// The seats of a party.
     pub fn seats_of(&self, party: Party) -> impl Iterator<Item = Seat> {
         let seats = self.players.seats();
         seats.filter(move |&seat| self.party_at(seat) == Some(party))
     }
 
-    /// The party of a letter, if it is at the table.
+    /// Finds the party at the table by its letter.
     pub(in crate::state) fn party(&self, sign: &str) -> Option<Party> {
         self.parties().find(|party| party.to_string() == sign)
     }
 
-    /// All parties at the table.
     fn parties(&self) -> impl Iterator<Item = Party> {
         Party::all().filter(|&party| self.seats_of(party).next().is_some())
     }
 
-    /// The players as a party has them, or as somebody has them who looks on.
+    /// The lineup as `own` sees it, or a spectator if that is `None`.
     #[must_use]
     pub fn seen_from(&self, own: Option<Party>) -> Lineup {
         Lineup::seated(self.players, |seat| match self.at(seat) {
@@ -127,8 +119,8 @@ impl Seating {
         })
     }
 
-    /// Who has won once a round is over, because the others have given up: the only one that has not, or all
-    /// opponents if no person is left. `None` while there are others to play on.
+    /// Winners by resignation once a round is over: the only player who hasn't resigned, or all bots if no human player
+    /// is left. `None` while others can play on.
     #[must_use]
     pub fn winners_by_resignation(&self, has_given_up: impl Fn(Seat) -> bool) -> Option<Vec<Seat>> {
         let seats = self.players.seats();
@@ -138,7 +130,7 @@ impl Seating {
         is_over.then_some(left)
     }
 
-    /// The same players, each at the seat after the own, in a game that `first` begins.
+    /// Moves every player one seat on, for another game, which `first` starts.
     #[must_use]
     pub fn turned(&self, first: Party) -> Self {
         let mut turned = self.clone();
@@ -169,16 +161,14 @@ impl fmt::Display for Seating {
     }
 }
 
-/// Why a text does not say who sits where.
+/// Error parsing a [`Seating`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseSeatingError {
-    /// There are too few, or too many.
     #[error("2 to 4 play, not {0}")]
     Number(usize),
-    /// An unknown sign.
     #[error("{0:?} is no player")]
     Sign(char),
-    /// Persons are of one party alone, or a letter is left out.
+    /// Fewer than two parties, or a letter left out.
     #[error("two or more parties, from a on")]
     Parties,
 }
