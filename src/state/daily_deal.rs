@@ -1,4 +1,4 @@
-//! The deal that each day has.
+//! Deals and puzzles of the day.
 
 use time::Weekday;
 
@@ -10,7 +10,7 @@ use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::link::GameLink;
 
 impl Day {
-    /// The rules of the day's deal. The week goes from Basic to the full game.
+    /// Rules of the day's deal. They go from Basic to the full game over the week.
     #[must_use]
     pub const fn ruleset(self) -> Ruleset {
         let (is_advanced, has_actions) = match self.weekday() {
@@ -22,7 +22,6 @@ impl Day {
         Ruleset::new(Edition::V1_3, is_advanced, has_actions)
     }
 
-    /// Who plays it.
     #[must_use]
     pub fn lineup(self) -> Lineup {
         let players = match self.weekday() {
@@ -40,8 +39,8 @@ impl Day {
         )
     }
 
-    /// The puzzle of the day, for two: its seed is the date, and it gets harder until Wednesday, and
-    /// until Saturday.
+    /// Puzzle of the day, for two players. Its seed is the date; it gets harder from Monday to Wednesday, and again
+    /// from Thursday to Saturday.
     #[must_use]
     pub fn puzzle(self) -> PuzzleId {
         PuzzleId {
@@ -51,7 +50,7 @@ impl Day {
         }
     }
 
-    /// The deal of the day: its seed is the date.
+    /// Deal of the day. Its seed is the date.
     ///
     /// ```
     /// use red7::state::DailyResults;
@@ -65,22 +64,22 @@ impl Day {
         GameLink::deal(self.lineup(), self.ruleset(), self.seed())
     }
 
-    /// The day whose deal a game is of, if it is one's.
+    /// Returns the day whose deal `game` is, if any.
     #[must_use]
     pub fn of_game(game: &GameLink) -> Option<Self> {
         let record = &game.record;
         Self::of_deal(&game.lineup, &record.ruleset, &record.seed.to_string())
     }
 
-    /// The day whose deal these are the players, the rules and the seed of, if they are one's.
+    /// Returns the day whose deal has this lineup, ruleset and seed, if any.
     #[must_use]
     pub fn of_deal(lineup: &Lineup, ruleset: &Ruleset, seed: &str) -> Option<Self> {
         let day: Self = seed.parse().ok()?;
         (day.lineup() == *lineup && day.ruleset() == *ruleset).then_some(day)
     }
 
-    /// How many turns of one's own its game takes, as a rule: the median of 300 games of Skilled opponents, over
-    /// the players, rounded. `lab play 4000 -` plays rows such as `skilled 1.3a 2 len00000 -`.
+    /// Usual number of turns that the player makes in the deal: the median of 300 games between Skilled bots, divided
+    /// by the number of players and rounded. `lab play 4000 -` plays rows such as `skilled 1.3a 2 len00000 -`.
     #[must_use]
     pub fn usual_turns(self) -> usize {
         let ruleset = self.ruleset();
@@ -94,7 +93,7 @@ impl Day {
         }
     }
 
-    /// The hand of who plays it.
+    /// The player's hand in the deal.
     #[must_use]
     pub fn hand(self) -> CardSet {
         let start = self.deal().record.deal();
@@ -102,7 +101,7 @@ impl Day {
     }
 
     fn seed(self) -> Seed {
-        // Eight digits are a seed.
+        // Eight digits are a valid seed.
         self.to_string()
             .parse()
             .unwrap_or_else(|_| Seed::from_entropy(0))
