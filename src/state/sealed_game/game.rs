@@ -1,4 +1,4 @@
-//! A sealed game, as one of the two takes part in it.
+//! A sealed game from the viewpoint of one of its two players.
 
 use std::rc::Rc;
 
@@ -9,27 +9,25 @@ use crate::state::correspondence::{GameId, HistoryRelation};
 use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::settings::PlayerNames;
 
-/// What a device knows of a sealed game besides what every game has.
+/// The state that a sealed game has in addition to any other game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SealedGame {
-    /// What tells the game from others.
     pub id: GameId,
-    /// The side of the player here.
+    /// The side of the player at this device.
     pub side: Rc<SealedSide>,
-    /// What the two are called.
     pub names: PlayerNames,
-    /// How many messages there were when the last was sent.
+    /// Number of messages, of both sides, when the last one was sent.
     pub sent: usize,
 }
 
 impl SealedGame {
-    /// The seat of the friend.
+    /// The opponent's seat.
     #[must_use]
     pub fn other(&self) -> Seat {
         PlayerCount::TWO.after(self.side.seat)
     }
 
-    /// The players, as they sit at this device.
+    /// The lineup as this device sees it.
     pub(in crate::state) fn lineup(&self) -> Lineup {
         Lineup::seated(PlayerCount::TWO, |seat| match seat == self.side.seat {
             true => PlayerKind::Human,
@@ -37,7 +35,7 @@ impl SealedGame {
         })
     }
 
-    /// The message that the other has not answered, as it travels.
+    /// The link with the last message, if the opponent hasn't answered it.
     #[must_use]
     pub fn letter(&self) -> Option<SealedLink> {
         Some(SealedLink {
@@ -49,13 +47,13 @@ impl SealedGame {
         })
     }
 
-    /// Whether there is a message that was not sent yet.
+    /// Returns `true` if there is a message that hasn't been sent yet.
     #[must_use]
     pub fn is_to_send(&self) -> bool {
         self.side.message.is_some() && self.sent < self.side.messages
     }
 
-    /// How many rounds are proved: of these all cards are known.
+    /// Number of rounds proved in a row from the first. All their cards are known.
     pub(in crate::state) fn proved_rounds(&self) -> usize {
         let rounds = self.side.rounds.iter();
         rounds
@@ -63,12 +61,11 @@ impl SealedGame {
             .count()
     }
 
-    /// Whether what is due is a turn of the player here.
+    /// Returns `true` if the player at this device is to move.
     pub(in crate::state) fn is_turn_due(&self) -> bool {
         self.side.due == SealedAwaiting::Turn
     }
 
-    /// The game with a later side.
     pub(in crate::state) fn with_side(&self, side: Rc<SealedSide>) -> Self {
         Self {
             side,
@@ -76,7 +73,7 @@ impl SealedGame {
         }
     }
 
-    /// How another telling of the same game stands to this one.
+    /// Compares this copy of a game with `known`, another copy of the same game.
     pub(in crate::state) fn relation(&self, known: &Self) -> HistoryRelation {
         let (told, there) = (&self.side.stored, &known.side.stored);
         match () {
@@ -88,7 +85,7 @@ impl SealedGame {
     }
 }
 
-/// Whether a stored side has all messages of another, and more.
+/// Returns `true` if the stored side `by` has all messages of `side`, and more.
 fn is_continued(side: &str, by: &str) -> bool {
     by.strip_prefix(side)
         .is_some_and(|more| more.starts_with('\n'))

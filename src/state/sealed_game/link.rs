@@ -1,4 +1,4 @@
-//! The link by which a sealed game travels.
+//! Links that carry the messages of a sealed game.
 
 use crate::state::correspondence::name_encoding::{encode_name, read_name};
 use crate::state::correspondence::{GameId, checksum};
@@ -11,38 +11,35 @@ use thiserror::Error;
 use crate::game::{Ruleset, Seat};
 use crate::state::settings::PlayerNames;
 
-/// A message of a sealed game as it travels. What the message says, `red7::sealed` alone can read.
+/// A message of a sealed game as sent. Only `red7::sealed` can read the content.
 ///
-/// | part | for example |
+/// | part | example |
 /// |---|---|
-/// | version of this form | `s1` |
+/// | format version | `s1` |
 /// | rules | `1.3a` |
-/// | what tells the game from others | `h3k2m9xq` |
-/// | the name of who sends it | `Ann` |
-/// | the number of the message, from 1 | `1` |
-/// | the message | `AQAB…` |
-/// | the sum of all before | `01x7k2p` |
+/// | game ID | `h3k2m9xq` |
+/// | name of the sender | `Ann` |
+/// | number of the message, from 1 | `1` |
+/// | message | `AQAB…` |
+/// | checksum of everything before | `01x7k2p` |
 ///
-/// Between the parts there are `/`.
+/// The parts are separated by `/`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SealedLink {
-    /// What tells the game from others.
     pub id: GameId,
-    /// The rules.
     pub ruleset: Ruleset,
-    /// What its sender is called; empty if that has no name.
+    /// The name of the sender; empty if there is none.
     pub name: String,
-    /// The number of the message, from 1. The first invites.
+    /// The number of the message, from 1. The first is the invitation.
     pub number: usize,
-    /// The message.
     pub message: Rc<str>,
 }
 
-/// The version of the form.
+/// Format version.
 const FORM: &str = "s1";
 
 impl SealedLink {
-    /// Whether a text claims to be one, of whatever version.
+    /// Returns `true` if `text` looks like a sealed link of any version.
     pub(in crate::state) fn is_claimed_by(text: &str) -> bool {
         let version = text.split('/').next();
         let version = version.and_then(|part| part.strip_prefix('s'));
@@ -65,16 +62,15 @@ impl fmt::Display for SealedLink {
     }
 }
 
-/// Why a text is no message of a sealed game.
+/// Error parsing a [`SealedLink`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SealedLinkError {
-    /// It was written by a newer version of the page.
     #[error("written by a newer version")]
     Newer,
-    /// A sign was changed, or it was cut off.
+    /// The checksum is wrong: the link was changed or cut off.
     #[error("damaged on the way")]
     Damaged,
-    /// One of its parts is none.
+    /// Not a sealed link, or one with an invalid part.
     #[error("no message of a sealed game")]
     Form,
 }
@@ -110,7 +106,7 @@ impl FromStr for SealedLink {
             number: number.parse().map_err(|_| SealedLinkError::Form)?,
             message: message.into(),
         };
-        // Whatever is written otherwise than here was not written here.
+        // Accepts only the spelling that this code writes.
         match letter.without_sum() == before {
             true => Ok(letter),
             false => Err(SealedLinkError::Form),
@@ -127,7 +123,7 @@ mod tests {
         letter.map(|letter| letter.to_string())
     }
 
-    /// A text of which the sum is right.
+    /// Appends the correct checksum.
     fn summed(text: &str) -> String {
         format!("{text}/{}", checksum(text))
     }

@@ -1,17 +1,17 @@
-//! What the page asks of where sealed games are kept secret, and what it gets back: types, and the texts in which they
-//! travel. The page itself can neither shuffle nor open a card; `red7::sealed` does, in a module of its own.
+//! Requests to the service that keeps the secrets of sealed games, its replies, and the text forms of both. The page
+//! itself can neither shuffle nor open a card; `red7::sealed` does that, in a separate module.
 //!
-//! A question is sent as `NUMBER QUESTION`, and answered by `NUMBER ANSWER`.
+//! A request is sent as `NUMBER REQUEST`, and its reply as `NUMBER REPLY`.
 //!
-//! | asked | question |
+//! | action | request |
 //! |---|---|
-//! | begin a game | `invite RULES ENTROPY` |
-//! | join one | `join ENTROPY MESSAGE` |
-//! | read the other's message | `read MESSAGE SIDE` |
+//! | start a game | `invite RULES ENTROPY` |
+//! | join a game | `join ENTROPY MESSAGE` |
+//! | read the opponent's message | `read MESSAGE SIDE` |
 //! | send a turn | `play TURN SIDE` |
 //!
-//! Entropy is 32 bytes in hexadecimal digits. The answer is the [side](SealedSide) as it is then, or `refused` and
-//! [why](SealedRejection).
+//! Entropy is 32 bytes in hexadecimal digits. The reply is the updated [side](SealedSide), or `refused` and the
+//! [reason](SealedRejection).
 
 mod game;
 mod link;

@@ -1,4 +1,4 @@
-//! What can be asked.
+//! Requests to the service for sealed games.
 
 use std::fmt;
 use std::rc::Rc;
@@ -8,46 +8,42 @@ use thiserror::Error;
 
 use crate::game::{ParseRulesetError, ParseTurnError, Ruleset, Turn};
 
-/// What all secrets of a side follow from: 32 bytes that nobody else knows.
+/// Source of all secrets of a side: 32 bytes that no one else knows.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Entropy(pub [u8; Self::LEN]);
 
 impl Entropy {
-    /// How many bytes there are.
+    /// Number of bytes.
     pub const LEN: usize = 32;
 }
 
-/// A secret is not shown by accident.
+/// Keeps the secret out of logs.
 impl fmt::Debug for Entropy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Entropy(..)")
     }
 }
 
-/// Something that is asked about a sealed game.
+/// A request about a sealed game.
 #[derive(Clone, PartialEq, Eq)]
 pub enum SealedRequest {
-    /// Begin a game by these rules.
     Invite(Ruleset, Entropy),
-    /// Join the game of a message.
+    /// Join the game of an invitation.
     Join(Entropy, Rc<str>),
-    /// Read a message of the other, as this side.
+    /// Read a message from the opponent.
     Read {
-        /// The message.
         message: Rc<str>,
-        /// The side, as it was stored.
+        /// The side as stored.
         side: Rc<str>,
     },
-    /// Make a turn, as this side.
     Play {
-        /// The turn.
         turn: Turn,
-        /// The side, as it was stored.
+        /// The side as stored.
         side: Rc<str>,
     },
 }
 
-/// A secret is not shown by accident.
+/// Keeps the secrets out of logs.
 impl fmt::Debug for SealedRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -79,19 +75,16 @@ fn digits(entropy: &Entropy) -> String {
     entropy.0.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Why a text asks nothing about a sealed game.
+/// Error parsing a [`SealedRequest`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseSealedRequestError {
-    /// It has not three words, or its first is unknown.
+    /// Fewer than three words, or an unknown first word.
     #[error("no question about a sealed game")]
     Form,
-    /// It names no rules.
     #[error(transparent)]
     Rules(#[from] ParseRulesetError),
-    /// It brings no entropy.
     #[error("entropy is {} bytes in hexadecimal digits", Entropy::LEN)]
     Entropy,
-    /// It names no turn.
     #[error(transparent)]
     Turn(#[from] ParseTurnError),
 }

@@ -1,4 +1,4 @@
-//! Where sealed games are kept secret: answers what the page asks.
+//! The service that keeps the secrets of sealed games and replies to the requests of the page.
 
 use std::rc::Rc;
 
@@ -7,19 +7,19 @@ use super::side::{ProofStatus, SealedAwaiting, SealedRejection, SealedSide, writ
 use crate::game::Seed;
 use crate::sealed::{self, MessageError, Participant, ProtocolError, Secret};
 
-/// Where sealed games are kept secret.
+/// Keeps the secrets of sealed games.
 #[derive(Debug, Default)]
 pub struct SealedService {
-    /// The side that was given last, as it was stored: to restore one repeats all that was done in its game.
+    /// The last side returned, with its stored form: restoring a side replays its whole game.
     last: Option<(Rc<str>, Participant)>,
 }
 
 impl SealedService {
-    /// The answer to a question.
+    /// Handles a request.
     ///
     /// # Errors
     ///
-    /// If a message is refused, or a turn: why.
+    /// Returns the reason if a message or a turn is refused.
     pub fn answer(&mut self, question: &SealedRequest) -> Result<SealedSide, SealedRejection> {
         let secret = |entropy: &Entropy| Secret::new(entropy.0);
         let after = match question {
@@ -36,7 +36,7 @@ impl SealedService {
         Ok(side)
     }
 
-    /// Answers the text of a question under a number. Nothing is answered to what is no question.
+    /// Handles a numbered request in text form. Returns `None` if `message` isn't a valid request.
     #[must_use]
     pub fn reply(&mut self, message: &str) -> Option<String> {
         let (number, question) = message.split_once(' ')?;
@@ -47,7 +47,7 @@ impl SealedService {
     fn restore(&self, side: &str) -> Result<Participant, SealedRejection> {
         match &self.last {
             Some((stored, last)) if **stored == *side => Ok(last.clone()),
-            // What cannot be read again was changed where it was stored.
+            // A side that can't be restored was changed in storage.
             _ => Participant::restore(side).map_err(|_| SealedRejection::Wrong),
         }
     }
@@ -124,7 +124,7 @@ mod tests {
         let there = side(&SealedRequest::Join(entropy(2), message));
         assert_eq!((here.seat.index(), there.seat.index()), (0, 1));
         let mut sides = [there, here];
-        // Whoever is to move passes, and so is out.
+        // The player to move passes, and so is out.
         while sides[0].due != SealedAwaiting::Nothing {
             let message = sides[0].message.clone().expect("a message");
             let stored = sides[1].stored.clone();

@@ -1,79 +1,76 @@
-//! What is answered.
+//! Replies of the service for sealed games.
 
 use std::fmt;
 use std::rc::Rc;
 
 use crate::game::{CardSet, PlayerCount, Record, Ruleset, Seat};
 
-/// A side of a sealed game, as the page knows it: all that its player may know, and what is to be sent.
+/// A side of a sealed game, as the page knows it: all that its player may know, and the message to send.
 ///
-/// The text form is a line for each thing, and then the side as it is stored:
+/// The text form has a line for each item, followed by the side as stored:
 ///
-/// | line | for example |
+/// | line | example |
 /// |---|---|
-/// | seat, what is due, how many messages there are, rules | `1 turn 4 1.3a` |
-/// | the message that is to be sent; `-` if none is | `AQAB…` |
-/// | the rounds that are over: `+` if it is proved, else the seat whose doing it was, `-` if that cannot be told | `+2`; `.` if there is none |
-/// | the cards of the own hand that are not seen yet | `R7`; `-` if there is none |
-/// | the [game](Record) as it is known; `-` before there are cards | `1.3 2 red7game-ABC… x` |
+/// | seat, awaited event, number of messages, rules | `1 turn 4 1.3a` |
+/// | message to send; `-` if there is none | `AQAB…` |
+/// | finished rounds: `+` if proved, else the seat at fault, or `-` if that is unknown | `+2`; `.` if there are none |
+/// | cards in the player's hand that aren't visible yet | `R7`; `-` if there are none |
+/// | the [game](Record) as known; `-` before cards are dealt | `1.3 2 red7game-ABC… x` |
 #[derive(Clone, PartialEq, Eq)]
 pub struct SealedSide {
-    /// The seat of its player.
     pub seat: Seat,
-    /// What is to happen next.
     pub due: SealedAwaiting,
-    /// How many messages there were.
+    /// Number of messages so far, of both sides.
     pub messages: usize,
-    /// The rules.
     pub ruleset: Ruleset,
-    /// The last message of this side, if the other has not answered it.
+    /// The last message of this side, if the opponent hasn't answered it.
     pub message: Option<Rc<str>>,
-    /// The rounds that are over.
+    /// Proofs of the finished rounds.
     pub rounds: Vec<ProofStatus>,
-    /// The cards of the own hand that are not seen yet: which stand for them in the record says nothing.
+    /// Cards in the player's hand that aren't visible yet. The cards that stand for them in the record mean nothing.
     pub unseen: CardSet,
-    /// The game as it is known, under the seed `-` is written with; `None` before there are cards.
+    /// The game as known, under a placeholder seed; `None` before cards are dealt.
     pub record: Option<Record>,
-    /// The side as it is stored: its secret, and all messages.
+    /// The side as stored: its secret and all messages.
     pub stored: Rc<str>,
 }
 
-/// What a side of a sealed game waits for.
+/// The event that a side of a sealed game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealedAwaiting {
-    /// Its player has to make a turn.
+    /// The player of this side has to make a turn.
     Turn,
-    /// The other has to answer.
+    /// The opponent has to answer.
     Answer,
     /// The game is over.
     Nothing,
 }
 
-/// What came out when both had shown what they kept secret in a round.
+/// Result of the check at the end of a round, once both players have revealed their secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProofStatus {
-    /// Both shuffled, and nobody could peek.
+    /// Both players shuffled, and neither could peek.
     Yes,
-    /// Something does not fit, by the doing of a seat if that can be told.
+    /// Something doesn't match; the seat is the player at fault, if known.
     No(Option<Seat>),
 }
 
-/// Why something is refused. The game stays as it was.
+/// Reason for refusing a request. The game remains unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealedRejection {
-    /// The message was changed on its way, or cut off, or is none.
+    /// The message is invalid, or was changed or cut off.
     Damaged,
-    /// It was written by a newer version.
+    /// A newer version wrote the message.
     Newer,
-    /// It was read before.
+    /// The message was read before.
     Known,
-    /// One before it is missing.
+    /// An earlier message is missing.
     Early,
-    /// It belongs to another game.
+    /// The message belongs to another game.
     OtherGame,
-    /// The game has gone on otherwise.
+    /// The game has continued in another way.
     Forked,
-    /// It says what cannot be: a key that opens nothing, a turn against the rules.
+    /// The content is impossible: a key that opens nothing, or a turn against the rules.
     Wrong,
 }
 
@@ -103,7 +100,7 @@ const DUE: [(SealedAwaiting, &str); 3] = [
     (SealedAwaiting::Nothing, "nothing"),
 ];
 
-/// Reads an answer; `None` if the text is none.
+/// Parses a reply; `None` if `text` isn't one.
 #[must_use]
 pub fn read_answer(text: &str) -> Option<Result<SealedSide, SealedRejection>> {
     match text.strip_prefix(REFUSED) {
@@ -117,7 +114,6 @@ pub fn read_answer(text: &str) -> Option<Result<SealedSide, SealedRejection>> {
     }
 }
 
-/// Writes an answer.
 #[cfg(feature = "sealed")]
 pub(super) fn write_answer(answer: &Result<SealedSide, SealedRejection>) -> String {
     match answer {
@@ -152,7 +148,7 @@ impl fmt::Display for SealedSide {
     }
 }
 
-/// A secret is not shown by accident.
+/// Keeps the secret out of logs.
 impl fmt::Debug for SealedSide {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("SealedSide")
@@ -165,7 +161,7 @@ impl fmt::Debug for SealedSide {
 }
 
 impl SealedSide {
-    /// Reads what was written; `None` if it is no side.
+    /// Parses a side; `None` if `text` is invalid.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.splitn(6, '\n');
@@ -204,14 +200,14 @@ impl SealedSide {
         })
     }
 
-    /// Whether all rounds that are over are proved, and so nothing of them is hidden any more.
+    /// Returns `true` if all finished rounds are proved, so all their cards are known.
     #[must_use]
     pub fn is_proved(&self) -> bool {
         self.rounds.iter().all(|&proved| proved == ProofStatus::Yes)
     }
 }
 
-/// One of the two seats.
+/// Parses one of the two seats.
 fn seat_of(sign: char) -> Option<Seat> {
     match sign {
         '1' => Some(Seat::FIRST),
@@ -220,7 +216,7 @@ fn seat_of(sign: char) -> Option<Seat> {
     }
 }
 
-/// A record of two players whose turns are all legal.
+/// Returns the record if it has two players and card orders, and all its turns are legal.
 fn checked(record: Record) -> Option<Record> {
     let is_of_two = record.players.get() == 2 && !record.shuffles.is_none();
     (is_of_two && record.replay(usize::MAX).is_ok()).then_some(record)
