@@ -1,5 +1,4 @@
-//! A lesson under way: a game that starts from a position, and what was said to the last
-//! try.
+//! A lesson in progress: a game that starts from a position, and the feedback on the last attempt.
 
 mod feedback;
 mod lessons;
@@ -14,71 +13,64 @@ use self::lessons::Task;
 use crate::game::{CardSet, Move, Round, Seed, Setup, Turn};
 use crate::state::play::{Adviser, Game, HintState, Scene, Stage, TurnAction, TurnEvent};
 
-/// More moves than any turn has that a lesson asks for.
+/// Maximum number of moves in a search. No lesson asks for a turn this long.
 const LONGEST: usize = 4;
 
-/// A lesson under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
-    /// Its number, from 0.
+    /// Index of the lesson, from 0.
     number: usize,
-    /// The number of the task, from 0.
+    /// Index of the task, from 0.
     task: usize,
     game: Game,
     answer: Option<Feedback>,
 }
 
-/// What can be done about lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonAction {
-    /// Begin the first lesson that is not learned yet.
+    /// Start the first lesson that isn't completed yet.
     Learn,
-    /// Begin a lesson, by its number from 0.
+    /// Start a lesson, by its index from 0.
     Begin(usize),
-    /// The next task.
+    /// Go to the next task.
     Next,
-    /// Another try at the same task.
     TryAgain,
-    /// A first round against a novice, from this seed.
+    /// Start a first round against a Novice, from this seed.
     FirstRound(Seed),
 }
 
-/// What is left to do in a turn that has begun as it was asked for.
+/// The next step of a turn that is right so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemainingStep {
-    /// To play a card.
     Play,
-    /// To discard one.
     Discard,
-    /// To end the turn.
     End,
 }
 
-/// What the page shows of a lesson.
+/// View model of a lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LessonScene {
-    /// The number of the lesson, from 0.
+    /// Index of the lesson, from 0.
     pub number: usize,
-    /// The number of its task, from 0.
+    /// Index of the task, from 0.
     pub task: usize,
-    /// How many tasks it has.
+    /// Number of tasks in the lesson.
     pub tasks: usize,
-    /// What there is to say to the last try.
+    /// Feedback on the last attempt.
     pub answer: Option<Feedback>,
-    /// What is left to do, if the turn under way is right so far.
+    /// The next step, if the current turn is right so far.
     pub left: Option<RemainingStep>,
-    /// The table.
     pub scene: Rc<Scene>,
 }
 
 impl LessonScene {
-    /// Whether the lesson is learned: its last task is done.
+    /// Returns `true` once the last task is done.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.answer == Some(Feedback::Right) && self.task + 1 == self.tasks
     }
 
-    /// Whether the last finished turn was a pass.
+    /// Returns `true` if the last finished turn was a pass.
     #[must_use]
     pub fn has_passed(&self) -> bool {
         let last = self.scene.log.last();
@@ -87,7 +79,7 @@ impl LessonScene {
 }
 
 impl Lesson {
-    /// Begins a lesson, if there is one of that number (from 0).
+    /// Starts a lesson by its index from 0; `None` if there is no such lesson.
     #[must_use]
     pub fn begin(number: usize) -> Option<Self> {
         Self::at(number, 0)
@@ -104,25 +96,24 @@ impl Lesson {
         })
     }
 
-    /// Its number, from 0.
+    /// Index of the lesson, from 0.
     #[must_use]
     pub const fn number(&self) -> usize {
         self.number
     }
 
-    /// What was said to the last try.
+    /// Feedback on the last attempt.
     #[must_use]
     pub const fn answer(&self) -> Option<Feedback> {
         self.answer
     }
 
-    /// Whether its last task is done.
+    /// Returns `true` once the last task is done.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.answer == Some(Feedback::Right) && Self::at(self.number, self.task + 1).is_none()
     }
 
-    /// What the page shows.
     #[must_use]
     pub fn scene(&self) -> LessonScene {
         let mut scene = self.game.scene();
@@ -139,8 +130,8 @@ impl Lesson {
         }
     }
 
-    /// The lesson after something was done in the person's turn. While there is an answer, it waits
-    /// for the next task or another try.
+    /// Applies an action of the player. After feedback, the lesson ignores it: the next task or another attempt comes
+    /// first.
     #[must_use]
     pub fn after(self, action: TurnAction) -> Self {
         if self.answer.is_some() {
@@ -173,7 +164,7 @@ impl Lesson {
         LESSONS[self.number][self.task].goal
     }
 
-    /// Makes a move, or says why it is not allowed.
+    /// Makes a move, or gives the reason why it is illegal as feedback.
     fn make(self, mv: Move) -> Self {
         if let Err(reason) = self.game.view().check(mv) {
             let answer = Some(Feedback::Illegal(mv, reason));
@@ -187,8 +178,8 @@ impl Lesson {
         played
     }
 
-    /// Ends the turn, and says what it was worth. A round that is to be won goes on: the
-    /// next player, without a card, passes.
+    /// Ends the turn and judges it. In a round that is to be won, the game goes on: the next player, who has no cards,
+    /// passes.
     fn end_turn(self, leaves_draw: bool) -> Self {
         let before = self.game.full_round().clone();
         let ply = self.game.ply();
@@ -204,8 +195,7 @@ impl Lesson {
         ended
     }
 
-    /// The shortest turn that is right and goes on from here, if there is one of at most so many
-    /// moves.
+    /// The shortest correct turn that continues the moves made so far, if there is one of at most `most` moves.
     fn way(&self, most: usize) -> Option<Turn> {
         let (before, goal) = (self.game.full_round(), self.goal());
         let is_right = |turn: &Turn| judge(before, turn, goal) == Feedback::Right;
@@ -217,15 +207,14 @@ impl Lesson {
         )
     }
 
-    /// How many moves the shortest turn has that does what is asked.
+    /// Number of moves in the shortest correct turn.
     fn shortest(&self) -> usize {
         let start = Self::at(self.number, self.task);
         let way = start.and_then(|start| start.way(LONGEST));
         way.map_or(LONGEST, |turn| turn.moves().len())
     }
 
-    /// What is left to do, if the turn under way is right so far. A turn that is to end without
-    /// leading is never as one would have it.
+    /// The next step, if the current turn is right so far. Always `None` if the goal is to go out.
     fn left(&self) -> Option<RemainingStep> {
         let is_under_way = self.answer.is_none() && self.game.stage() == Stage::Staged;
         if !is_under_way || self.goal() == Goal::GoOut {
@@ -236,13 +225,13 @@ impl Lesson {
         Some(match next {
             Some(Move::Play(_)) => RemainingStep::Play,
             Some(Move::ToCanvas(_) | Move::ToDeck(_)) => RemainingStep::Discard,
-            // The button that ends the turn takes a draw that was earned.
+            // The button that ends the turn also takes an earned draw.
             Some(Move::Draw | Move::Pass | Move::End) | None => RemainingStep::End,
         })
     }
 
-    /// Gives a hint: the shortest turn that is right, so that it asks for no more than the task.
-    /// Where the moves made so far are not part of one that is as short, it starts anew.
+    /// Gives a hint: the shortest correct turn, because it asks for no more than the task. Restarts the turn if the
+    /// moves made so far don't begin one that is as short.
     fn hint(self) -> Self {
         let begun = self.game.staged();
         let Some(found) = self.way(self.shortest()) else {
@@ -258,7 +247,7 @@ impl Lesson {
         self.with(|game| game.ask_for_hint().hinted(&rest, Adviser::Lesson))
     }
 
-    /// The next task, or the next lesson, once this one is done.
+    /// Goes to the next task or the next lesson, once this task is done.
     #[must_use]
     pub fn next(self) -> Self {
         if self.answer != Some(Feedback::Right) {
@@ -269,7 +258,7 @@ impl Lesson {
             .unwrap_or(self)
     }
 
-    /// Another try, after an answer.
+    /// Starts another attempt, after feedback.
     #[must_use]
     pub fn try_again(self) -> Self {
         match self.answer {
@@ -278,7 +267,7 @@ impl Lesson {
         }
     }
 
-    /// Another try: a move that was not allowed has changed nothing, so the turn goes on.
+    /// Starts another attempt. An illegal move has changed nothing, so the turn goes on.
     fn again(self, answer: Feedback) -> Self {
         match answer {
             Feedback::Illegal(..) => Self {
@@ -294,7 +283,7 @@ impl Lesson {
 mod tests {
     use super::*;
 
-    /// A lesson in which a card was put down, and then a move was refused.
+    /// The lesson after a card was played and the next move was refused, if that can happen.
     fn refused(lesson: &Lesson) -> Option<Lesson> {
         let hand = lesson.game.view().hand();
         let put = hand.iter().map(|card| TurnAction::Make(Move::Play(card)));

@@ -1,28 +1,24 @@
-//! What is said to a try in a lesson: what it did, and whether it is what was asked.
+//! Feedback on an attempt in a lesson.
 
 use super::lessons::{Goal, TurnPart};
 use crate::game::{IllegalMove, Move, Round, Seat, Turn};
 use crate::state::play::events;
 
-/// What there is to say to a try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feedback {
-    /// It is what was asked.
     Right,
-    /// The move is not allowed.
     Illegal(Move, IllegalMove),
-    /// Another leads after it, or nobody.
+    /// Another player leads after it, or no one does.
     Behind,
-    /// The turn ended without leading, so its player is out.
+    /// The turn ended without the lead, so the player is out.
     Out,
-    /// The turn is good, but this is not in it.
+    /// The turn is good but lacks this part.
     Missing(TurnPart),
-    /// The round is won, but with so few points.
+    /// The round is won, but with only this many points.
     Poor(u32),
 }
 
-/// The answer to a turn, or to a part of one where that is enough, in a round where it is
-/// legal.
+/// Judges a turn that is legal in `round`. The start of a turn is enough for [`Goal::Lead`].
 pub(in crate::state) fn judge(round: &Round, turn: &Turn, goal: Goal) -> Feedback {
     let own = round.table().turn();
     let mut after = round.clone();
@@ -51,8 +47,7 @@ pub(in crate::state) fn judge(round: &Round, turn: &Turn, goal: Goal) -> Feedbac
     }
 }
 
-/// The answer to a turn that should have won the round, when the next player, who has no
-/// card left, is to move.
+/// Judges a turn that should have won the round. The next player, who has no cards left, is to move.
 fn won(mut after: Round, own: Seat, points: u32) -> Feedback {
     let passed = after.play_turn(&Turn::from(Move::Pass)).is_ok();
     match after.pile(own).points() {
@@ -62,8 +57,8 @@ fn won(mut after: Round, own: Seat, points: u32) -> Feedback {
     }
 }
 
-/// The shortest turn of which this is true, of at most so many moves, and which begins with the
-/// moves that led to this round.
+/// The shortest turn of at most `most` moves that satisfies `is_it` and begins with `begun`, the moves that led to
+/// `round`.
 pub(in crate::state) fn find(
     round: &Round,
     begun: &Turn,
@@ -74,7 +69,7 @@ pub(in crate::state) fn find(
     lengths.find_map(|length| find_of(round, begun, length, is_it))
 }
 
-/// The first such turn of exactly so many moves.
+/// The first such turn of exactly `length` moves.
 fn find_of(
     round: &Round,
     begun: &Turn,
@@ -84,7 +79,7 @@ fn find_of(
     if begun.moves().len() == length {
         return (!begun.is_empty() && is_it(begun)).then(|| begun.clone());
     }
-    // Where a pass does, it is the plainest way.
+    // If a pass is enough, it is the simplest solution.
     let moves = std::iter::once(Move::Pass).chain(round.legal_moves());
     let mut moves = moves.filter(|&mv| mv != Move::End);
     moves.find_map(|mv| {

@@ -1,49 +1,42 @@
-//! The eight lessons: positions, and what is to be done in each.
+//! The eight lessons: positions and tasks.
 
 use crate::state::play::TurnEvent;
 
-/// One thing to do in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// Where it starts, in the notation of [`Setup`](crate::game::Setup). The person has the
-    /// first seat, and is to move.
+    /// The start, in the notation of [`Setup`](crate::game::Setup). The player has the first seat and is to move.
     pub position: &'static str,
-    /// What is asked.
     pub goal: Goal,
 }
 
-/// What a task asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// Play a card by which one leads. The turn need not be ended.
+    /// Play a card that takes the lead; ending the turn is optional.
     Lead,
-    /// End a turn in the lead, with all these deeds in it.
+    /// End a turn in the lead that includes all these parts.
     Turn(&'static [TurnPart]),
-    /// End a turn without leading, since no turn leads.
+    /// End a turn without the lead, because no turn leads.
     GoOut,
-    /// Win the round with at least so many points, by a turn that has no answer.
+    /// Win the round with at least this many points, by a turn that no one can answer.
     Win(u32),
 }
 
-/// Something that is done in a turn.
+/// A part of a turn that a task asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnPart {
-    /// Play a card.
     Play,
-    /// Discard a card.
     Discard,
-    /// Draw a card.
     Draw,
-    /// Take another player's card by a 1.
+    /// Take another player's card with a 1.
     Take,
-    /// Play another card by a 5.
+    /// Play another card with a 5.
     PlayAgain,
-    /// Move a card of one's own by a 7.
+    /// Move a card of the player's own with a 7.
     Move,
 }
 
 impl TurnPart {
-    /// Whether it was done in a turn in which these things happened.
+    /// Returns `true` if a turn with these events includes this part.
     #[must_use]
     pub fn is_in(self, events: &[TurnEvent]) -> bool {
         let times = |is: fn(&TurnEvent) -> bool| events.iter().filter(|event| is(event)).count();
@@ -60,8 +53,8 @@ impl TurnPart {
     }
 }
 
-/// Each of the seven rules, over the same cards. What leads has more cards that count, or under red
-/// a higher number: which of equally many leads is for the next lesson.
+/// Each of the seven rules, with the same cards. The leader has more cards that count, or a higher number under red;
+/// the next lesson is about equal counts.
 const RULES: [Task; 7] = [
     lead("1.3 - - 1 R7R4Y3O2/Y5O4Y4/- R1/G6V6V5/-"),
     lead("1.3 O1 - 1 R7R4Y3O2/Y5O4Y4/- R1/G6V6V5/-"),
@@ -86,11 +79,10 @@ const fn turn(position: &'static str, deeds: &'static [TurnPart]) -> Task {
     }
 }
 
-/// The lessons, each with its tasks.
 pub const LESSONS: [&[Task]; 8] = [
     // Each rule.
     &RULES,
-    // Comparing cards: by number, by colour, with equally many.
+    // Comparing cards: by number, by colour, with equal counts.
     &[
         lead("1.3 - - 1 R5V7B3/G2/- O2G1/O6/-"),
         lead("1.3 - - 1 Y6B6V6/I2/- O2G1/G6/-"),
@@ -101,17 +93,17 @@ pub const LESSONS: [&[Task]; 8] = [
         turn("1.3 Y1 - 1 O1O6G7V4/O3/- R1I1/B5B2/-", &[TurnPart::Play]),
         turn("1.3 I1 - 1 R6G4B2V5/I5/- R1V1/Y4B3/-", &[TurnPart::Play]),
     ],
-    // Discarding: where no play helps, and in the lead.
+    // Discarding: when no play helps, and in the lead.
     &[
         turn("1.3 - - 1 V1Y5G3O1/G4B2/- O2I1/R7/-", &[TurnPart::Discard]),
         turn("1.3 - - 1 O5V1G1/R7B5/- O2I1/R6V4/-", &[TurnPart::Discard]),
     ],
-    // Both in one turn, where neither is enough.
+    // Both in one turn, when neither is enough.
     &[turn(
         "1.3 - - 1 G4G5B7I6/G2/- O2I1/R7R6O3/-",
         &[TurnPart::Play, TurnPart::Discard],
     )],
-    // Going out: oneself, and the last opponent.
+    // Going out: the player, and the last opponent.
     &[
         Task {
             position: "1.3 B1 - 1 V3V2/V4/- Y2B2/B7O3/-",
