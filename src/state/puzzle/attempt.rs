@@ -1,5 +1,4 @@
-//! An attempt at a puzzle: a game that starts from its position, the turn that was tried, and the
-//! line that follows.
+//! An attempt at a puzzle: a game that starts from its position, the turn tried, and the line that follows.
 
 use std::rc::Rc;
 
@@ -8,64 +7,60 @@ use crate::puzzle::{Puzzle, PuzzleId};
 use crate::state::engine::EngineRequest;
 use crate::state::play::{Adviser, Game, HintState, LeadStatus, LogLine, Scene, Step, TurnAction};
 
-/// A puzzle under way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleAttempt {
     id: PuzzleId,
-    /// Nothing while the puzzle is being made.
+    /// `None` while the puzzle is being generated.
     board: Option<LoadedPuzzle>,
-    /// What came of the first try.
+    /// `true` if the first try was right, without a hint before it.
     first: Option<bool>,
 }
 
-/// A puzzle that is there.
+/// A generated puzzle in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct LoadedPuzzle {
     puzzle: Puzzle,
     game: Game,
-    /// The turn that was tried.
     tried: Option<TriedTurn>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct TriedTurn {
     turn: Turn,
-    /// How it goes on; nothing while that is being looked for.
+    /// The turns that follow; `None` while the search runs.
     line: Option<Vec<Turn>>,
-    /// How many turns of it are shown.
+    /// Number of turns of `line` on screen.
     shown: usize,
 }
 
-/// What came of the turn that was tried.
+/// Outcome of the attempted turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It is the one that wins.
+    /// It is the turn that wins.
     Right,
-    /// Another wins: this one loses in the end.
+    /// Another turn wins; this one loses in the end.
     Wrong,
-    /// The turn ended without leading.
+    /// The turn ended without the lead.
     Out,
 }
 
-/// What the page shows of a puzzle.
+/// View model of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzleScene {
-    /// Its name.
     pub id: PuzzleId,
-    /// The table; nothing while the puzzle is being made.
+    /// `None` while the puzzle is being generated.
     pub scene: Option<Rc<Scene>>,
-    /// What came of the turn that was tried.
     pub outcome: Option<Outcome>,
-    /// How many turns follow on it, if that is known.
+    /// Number of turns that follow the try, if known.
     pub follow: Option<usize>,
-    /// How many of these are shown.
+    /// Number of these turns on screen.
     pub shown: usize,
-    /// Whether something of its key was told, so that it no longer counts.
+    /// `true` if a hint has revealed part of the key, so the puzzle no longer counts as solved.
     pub is_told: bool,
 }
 
 impl PuzzleAttempt {
-    /// A puzzle that is yet to be made.
+    /// Creates an attempt at a puzzle that isn't generated yet.
     #[must_use]
     pub const fn new(id: PuzzleId) -> Self {
         Self {
@@ -75,26 +70,25 @@ impl PuzzleAttempt {
         }
     }
 
-    /// Its name.
     #[must_use]
     pub const fn id(&self) -> PuzzleId {
         self.id
     }
 
-    /// Whether the first turn that was tried was the right one; nothing before it.
+    /// `true` if the first try was right, `false` if it was wrong or a hint came before it; `None` until then.
     #[must_use]
     pub const fn first(&self) -> Option<bool> {
         self.first
     }
 
-    /// How the players stand before the first turn, once the puzzle is made.
+    /// Rule, leader and runner-up before the first turn; `None` until the puzzle is generated.
     #[must_use]
     pub fn verdict(&self) -> Option<LeadStatus> {
         let board = self.board.as_ref()?;
         Some(LeadStatus::of(board.puzzle.round.table()))
     }
 
-    /// What there is to be thought about.
+    /// The engine request that the attempt waits for, if any.
     #[must_use]
     pub fn question(&self) -> Option<EngineRequest> {
         let Some(board) = &self.board else {
@@ -110,7 +104,6 @@ impl PuzzleAttempt {
         }
     }
 
-    /// What the page shows.
     #[must_use]
     pub fn scene(&self) -> PuzzleScene {
         let board = self.board.as_ref();
@@ -125,19 +118,18 @@ impl PuzzleAttempt {
         }
     }
 
-    /// The puzzle after something was done in the person's turn.
+    /// Applies an action of the player.
     #[must_use]
     pub fn after(self, action: TurnAction) -> Self {
         self.with(|board| board.after(action))
     }
 
-    /// Another try at the same puzzle.
     #[must_use]
     pub fn try_again(self) -> Self {
         self.with(LoadedPuzzle::try_again)
     }
 
-    /// Shows what follows on the try a step from here.
+    /// Takes a step along the line that follows the try.
     #[must_use]
     pub fn stepped(self, step: Step) -> Self {
         self.with(|board| board.stepped(step))
@@ -147,7 +139,7 @@ impl PuzzleAttempt {
         if let Some(board) = self.board.take() {
             let board = change(board);
             let outcome = board.outcome().map(|outcome| outcome == Outcome::Right);
-            // A turn that one was told does not count as found.
+            // A turn revealed by a hint doesn't count as found.
             let told = board.is_told().then_some(false);
             self.first = self.first.or(told).or(outcome);
             self.board = Some(board);
@@ -166,20 +158,20 @@ impl PuzzleAttempt {
         self.board = Some(LoadedPuzzle::new(puzzle));
     }
 
-    /// Takes how it goes on after the try.
+    /// Stores the line that follows the try.
     pub fn continued(&mut self, line: Vec<Turn>) {
         if let Some(tried) = self.board.as_mut().and_then(|board| board.tried.as_mut()) {
             tried.line = Some(line);
         }
     }
 
-    /// What came of the turn that was tried.
+    /// Outcome of the attempted turn; `None` before the try.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.board.as_ref().and_then(LoadedPuzzle::outcome)
     }
 
-    /// The turn that answers the try, once that is known.
+    /// The turn that replies to the try, once known.
     #[must_use]
     pub fn reply(&self) -> Option<LogLine> {
         let board = self.board.clone()?;
@@ -232,7 +224,7 @@ impl LoadedPuzzle {
             return self;
         }
         match action {
-            // Nothing is lost by it: it can be tried again.
+            // Needs no confirmation, because the puzzle can be tried again.
             TurnAction::AskToLeave | TurnAction::EndTurn | TurnAction::EndWithoutDraw => {
                 self.end_turn()
             }
@@ -260,7 +252,7 @@ impl LoadedPuzzle {
         }
     }
 
-    /// Ends the turn: that is the try.
+    /// Ends the turn, which makes it the try.
     fn end_turn(self) -> Self {
         let mut ended = self.with(|game| game.end_turn(false));
         let turn = ended.game.record().turns.first().cloned();
@@ -272,7 +264,7 @@ impl LoadedPuzzle {
         ended
     }
 
-    /// Tells the key, from its start, step by step.
+    /// Reveals the key step by step, from its start.
     fn hint(self) -> Self {
         if self.is_told() {
             return self.with(Game::ask_for_hint);
@@ -282,7 +274,7 @@ impl LoadedPuzzle {
         self.with(|_| game.ask_for_hint().hinted(&key, Adviser::Puzzle))
     }
 
-    /// Shows the line a step from here.
+    /// Takes a step along the line.
     fn stepped(mut self, step: Step) -> Self {
         let Some(tried) = &mut self.tried else {
             return self;
@@ -298,7 +290,7 @@ impl LoadedPuzzle {
     }
 }
 
-/// The round after a turn.
+/// Returns the round after a turn; `None` if the turn is illegal.
 fn after(round: &Round, turn: &Turn) -> Option<Round> {
     let mut after = round.clone();
     after.play_turn(turn).ok()?;

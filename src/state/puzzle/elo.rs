@@ -1,26 +1,26 @@
-//! A rating for solving puzzles: Arpad Elo's, by the tables and rules of the chess federation FIDE
-//! (Handbook, B.02, 8.1 and 8.3). A puzzle counts as an opponent of a fixed rating.
+//! Rating for solving puzzles: the system of Arpad Elo, with the tables and rules of the chess federation FIDE
+//! (Handbook, B.02, 8.1 and 8.3). A puzzle counts as an opponent with a fixed rating.
 
 use crate::puzzle::{Grade, PuzzleId};
 
-/// The rating of who has not solved any yet.
+/// Rating before the first puzzle.
 pub(in crate::state) const FIRST: i32 = 1_200;
 
-/// Up to how large a difference of ratings each expected score holds, from 50 % on, in steps of
-/// one percent. A difference of more than 400 counts as 400.
+/// Largest rating difference for each expected score, from 50 % up in steps of one percent. A difference of more than
+/// 400 counts as 400.
 const UP_TO: [i32; 42] = [
     3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162,
     170, 179, 188, 197, 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374,
     391,
 ];
 
-/// The expected score against a rating that is lower by so much, in percent.
+/// Expected score, in percent, against a rating that is lower by `difference`.
 fn expected(difference: i32) -> i32 {
     let above = UP_TO.partition_point(|&last| last < difference.abs()) as i32;
     50 + above * difference.signum()
 }
 
-/// The rating of a puzzle: what it takes to solve half of its kind.
+/// Rating of a puzzle: a player with this rating solves half of its kind.
 #[must_use]
 pub fn rating_of(puzzle: PuzzleId) -> i32 {
     let grade = match puzzle.grade {
@@ -28,11 +28,11 @@ pub fn rating_of(puzzle: PuzzleId) -> i32 {
         Grade::Medium => 1_400,
         Grade::Hard => 1_800,
     };
-    // Each more opponent makes it a little harder.
+    // Each additional opponent makes it a little harder.
     grade + 100 * (puzzle.players.get() as i32 - 2)
 }
 
-/// The rating after a puzzle that was solved or not, of who has tried so many before.
+/// Rating after a puzzle with the rating `puzzle`, for a player who has tried `tried` puzzles before.
 pub(in crate::state) fn after(rating: i32, tried: u32, puzzle: i32, is_solved: bool) -> i32 {
     let factor = match (tried, rating) {
         (..30, _) => 40,
@@ -41,7 +41,7 @@ pub(in crate::state) fn after(rating: i32, tried: u32, puzzle: i32, is_solved: b
     };
     let score = if is_solved { 100 } else { 0 };
     let change = factor * (score - expected(rating - puzzle));
-    // To the nearest whole number.
+    // Rounds to the nearest integer.
     rating + (change + 50 * change.signum()) / 100
 }
 
@@ -75,7 +75,7 @@ mod tests {
         assert_eq!(after(1_400, 0, 1_400, false), 1_380);
         assert_eq!(after(1_400, 30, 1_400, true), 1_410);
         assert_eq!(after(2_400, 30, 2_400, false), 2_395);
-        // 24 % were expected.
+        // The expected score was 24 %.
         assert_eq!(after(1_200, 0, 1_400, true), 1_230);
         assert_eq!(after(1_200, 0, 1_400, false), 1_190);
     }

@@ -1,4 +1,4 @@
-//! What is kept of the puzzles of a visitor: a document of its own in the browser's storage.
+//! Puzzle progress: a document of its own in the browser's storage.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,24 +10,23 @@ use crate::state::document::Document;
 use crate::state::document::DocumentKind;
 use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
 
-/// What is kept of the puzzles of a visitor.
+/// Puzzle rating, counts and preferences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PuzzleProgress {
-    /// The rating.
     pub rating: i32,
-    /// How many were tried; those of a rush do not count.
+    /// Number of puzzles tried, without those in rushes.
     pub tried: u32,
-    /// How many of these were solved by the first turn.
+    /// Number of these solved by the first turn.
     pub solved: u32,
-    /// How many were solved in a row, up to now.
+    /// Number of puzzles solved in a row, up to the last one.
     pub streak: u32,
-    /// The most that were solved in a rush.
+    /// The most puzzles solved in a rush.
     pub best_rush: u32,
-    /// The day of the last puzzle of the day that was tried, and whether it was solved.
+    /// The day of the last puzzle of the day that was tried, and `true` if it was solved.
     pub day: Option<(Day, bool)>,
-    /// How many play in the next puzzle.
+    /// Number of players in the next puzzle.
     pub players: PlayerCount,
-    /// How hard the next puzzle is.
+    /// Grade of the next puzzle.
     pub grade: Grade,
 }
 
@@ -47,7 +46,7 @@ impl Default for PuzzleProgress {
 }
 
 impl PuzzleProgress {
-    /// Counts the first turn that was tried in a puzzle. The puzzle of a day counts once.
+    /// Counts the first turn tried in a puzzle. The puzzle of a day counts only once.
     pub fn count(&mut self, puzzle: PuzzleId, is_solved: bool, day: Option<Day>) {
         if day.is_some_and(|day| self.of_day(day).is_some()) {
             return;
@@ -66,12 +65,12 @@ impl PuzzleProgress {
         }
     }
 
-    /// Counts how many were solved in a rush.
+    /// Counts a rush with this many puzzles solved.
     pub fn count_rush(&mut self, solved: u32) {
         self.best_rush = self.best_rush.max(solved);
     }
 
-    /// Whether the puzzle of a day was solved; nothing if it was not tried.
+    /// Returns `true` if the puzzle of `day` was solved; `None` if it isn't the last one tried.
     #[must_use]
     pub fn of_day(&self, day: Day) -> Option<bool> {
         let (_, is_solved) = self.day.filter(|&(last, _)| last == day)?;
@@ -79,7 +78,7 @@ impl PuzzleProgress {
     }
 }
 
-/// A field that is not there is as it is for a new visitor.
+/// Missing fields take their values for a new user.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct BookDocument {
@@ -91,11 +90,11 @@ struct BookDocument {
     streak: u32,
     best_rush: u32,
     day: Option<(String, bool)>,
-    /// Players and grade, as a puzzle's name has them: `2e`.
+    /// Players and grade, as in a puzzle ID: `2e`.
     kind: String,
 }
 
-/// Books from before it was counted have none.
+/// Documents from before the streak was counted have none.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
 const fn is_none(streak: &u32) -> bool {
     *streak == 0

@@ -1,4 +1,4 @@
-//! A rush: as many puzzles as can be solved in three minutes.
+//! A rush: as many puzzles as possible in three minutes.
 
 use super::PuzzleAttempt;
 use crate::game::{Seed, Turn};
@@ -6,48 +6,44 @@ use crate::puzzle::{Grade, Puzzle, PuzzleId};
 use crate::state::engine::EngineRequest;
 use crate::state::play::LeadStatus;
 
-/// As many puzzles as can be solved in three minutes. They get harder.
+/// A rush, with its clock and its results. The puzzles get harder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rush {
     seed: Seed,
-    /// When it ends, in seconds since the beginning of 1970, once it has begun.
+    /// End of the rush, in seconds since 1970, once it has started.
     ends: Option<i64>,
-    /// How many seconds are left, as last seen.
+    /// Number of seconds left at the last tick.
     pub left: u32,
-    /// The puzzles that were tried.
     pub tried: Vec<RushAttempt>,
-    /// Whether it was given up.
+    /// `true` if the player gave up.
     pub is_left: bool,
-    /// Whether it is being shown what came of the last one. Meanwhile no turn is made.
+    /// `true` while the result of the last puzzle is on screen, which prevents moves.
     pub is_shown: bool,
-    /// The last one, if that was a miss, until the next is solved: what answers it is told.
+    /// The last attempt, if it failed, for showing the reply to it.
     last_miss: Option<PuzzleAttempt>,
-    /// The puzzle after the one that is shown, once it is made.
+    /// The puzzle after the current one, once generated.
     next: Option<Puzzle>,
 }
 
-/// A puzzle that was tried in a rush.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RushAttempt {
-    /// Which one.
     pub id: PuzzleId,
-    /// How the players stood in it.
+    /// Rule, leader and runner-up before the first turn.
     pub verdict: LeadStatus,
-    /// Whether it was solved.
     pub is_solved: bool,
 }
 
 impl Rush {
-    /// How many seconds it takes.
+    /// Duration in seconds.
     pub const SECONDS: u32 = 180;
 
-    /// The miss with which it ends.
+    /// Number of misses that end the rush.
     pub const MISSES: usize = 3;
 
-    /// After so many come the next harder ones.
+    /// Number of puzzles after which the next grade begins.
     const STEP: usize = 4;
 
-    /// A rush that is yet to begin.
+    /// Creates a rush that hasn't started yet.
     #[must_use]
     pub const fn new(seed: Seed) -> Self {
         Self {
@@ -62,56 +58,54 @@ impl Rush {
         }
     }
 
-    /// Lets the clock run, from now on.
+    /// Starts the clock. `now` is in seconds since 1970.
     pub fn begin(&mut self, now: i64) {
         self.ends = self.ends.or(Some(now + i64::from(Self::SECONDS)));
     }
 
-    /// Whether it has begun.
+    /// Returns `true` once the clock has started.
     #[must_use]
     pub const fn has_begun(&self) -> bool {
         self.ends.is_some()
     }
 
-    /// Whether time is up, too many were missed, or it was given up.
+    /// Returns `true` if time is up, the player has missed too many puzzles or has given up.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.left == 0 || self.missed() == Self::MISSES || self.is_left
     }
 
-    /// How many were solved.
     #[must_use]
     pub fn solved(&self) -> usize {
         self.tried.len() - self.missed()
     }
 
-    /// How many were not.
     #[must_use]
     pub fn missed(&self) -> usize {
         self.tried.iter().filter(|tried| !tried.is_solved).count()
     }
 
-    /// What came of the last one.
+    /// Result of the last puzzle: `true` if it was solved.
     #[must_use]
     pub fn last(&self) -> Option<bool> {
         self.tried.last().map(|tried| tried.is_solved)
     }
 
-    /// Those that were solved since the last miss.
+    /// The puzzles solved since the last miss.
     #[must_use]
     pub fn streak(&self) -> &[RushAttempt] {
         let streaks = self.tried.rsplit(|tried| !tried.is_solved);
         streaks.into_iter().next().unwrap_or_default()
     }
 
-    /// The most that were solved in a row.
+    /// The most puzzles solved in a row.
     #[must_use]
     pub fn longest_streak(&self) -> usize {
         let streaks = self.tried.split(|tried| !tried.is_solved);
         streaks.map(<[_]>::len).max().unwrap_or_default()
     }
 
-    /// The puzzle that is to be solved now.
+    /// The current puzzle.
     #[must_use]
     pub fn puzzle(&self) -> PuzzleId {
         self.nth(self.tried.len())
@@ -126,7 +120,7 @@ impl Rush {
         PuzzleId::of_rush(self.seed, number as u32, grade)
     }
 
-    /// Asks what answers the last miss, then for the puzzle that comes next, so that it is there at once.
+    /// Requests the reply to the last miss, then the next puzzle, so that it appears without delay.
     #[must_use]
     pub fn question(&self) -> Option<EngineRequest> {
         if self.is_over() {
@@ -137,36 +131,37 @@ impl Rush {
         missed.or_else(|| self.next.is_none().then(next))
     }
 
-    /// Takes what follows on the last miss.
+    /// Stores the line that follows the last miss.
     pub fn continued(&mut self, line: Vec<Turn>) {
         if let Some(missed) = &mut self.last_miss {
             missed.continued(line);
         }
     }
 
-    /// The last one, if that was a miss.
+    /// The last attempt, if it failed.
     #[must_use]
     pub const fn last_miss(&self) -> Option<&PuzzleAttempt> {
         self.last_miss.as_ref()
     }
 
-    /// Takes the puzzle that comes next.
+    /// Stores the next puzzle.
     pub fn made(&mut self, puzzle: Puzzle) {
         self.next = Some(puzzle);
     }
 
-    /// Looks at the clock. It may be late: a browser lets pages that are not seen wait.
+    /// Updates the time left. `now` is in seconds since 1970. It may be late, because browsers delay timers of hidden
+    /// pages.
     pub fn tick(&mut self, now: i64) {
         if let Some(ends) = self.ends
             && !self.is_over()
         {
-            // A clock that was set back gives no time.
+            // Setting the clock back gains no time.
             let left = (ends - now).clamp(0, self.left.into());
             self.left = u32::try_from(left).unwrap_or_default();
         }
     }
 
-    /// Counts what came of a puzzle. Gives the next one, if it is made.
+    /// Counts the result of a puzzle. Returns the next puzzle, if it is generated.
     pub fn count(&mut self, tried: RushAttempt, attempt: PuzzleAttempt) -> Option<Puzzle> {
         self.last_miss = (!tried.is_solved).then_some(attempt);
         self.tried.push(tried);

@@ -7,67 +7,61 @@ use crate::state::day::Day;
 use crate::state::engine::EngineRequest;
 use crate::state::play::Step;
 
-/// What a puzzle is solved for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleMode {
-    /// For its own sake.
     Practice,
-    /// As the puzzle of a day.
+    /// Puzzle of the day.
     Day(Day),
-    /// In a rush.
     Rush(Rush),
-    /// Once more, after it was missed in a rush.
+    /// Another try at a puzzle that was missed in a rush.
     Retry(Rush),
 }
 
-/// A puzzle under way, and what it is solved for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleSession {
-    /// The puzzle.
     pub attempt: PuzzleAttempt,
-    /// What it is solved for.
     pub occasion: PuzzleMode,
-    /// By how much the first try has changed the rating, if it counted.
+    /// Change of the rating by the first try, if that counted.
     pub change: Option<i32>,
 }
 
-/// What can be done about puzzles, besides making the turn.
+/// Actions on puzzles, other than moves.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PuzzleAction {
-    /// How many play in the next puzzles.
+    /// Set the number of players in the next puzzles.
     Players(PlayerCount),
-    /// How hard the next puzzles are.
+    /// Set the grade of the next puzzles.
     Grade(Grade),
-    /// Begin a puzzle as chosen, from this seed.
+    /// Start a puzzle with these settings, from this seed.
     New(Seed),
-    /// Begin the puzzle of the day.
+    /// Start the puzzle of the day.
     OfDay,
-    /// Get ready for a rush, whose puzzles come from this seed.
+    /// Prepare a rush with puzzles from this seed.
     Rush(Seed),
-    /// Let its clock run.
+    /// Start the clock of the rush.
     Begin {
-        /// The seconds since the beginning of 1970.
+        /// In seconds since 1970.
         now: i64,
     },
-    /// Look at the clock of the rush.
+    /// Update the clock of the rush.
     Tick {
-        /// The seconds since the beginning of 1970.
+        /// In seconds since 1970.
         now: i64,
     },
-    /// What came of the last puzzle of the rush was seen long enough.
+    /// Hide the result of the last puzzle in the rush.
     GoOn,
-    /// Another try at a puzzle of the rush, which is over.
+    /// Try a puzzle of the finished rush again.
     Retry(PuzzleId),
-    /// Back to how the rush went.
+    /// Return to the results of the rush.
     BackToRush,
-    /// Another try at the same puzzle.
+    /// Try the same puzzle again.
     TryAgain,
-    /// Show an earlier or a later moment of what follows on the try.
+    /// Take a step along the line that follows the try.
     Step(Step),
 }
 
 impl PuzzleSession {
-    /// A puzzle that is yet to be made.
+    /// Creates a session for a puzzle that isn't generated yet.
     #[must_use]
     pub const fn new(id: PuzzleId, occasion: PuzzleMode) -> Self {
         Self {
@@ -77,7 +71,7 @@ impl PuzzleSession {
         }
     }
 
-    /// The rush to which it belongs, if it is one.
+    /// The rush, if the mode is [`PuzzleMode::Rush`].
     #[must_use]
     pub const fn rush(&self) -> Option<&Rush> {
         match &self.occasion {
@@ -86,14 +80,14 @@ impl PuzzleSession {
         }
     }
 
-    /// What there is to be thought about: the puzzle, then what a rush asks.
+    /// The engine request that the session waits for: that of the puzzle first, then that of the rush.
     #[must_use]
     pub fn question(&self) -> Option<EngineRequest> {
         let next = || self.rush().and_then(Rush::question);
         self.attempt.question().or_else(next)
     }
 
-    /// Takes how it goes on after a try: in a rush after the last miss.
+    /// Stores the line that follows a try; in a rush, the line that follows the last miss.
     pub fn continued(&mut self, line: Vec<Turn>) {
         match &mut self.occasion {
             PuzzleMode::Rush(rush) => rush.continued(line),
@@ -103,7 +97,7 @@ impl PuzzleSession {
         }
     }
 
-    /// Takes a puzzle that was made: the one that is shown, else the one that comes next.
+    /// Stores a generated puzzle: the current one, or the next one in a rush.
     pub fn made(&mut self, puzzle: Puzzle) {
         match &mut self.occasion {
             PuzzleMode::Rush(rush) if self.attempt.is_loaded() => rush.made(puzzle),
