@@ -1,4 +1,4 @@
-//! What came of the deals of the days: of each only the first try counts.
+//! Results of the daily deals. Only the first try at each counts.
 
 mod share_card;
 
@@ -15,20 +15,19 @@ use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
 use crate::state::link::GameLink;
 use crate::state::play::{Game, GameResult, LeadHistory};
 
-/// The results of all days that were played to their end, in the order of the days.
+/// Results of all days played to the end, in the order of the days.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DailyResults(Vec<(Day, GameResult)>);
 
-/// What can be done about the deals of the days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DailyAction {
-    /// Show a day: its deal, and what came of it.
+    /// Show the deal and the result of a day.
     Show(Day),
-    /// Play today's deal, go on with it, or show what came of it.
+    /// Play today's deal, resume it or show its result.
     Play,
     /// Play the deal of a day for practice.
     Practise(Day),
-    /// Look back at today's deal, which is played.
+    /// Review today's deal, which is over.
     Review,
 }
 
@@ -45,29 +44,28 @@ struct ResultDocument {
     won: bool,
     turns: usize,
     points: Option<u32>,
-    /// The letters of the rules, with a dot between rounds.
+    /// Letters of the rules that the player set, with a dot between rounds.
     rules: String,
-    /// How the game went, if that was noted.
+    /// Course of the game, if recorded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     course: Option<String>,
 }
 
 impl DailyResults {
-    /// What came of a day.
     #[must_use]
     pub fn result(&self, day: Day) -> Option<&GameResult> {
         let place = self.place(day).ok()?;
         self.0.get(place).map(|(_, result)| result)
     }
 
-    /// Notes what came of a day, unless something is noted already.
+    /// Records the result of a day, unless there is one already.
     pub fn note(&mut self, day: Day, result: GameResult) {
         if let Err(place) = self.place(day) {
             self.0.insert(place, (day, result));
         }
     }
 
-    /// Whether a game that is over was played for practice: from the deal of a day, and not as the try that counted.
+    /// Returns `true` if a finished game was for practice: it has the deal of a day but isn't the try that counted.
     #[must_use]
     pub fn is_practice(&self, game: &RecentGame) -> bool {
         let GameLink { lineup, record, .. } = game.link().clone();
@@ -76,7 +74,7 @@ impl DailyResults {
             return false;
         };
         let Some(counted) = self.result(day) else {
-            // What came of today may not be noted yet.
+            // Today's result may not be recorded yet.
             return day < game.day();
         };
         let played = Game::new(0, lineup, record).ok();
@@ -84,19 +82,18 @@ impl DailyResults {
         result.as_ref() != Some(counted)
     }
 
-    /// How many days were played.
+    /// Number of days played.
     #[must_use]
     pub const fn days(&self) -> usize {
         self.0.len()
     }
 
-    /// The place of a day, or the one where it belongs.
+    /// Index of a day, or the index at which to insert it.
     fn place(&self, day: Day) -> Result<usize, usize> {
         self.0.binary_search_by_key(&day, |&(day, _)| day)
     }
 
-    /// How many days in a row were played to their end, up to today, or up to yesterday as long
-    /// as today is not played.
+    /// Number of days in a row played to the end, up to today, or up to yesterday while today isn't played.
     #[must_use]
     pub fn streak(&self, today: Day) -> usize {
         let from = match self.result(today) {
@@ -205,7 +202,7 @@ mod tests {
             (&["20261119", "20261120", "20261121"], 3),
             (&["20261118", "20261119", "20261121"], 1),
             (&["20261119"], 0),
-            // Days that a wrong clock showed count once they come.
+            // A day that a wrong clock showed counts once it comes.
             (&["20261121", "20261122"], 1),
         ] {
             assert_eq!(played(days).streak(today), streak, "{days:?}");
@@ -287,7 +284,7 @@ mod tests {
             assert_eq!(winner.seat, ended.winner);
             assert_eq!(winner.cells.last(), Some(&LeadCell::Leads(ended.rule)));
         }
-        // By the notation alone: cC4 and rC4 are discards.
+        // The notation alone is enough: cC4 and rC4 are discards.
         let text: String = own
             .iter()
             .map(|line| game.record().turns[line.ply - 1].to_string())

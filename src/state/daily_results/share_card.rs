@@ -1,4 +1,4 @@
-//! The result of a day as a picture for others, as SVG. It has its own light ground, whatever the theme.
+//! Share card: the result of a day as an SVG picture. Its background is light in every theme.
 
 use std::fmt::{self, Write};
 
@@ -8,43 +8,43 @@ use crate::state::play::{
     ColorTarget, LeadCell, LeadHistory, LeadHistoryRow, Picture, PictureSize,
 };
 
-/// What stands on the picture.
+/// Contents of a share card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShareCard<'a> {
-    /// How it ended.
+    /// The outcome.
     pub title: String,
-    /// Which deal it was, and what else there is to say.
+    /// The name of the deal, and other facts.
     pub lines: Vec<String>,
-    /// What the players are called, by their seats.
+    /// Names of the players, by seat.
     pub names: Vec<String>,
-    /// How the game went, if that is known.
+    /// Course of the game, if known.
     pub course: Option<&'a LeadHistory>,
-    /// The seed of the deal, from which the shape of its strokes follows.
+    /// The seed of the deal, which determines the shape of the strokes.
     pub seed: Seed,
-    /// What is asked of who sees it.
+    /// A question to the viewer.
     pub foot: String,
 }
 
-/// How wide and how high the picture is.
+/// Width and height of the picture.
 pub const SHARE_CARD_SIZE: (u32, u32) = (1200, 630);
 
-/// Where the rows lie: from here to there.
+/// Top and bottom of the rows.
 const ROWS: (i32, i32) = (262, 532);
 const LEFT: i32 = 52;
 const RIGHT: i32 = 1148;
 
-/// Where the cells begin, beside the names.
+/// Left edge of the cells, beside the names.
 const CELLS: i32 = 262;
 
-/// As many columns as leave room for the painting beside them, and where they end then.
+/// The most columns that leave space for the painting beside them, and their right edge then.
 const FEW: usize = 16;
 const BESIDE: i32 = 732;
 
-/// Where the painting lies, how wide it is, and on what linen: as high as the picture beside the cells, or above them.
+/// Position, width and format of the painting: tall beside a few columns, or wide above many.
 const AMONG_FEW: (i32, i32, i32, PictureSize) = (760, 44, 388, PictureSize::TALL);
 const ABOVE_MANY: (i32, i32, i32, PictureSize) = (844, 40, 304, PictureSize::WIDE);
 
-/// The widest column, and the highest row.
+/// Maximum width of a column and height of a row.
 const WIDEST: i32 = 62;
 const HIGHEST: i32 = 72;
 
@@ -53,7 +53,7 @@ const INK_2: &str = "#4b4554";
 
 const GROUND: &str = "#f4f0ea";
 
-/// The paint of the feature by which one knows the opponent of a seat after the first, and what the mouth is drawn in.
+/// Colours of the feature that distinguishes the opponent of a seat after the first, and of its mouth.
 const FEATURES: [(&str, &str); Seat::MAX - 1] = [
     ("#a4451f", "#1d1217"),
     ("#5a4026", "#fbf3e8"),
@@ -61,7 +61,7 @@ const FEATURES: [(&str, &str); Seat::MAX - 1] = [
 ];
 
 impl ShareCard<'_> {
-    /// Draws it. Signs are references to the symbols of the page, which belong into a file as well.
+    /// Draws the card. It refers to symbols of the page, so a file must contain these too.
     #[must_use]
     pub fn draw(&self) -> String {
         let mut svg = Svg(String::new());
@@ -92,7 +92,7 @@ impl ShareCard<'_> {
         svg.0
     }
 
-    /// A row for each player, below each other as often as they are folded, with cells as far as `right`.
+    /// Draws a row for each player, again for each fold of a long game, with cells up to `right`.
     fn rows(&self, svg: &mut Svg, rows: &[LeadHistoryRow], right: i32) {
         let columns = rows.first().map_or(0, |row| row.cells.len());
         let folds = LeadHistory::folds(columns, LeadHistory::WIDEST);
@@ -116,7 +116,7 @@ impl ShareCard<'_> {
         }
     }
 
-    /// Who plays: an opponent's face, a person's initial, and the name.
+    /// Draws a player: an opponent's face or the player's initial, then the name.
     fn name(&self, svg: &mut Svg, row: &LeadHistoryRow, (y, high): (i32, i32)) {
         let size = (high * 3 / 5).min(44);
         let at = (LEFT, y + (high - size) / 2);
@@ -133,16 +133,16 @@ impl ShareCard<'_> {
     }
 }
 
-/// A drawing under way.
+/// A drawing in progress.
 struct Svg(String);
 
 impl Svg {
-    /// A text takes whatever is written.
+    /// Writing to a string never fails.
     fn put(&mut self, text: fmt::Arguments<'_>) {
         let _ = self.0.write_fmt(text);
     }
 
-    /// Words, which may be a person's own.
+    /// Draws a text, which may be a player's own words, and escapes it.
     fn text(&mut self, (x, y): (i32, i32), size: i32, weight: &str, ink: &str, words: &str) {
         self.put(format_args!(
             r#"<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" fill="{ink}">"#
@@ -157,7 +157,7 @@ impl Svg {
         self.0.push_str("</text>");
     }
 
-    /// The name of the game, as the page draws it.
+    /// Draws the name of the game as on the page.
     fn brand(&mut self) {
         for (nth, sign) in (0..).zip(["wR", "we", "wd"]) {
             let x = LEFT + 25 * nth;
@@ -183,7 +183,7 @@ impl Svg {
         ));
     }
 
-    /// The face of an opponent, which smiles at a win, in the colours of `styles/widgets/character.css`.
+    /// Draws the face of an opponent, which smiles after a win, in the colours of `styles/widgets/character.css`.
     fn face(&mut self, other: usize, is_won: bool, (x, y): (i32, i32), size: i32) {
         let (number, scale) = (other + 1, size * 1000 / 48);
         let (own, mouth) = FEATURES[other % FEATURES.len()];
@@ -197,7 +197,7 @@ impl Svg {
         ));
     }
 
-    /// The initial of a person, on a disc.
+    /// Draws the player's initial on a disc.
     fn initial(&mut self, letter: Option<char>, (x, y): (i32, i32), size: i32) {
         let half = size / 2;
         self.put(format_args!(
@@ -273,14 +273,14 @@ mod tests {
         card.draw()
     }
 
-    /// All but the painting, which has measures of its own.
+    /// The drawing without the painting, which has its own coordinates.
     fn around(svg: &str) -> String {
         let (before, painting) = svg.split_once("<svg x=").expect("a painting");
         let (_, after) = painting.split_once("</svg>").expect("its end");
         format!("{before}{after}")
     }
 
-    /// The numbers that an attribute has, wherever it stands.
+    /// All numeric values of an attribute.
     fn numbers(svg: &str, name: &str) -> Vec<i32> {
         let start = format!(" {name}=\"");
         let parts = svg.split(&start).skip(1);
@@ -300,9 +300,9 @@ mod tests {
         ] {
             assert!(svg.contains(text), "{text}");
         }
-        // A name cannot become a part of the drawing.
+        // A name can't become part of the drawing.
         assert!(svg.contains(">A&lt;b>&amp;c<"), "{svg}");
-        // Who led under which rule is told twice: in the rows, and in paint.
+        // Each leader's rule appears twice: in the rows and in the painting.
         let rows = around(&svg);
         for sign in ["#pR", "#pY", "#pG", "#pV"] {
             let counts = [&svg, &rows].map(|svg| svg.matches(&format!("{sign}\"")).count());
@@ -310,7 +310,7 @@ mod tests {
         }
         assert_eq!(svg.matches("#a01c14").count(), 1);
         assert_eq!(svg.matches("stroke-width=\"3\"").count(), 1);
-        // Who was behind, and the person's initial.
+        // Players who are behind, and the player's initial.
         assert_eq!(svg.matches("<circle").count(), 4);
         assert_eq!(svg.matches("#f1o").count(), 1);
     }
