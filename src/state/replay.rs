@@ -1,4 +1,4 @@
-//! A game that is looked at turn by turn.
+//! Replays: games and positions, stepped through turn by turn.
 
 mod review;
 mod scene;
@@ -24,97 +24,88 @@ use crate::state::lineup::Lineup;
 use crate::state::link::{GameLink, Link};
 use crate::state::play::{Game, LogLine, Step};
 
-/// A game, and the moment of it that is shown.
+/// A game or a position, and the moment of it on screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
-    /// The whole game; `None` for a position, which is all there is.
+    /// The whole game; `None` for a position.
     game: Option<Rc<ReplayGame>>,
-    /// What is shown of it.
     face: ReplayView,
     ply: usize,
     shown: Game,
-    /// Which of the moments of its story is told, from 0.
+    /// Index of the key moment on screen, from 0.
     moment: usize,
     judgements: Judgements,
-    /// The player whose chances are shown, if that was chosen.
+    /// The reviewed player, if the user has chosen one.
     watched: Option<Seat>,
-    /// Who wins, where it is a position.
+    /// The solution of a position.
     solution: Option<Solution>,
-    /// The turn that is being judged. One is judged to the end before another is asked for.
+    /// Ply (1-based) of the turn being judged. The next request waits for its judgement.
     asked: Option<usize>,
 }
 
-/// What is shown of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ReplayView {
-    /// What a round comes to, if one is over.
+    /// The summary of a finished round.
     Summary,
     /// The table after a turn.
     Table,
-    /// The table after the turn that would have been better.
+    /// The table after the better turn.
     Better,
 }
 
-/// A game with all of its turns.
 #[derive(Debug, PartialEq, Eq)]
 struct ReplayGame {
     lineup: Lineup,
     record: Record,
     log: Vec<LogLine>,
-    /// How many rounds of it are over.
+    /// Number of finished rounds.
     rounds_over: usize,
-    /// Where it comes from.
     origin: Origin,
 }
 
-/// Where a game that is looked at comes from.
+/// Source of a replayed game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Origin {
-    /// It is the game at the table with this number.
+    /// The game at the table with this ID.
     Table(u32),
-    /// It was played here.
+    /// A game played here.
     Kept,
-    /// Somebody sent it.
+    /// A game received by link.
     Sent,
 }
 
-/// What can be done about games and positions that are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayAction {
-    /// Look back at the round at the table, which is over.
+    /// Review the finished round at the table.
     Open,
-    /// The same, at the moment after so many turns.
+    /// Review it from the moment after this many turns.
     OpenAt(usize),
-    /// Go back from there to the table.
+    /// Return from the review to the table.
     BackToTable,
-    /// Tell what the round comes to.
     ShowSummary,
-    /// Tell of the next turn on which it hung.
     NextMoment,
     /// Show the better turn on the table.
     ShowBetter,
-    /// Play on from before that turn, for practice.
+    /// Play on from before the key moment, for practice.
     Retry,
-    /// From there back to what the round comes to.
+    /// Return from practice to the review.
     BackToReview,
-    /// Show the game after so many turns.
+    /// Show the game after this many turns.
     GoTo(usize),
-    /// Show an earlier or a later moment.
     Step(Step),
-    /// Show the chances of the player of a seat.
+    /// Review the player of this seat.
     SelectPlayer(Seat),
-    /// Play on from the moment that is shown.
+    /// Play on from the moment on screen.
     PlayOn,
-    /// The same deal, with each player at another seat.
+    /// Play the same deal with each player at another seat.
     OtherSeat,
-    /// Work out who wins a position.
+    /// Start solving the position.
     Solve,
-    /// Give that up.
     StopSolving,
 }
 
 impl Replay {
-    /// The game or position to which an address leads.
+    /// Opens the game or the position of a link; `None` for other links.
     #[must_use]
     pub fn of(link: Link) -> Option<Self> {
         match link {
@@ -137,13 +128,13 @@ impl Replay {
         }
     }
 
-    /// A game that somebody sent.
+    /// Opens a received game.
     #[must_use]
     pub(super) fn of_sent(game: GameLink) -> Option<Self> {
         Self::of_turns(game, Origin::Sent)
     }
 
-    /// The game at the table, as it stands, for the person at this device.
+    /// Opens the game at the table in its current state, for the first human player at this device.
     #[must_use]
     pub fn of_table(game: &Game) -> Option<Self> {
         let mut replay = Self::of_turns(game.link(), Origin::Table(game.id()))?;
@@ -180,7 +171,7 @@ impl Replay {
         }
     }
 
-    /// The same game with what the round comes to, or with the table where it is not over.
+    /// Shows the summary of the round, or the table if the round isn't over.
     #[must_use]
     pub(super) fn with_summary(mut self) -> Self {
         self.face = ReplayView::Summary;
@@ -190,7 +181,7 @@ impl Replay {
         self.asking()
     }
 
-    /// The same with the next turn on which the round hung.
+    /// Shows the next key moment, or the first after the last.
     #[must_use]
     pub(super) fn at_next_moment(mut self) -> Self {
         if let Some(moment) = self.story().as_ref().and_then(RoundSummary::moment) {
@@ -199,7 +190,7 @@ impl Replay {
         self
     }
 
-    /// The same with the table after the better turn, if there is one.
+    /// Shows the table after the better turn, if there is one.
     #[must_use]
     pub(super) fn with_better_turn(self) -> Self {
         let Some(RoundSummary::KeyMoment(moment)) =
@@ -213,7 +204,7 @@ impl Replay {
         let before = self.clone().after(moment.ply - 1);
         let turn = better.estimate.turn.clone();
         let shown = before.shown.clone().next_round().played(turn);
-        // Only a part of it is known where a card was to be drawn.
+        // The turn is only known up to a drawn card.
         if shown.ply() < moment.ply {
             return self;
         }
@@ -226,8 +217,7 @@ impl Replay {
         }
     }
 
-    /// The game up to before the turn that is told of, and how many turns of its player that
-    /// takes back.
+    /// Returns the game before the key moment, and the number of turns of its player that this takes back.
     #[must_use]
     pub(super) fn before_moment(&self) -> Option<(GameLink, usize)> {
         let Some(RoundSummary::KeyMoment(moment)) = self.story() else {
@@ -239,12 +229,12 @@ impl Replay {
         Some((before.so_far()?, taken_back))
     }
 
-    /// The same game after so many turns.
+    /// Shows the game after `ply` turns.
     #[must_use]
     pub fn after(mut self, ply: usize) -> Self {
         self.face = ReplayView::Table;
         if let Some(whole) = &self.game {
-            // All turns were checked.
+            // Never fails: all turns were checked.
             if let Ok(shown) = Game::new(0, whole.lineup.clone(), whole.record.until(ply)) {
                 self.ply = shown.ply();
                 self.shown = shown;
@@ -257,14 +247,13 @@ impl Replay {
         self.asking()
     }
 
-    /// The same game a step from here.
     #[must_use]
     pub(super) fn after_step(self, step: Step) -> Self {
         let ply = step.from(self.ply, self.plies());
         self.after(ply)
     }
 
-    /// How many turns there are.
+    /// Number of turns.
     fn plies(&self) -> usize {
         match (&self.game, &self.solution) {
             (Some(whole), _) => whole.record.turns.len(),
@@ -273,7 +262,7 @@ impl Replay {
         }
     }
 
-    /// The same with the chances of another player, if it is a person.
+    /// Reviews the player of a seat, if that is a human player.
     #[must_use]
     pub(super) fn for_player(mut self, seat: Seat) -> Self {
         let lineup = self.game.as_ref().map(|whole| &whole.lineup);
@@ -284,21 +273,20 @@ impl Replay {
         self
     }
 
-    /// Begins to work out who wins a position.
+    /// Starts solving the position.
     #[must_use]
     pub(super) fn solving(mut self) -> Self {
         self.solution = self.solution.map(Solution::begun);
         self
     }
 
-    /// Gives that up.
     #[must_use]
     pub(super) fn not_solving(mut self) -> Self {
         self.solution = self.solution.map(Solution::given_up);
         self
     }
 
-    /// What there is to be thought about: who wins a position, or what a turn was worth.
+    /// The engine request that the replay waits for, if any: to judge a turn or to solve the position.
     #[must_use]
     pub fn question(&self) -> Option<EngineRequest> {
         match (&self.game, &self.solution) {
@@ -308,7 +296,7 @@ impl Replay {
         }
     }
 
-    /// Takes the answer to it.
+    /// Applies the reply to that request.
     #[must_use]
     pub(in crate::state) fn answered(mut self, answer: EngineReply) -> Self {
         if let (Some(ply), EngineReply::Judgement(judgement)) = (self.asked, &answer) {
@@ -318,8 +306,8 @@ impl Replay {
         self
     }
 
-    /// The deal of the round that is shown, if that is over, the first of its game, and of one
-    /// person against opponents.
+    /// Key of the deal, if the round on screen is finished and the first of its game, with one human player against
+    /// bots.
     pub(super) fn deal_of_round(&self) -> Option<DealKey> {
         let whole = self.game.as_ref()?;
         let is_first = self.shown.round_number() == 1 && whole.rounds_over > 0;
@@ -327,7 +315,7 @@ impl Replay {
         DealKey::of(&ruleset, &whole.lineup, seed).filter(|_| is_first)
     }
 
-    /// The same, with the turn that is to be judged next, if none is being judged.
+    /// Chooses the turn to judge next, if none is being judged.
     fn asking(mut self) -> Self {
         if self.asked.is_none() {
             let shown = (self.face != ReplayView::Summary).then_some(self.ply);
@@ -336,12 +324,12 @@ impl Replay {
         self
     }
 
-    /// Whether it is this game, as it stands.
+    /// Returns `true` if this replay shows `game` in its current state.
     pub(super) fn is_of(&self, game: &Game) -> bool {
         self.of_game() == Some(game.id()) && self.plies() == game.ply()
     }
 
-    /// The number of the game at the table, if it is that one.
+    /// ID of the game at the table, if this is its replay.
     pub(super) fn of_game(&self) -> Option<u32> {
         match self.game.as_ref()?.origin {
             Origin::Table(id) => Some(id),
@@ -349,20 +337,20 @@ impl Replay {
         }
     }
 
-    /// Whether somebody sent it, who has played it elsewhere.
+    /// Returns `true` if the game was received by link: the sender has played it elsewhere.
     pub(super) fn is_sent(&self) -> bool {
         let game = self.game.as_ref();
         game.is_some_and(|whole| whole.origin == Origin::Sent)
     }
 
-    /// The seat of the one person who has played it elsewhere.
+    /// Seat of the sender, if no other human player took part.
     pub(super) fn sender(&self) -> Option<Seat> {
         let lineup = &self.game.as_ref()?.lineup;
         let is_ones = self.is_sent() && !lineup.is_shared();
         lineup.persons().next().filter(|_| is_ones)
     }
 
-    /// Takes the judgement of a turn.
+    /// Stores the judgement of a turn, and chooses the next turn to judge.
     #[must_use]
     pub fn judged(mut self, ply: usize, judgement: Judgement) -> Self {
         self.judgements.push((ply, judgement));
@@ -370,14 +358,14 @@ impl Replay {
         self.asking()
     }
 
-    /// Who plays, and the game up to the moment that is shown; nothing for a position.
+    /// The game up to the moment on screen; `None` for a position.
     #[must_use]
     pub fn so_far(&self) -> Option<GameLink> {
         self.game.as_ref()?;
         Some(self.shown.link())
     }
 
-    /// Who plays, and the deal, each player in the place of the one before.
+    /// The deal with every player one seat on; `None` for a position.
     #[must_use]
     pub fn other_seat(&self) -> Option<GameLink> {
         let whole = self.game.as_ref()?;

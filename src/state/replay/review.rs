@@ -1,11 +1,11 @@
-//! The review of a round that is over: what is known of its turns.
+//! Review of a finished round: the judgements of its turns.
 
 use crate::bots::{Estimate, FairJudgement, Judgement, SolveError};
 use crate::game::{Card, CardSet, Record, Round, Rule, Seat, Turn};
 use crate::state::engine::before;
 use crate::state::play::{LogLine, TurnEvent, planned_events};
 
-/// The judgements of a game, each with the number of its turn, from 1.
+/// Judgements of a game, each with its ply (1-based).
 pub(in crate::state) type Judgements = Vec<(usize, Judgement)>;
 
 fn judgement_of(judgements: &Judgements, ply: usize) -> Option<&Judgement> {
@@ -13,105 +13,97 @@ fn judgement_of(judgements: &Judgements, ply: usize) -> Option<&Judgement> {
     found.map(|(_, judgement)| judgement)
 }
 
-/// What the page shows of a review.
+/// View model of a review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReviewScene {
-    /// The player whose chances are shown.
+    /// The reviewed player.
     pub seat: Seat,
-    /// The persons among the players, one of whom can be chosen for that.
+    /// The human players. The user can choose any of them for the review.
     pub persons: Vec<Seat>,
-    /// All hands at the moment that is shown, by seat.
+    /// All hands at the moment on screen, by seat.
     pub hands: Vec<CardSet>,
-    /// The deck at that moment, its top card first.
+    /// The deck at that moment, top card first.
     pub deck: Vec<Card>,
-    /// The turns of the round, the oldest first.
+    /// The turns of the round, oldest first.
     pub turns: Vec<ReviewedTurn>,
-    /// What is said of the turn that led to this moment, if one did and it is known.
+    /// Assessment of the turn that led to this moment, if there is one and it has been judged.
     pub shown: Option<TurnAssessment>,
-    /// Whether the player won the round.
+    /// `true` if the player won the round.
     pub is_won: bool,
-    /// The player's last turn before which the round was won and after which it was lost,
-    /// with all cards open.
+    /// The player's last turn that turned a won round into a lost one, with all cards open.
     pub lost_by: Option<usize>,
-    /// Whether the player could have won the deal.
     pub deal: DealAssessment,
 }
 
-/// A turn of the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewedTurn {
-    /// Its number in the match, from 1.
+    /// Number in the match, from 1.
     pub ply: usize,
-    /// Its number in the round, from 1.
+    /// Number in the round, from 1.
     pub turn: usize,
-    /// Who made it.
     pub seat: Seat,
-    /// Whether its player is out by it.
+    /// `true` if the player goes out with this turn.
     pub is_out: bool,
-    /// Who leads after it, and under which rule.
+    /// The leader after the turn, and the rule.
     pub lead: Option<(Seat, Rule)>,
-    /// What is known of it.
     pub judgement: Option<Judgement>,
 }
 
-/// Whether a deal could be won by a player, with all cards open.
+/// Assessment of a deal for a player, with all cards open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealAssessment {
-    /// That is not known yet.
     Unknown,
-    /// It could be won, or could not, against whatever the others do.
+    /// `true` if the player could win the deal against any play of the others.
     Known(bool),
-    /// The same from the player's first turn on: others had moved before.
+    /// Like `Known`, but from the player's first turn on, because others had moved before.
     FromFirstTurn(bool),
-    /// The solver does not reach it.
+    /// The solver can't solve the deal.
     OutOfReach(SolveError),
 }
 
-/// How many other turns are told of.
+/// Maximum number of other turns in an assessment.
 const OTHERS: usize = 6;
 
-/// What is said of a turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnAssessment {
-    /// Who made it.
     pub seat: Seat,
     /// With all cards open.
     pub exact: ExactAssessment,
-    /// By what its player could know.
+    /// By what the player could know.
     pub fair: Option<(TurnRating, FairJudgement)>,
-    /// What a Master would have done.
+    /// A Master's turn.
     pub advised: Vec<TurnEvent>,
-    /// Some other turns, the best first, each with how often it won.
+    /// Some other turns, best first, each with its estimate.
     pub others: Vec<(Vec<TurnEvent>, Estimate)>,
-    /// Whether the player had one opponent left, so that each position is lost for one of them.
+    /// `true` if the player had one opponent left, so that each position is lost for one of the two.
     pub is_duel: bool,
 }
 
-/// What a turn was with all cards open.
+/// Assessment of a turn with all cards open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExactAssessment {
-    /// It still won, and this many turns did.
+    /// It kept the win, as this many turns did.
     Won(usize),
-    /// It gave the win away: these turns would have won.
+    /// It gave the win away; these turns would have kept it.
     GaveAway(Vec<Vec<TurnEvent>>),
-    /// No turn won any more.
+    /// No turn could win any more.
     Lost,
-    /// The solver does not reach it.
+    /// The solver can't solve the position.
     OutOfReach(SolveError),
 }
 
-/// What a turn was by what its player could know.
+/// Rating of a turn by what its player could know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnRating {
     /// It cost much, or all the chance there was.
     Mistake,
-    /// It is what a Master would have done, out of several.
+    /// A Master would have made it, out of several turns.
     AsAdvised,
-    /// There was no other by which the player stays in.
+    /// No other turn keeps the player in.
     Only,
-    /// There was none by which the player stays in.
+    /// No turn keeps the player in.
     NoChoice,
-    /// It is another than a Master's, but not clearly worse.
+    /// A Master would have made another, but this one isn't clearly worse.
     Fair,
 }
 
@@ -128,13 +120,12 @@ impl TurnRating {
 }
 
 impl ReviewedTurn {
-    /// The fair verdict, if there is one.
     #[must_use]
     pub fn fair(&self) -> Option<&FairJudgement> {
         self.judgement.as_ref()?.fair.as_ref()
     }
 
-    /// The same, with what it comes to.
+    /// The fair judgement with its rating, if there is one.
     #[must_use]
     pub fn rated(&self) -> Option<(TurnRating, &FairJudgement)> {
         self.fair().map(|fair| (TurnRating::of(fair), fair))
@@ -146,7 +137,7 @@ impl ReviewedTurn {
 }
 
 impl TurnAssessment {
-    /// What a judgement says of a turn that was made in a round.
+    /// Assesses the turn `made` in a round.
     fn of(round: &Round, made: &Turn, judgement: &Judgement) -> Self {
         let told = |turn: &Turn| planned_events(round, turn);
         Self {
@@ -175,7 +166,7 @@ impl TurnAssessment {
 }
 
 impl ReviewScene {
-    /// The review of a round of which these are the turns, at a moment of it.
+    /// Creates the review of the round with the turns `lines`, at the moment after `ply` turns.
     pub(in crate::state) fn of(
         now: &Round,
         record: &Record,
@@ -229,22 +220,21 @@ impl ReviewScene {
         }
     }
 
-    /// How many turns of the round have been judged.
+    /// Number of judged turns in the round.
     #[must_use]
     pub fn done(&self) -> usize {
         let judged = self.turns.iter().filter(|turn| turn.judgement.is_some());
         judged.count()
     }
 
-    /// Whether a turn of the player was a mistake, as far as they are judged.
+    /// Returns `true` if a turn of the player was a mistake. Turns without a judgement don't count.
     #[must_use]
     pub fn has_mistakes(&self) -> bool {
         let mut judged = self.own().filter_map(ReviewedTurn::fair);
         judged.any(FairJudgement::is_mistake)
     }
 
-    /// The best chance that the player had after a turn of a round that was lost, in thousandths, as far as they are
-    /// judged.
+    /// The player's best chance after a turn of a lost round, in thousandths. Turns without a judgement don't count.
     #[must_use]
     pub fn lost_chance(&self) -> Option<u32> {
         if self.is_won {
@@ -254,13 +244,11 @@ impl ReviewScene {
         judged.map(|fair| fair.played.chance()).max()
     }
 
-    /// The turns of the player.
     pub(super) fn own(&self) -> impl Iterator<Item = &ReviewedTurn> {
         self.turns.iter().filter(|turn| turn.seat == self.seat)
     }
 
-    /// The turn that is to be judged next: the one that led to the moment shown first, if one is
-    /// shown, then the player's own, then the others.
+    /// Ply of the turn to judge next: first that of `shown`, then the player's turns, then the others.
     pub(in crate::state) fn next(&self, shown: Option<usize>) -> Option<usize> {
         let open = self.turns.iter().filter(|turn| turn.judgement.is_none());
         let order =
@@ -269,12 +257,12 @@ impl ReviewScene {
     }
 }
 
-/// Who leads after the last of these turns, and under which rule: the winner, if the round is over.
+/// The leader after the last of these turns, and the rule: the winner, if the round is over.
 fn lead(lines: &[LogLine]) -> Option<(Seat, Rule)> {
     lines.last()?.lead
 }
 
-/// What is known of a deal from its first turn, or from the first of the player.
+/// Assesses a deal from its first turn, or from the first turn of the player.
 fn deal(turns: &[ReviewedTurn], seat: Seat, players: usize) -> DealAssessment {
     let is_won = |turn: &ReviewedTurn| match turn.exact() {
         None => Err(DealAssessment::Unknown),
@@ -300,7 +288,7 @@ mod tests {
     use crate::bots::Judgement;
     use crate::game::{Move, Turn};
 
-    /// The first turns of a round, in the order of seats: whether they were won.
+    /// The first turns of a round, in the order of seats, each with `true` if the position before it was won.
     fn turns(won: &[bool]) -> Vec<ReviewedTurn> {
         let seats = (0..).filter_map(Seat::new);
         let turn = |((ply, seat), &is_won): ((usize, Seat), &bool)| ReviewedTurn {

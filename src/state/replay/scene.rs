@@ -1,4 +1,4 @@
-//! What the page shows of a game that is looked at.
+//! View model of a replay.
 
 use std::rc::Rc;
 
@@ -8,50 +8,48 @@ use crate::game::{CardSet, Seat};
 use crate::state::archive::SeatResult;
 use crate::state::play::{LogLine, Scene};
 
-/// What the page shows of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReplayScene {
-    /// After how many turns.
+    /// Number of turns before the moment on screen.
     pub ply: usize,
-    /// How many there are.
+    /// Number of turns in the game.
     pub plies: usize,
-    /// Whether one can play on from here.
+    /// `true` if the user can play on from here.
     pub can_go_on: bool,
-    /// Whether it is the game at the table, to which one can go back.
+    /// `true` for the game at the table, to which the user can return.
     pub is_own: bool,
-    /// Whether somebody sent it, whose place one takes if one plays on.
+    /// `true` for a game received by link. A user who plays on takes the sender's seat.
     pub is_sent: bool,
     /// All turns of the game.
     pub log: Vec<LogLine>,
-    /// The table.
     pub scene: Rc<Scene>,
-    /// Whether the last turn is one that was not made.
+    /// `true` if the last turn on the table is a better turn, which no one made.
     pub is_better: bool,
-    /// What there is to say about the round, if it is over.
+    /// Review of the round, if that is over.
     pub review: Option<ReviewScene>,
-    /// What it comes to, if that is to be told instead of showing the table.
+    /// Summary of the round, if it is on screen instead of the table.
     pub story: Option<RoundSummary>,
-    /// How the person has fared with the deal of this round, from each seat.
+    /// The player's results with the deal of this round, by seat.
     pub results: Vec<SeatResult>,
-    /// Whether it is a position, and not a game.
+    /// `true` for a position, `false` for a game.
     pub is_position: bool,
-    /// Who wins, where it is a position that is not over.
+    /// The solution of a position that isn't over.
     pub solution: Option<SolutionScene>,
 }
 
-/// What to remember of a round.
+/// The most memorable turn of a round.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Highlight {
-    /// Whose turns it is about.
+    /// The player who made the turn.
     pub seat: Seat,
-    /// The best of them if that player has won, else the one on which the round hung.
+    /// The player's best turn in a won round; otherwise the turn that decided it.
     pub story: RoundSummary,
-    /// The best chance that the player had in it, in thousandths, if it was lost.
+    /// The player's best chance in a lost round, in thousandths.
     pub lost_chance: Option<u32>,
 }
 
 impl ReplayScene {
-    /// Whether a position is being worked out.
+    /// Returns `true` while the position is being solved.
     #[must_use]
     pub const fn is_trying(&self) -> bool {
         matches!(self.solution, Some(SolutionScene::Trying(..)))
@@ -59,8 +57,7 @@ impl ReplayScene {
 }
 
 impl Replay {
-    /// The turns of the round that is shown. Of one that is still being played there are none,
-    /// since no hand may be seen.
+    /// The turns of the round on screen. `None` if that is still being played, because its hands are hidden.
     pub(super) fn round(&self) -> Option<&[LogLine]> {
         let whole = self.game.as_ref()?;
         let round = self.shown.round_number();
@@ -71,7 +68,7 @@ impl Replay {
         rounds.find(|lines| lines.iter().any(|line| line.round == round))
     }
 
-    /// What there is to say about it.
+    /// Review of the round on screen, if that is over.
     pub(super) fn review(&self) -> Option<ReviewScene> {
         let whole = self.game.as_ref()?;
         let lines = self.round()?;
@@ -89,7 +86,7 @@ impl Replay {
         ))
     }
 
-    /// What it comes to.
+    /// Summary of the round on screen, if that is over.
     pub(super) fn story(&self) -> Option<RoundSummary> {
         let (record, lines) = (&self.game.as_ref()?.record, self.round()?);
         Some(RoundSummary::of(
@@ -100,7 +97,7 @@ impl Replay {
         ))
     }
 
-    /// What to remember of the round that has just ended; nothing where no person at this device has played it.
+    /// The most memorable turn of the round that has just ended; `None` if no human player at this device took part.
     #[must_use]
     pub fn highlight(&self) -> Option<Highlight> {
         let whole = self.game.as_ref()?;
@@ -113,7 +110,6 @@ impl Replay {
         })
     }
 
-    /// What the page shows.
     #[must_use]
     pub fn scene(&self) -> ReplayScene {
         let mut scene = self.shown.scene();

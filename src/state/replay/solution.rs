@@ -1,4 +1,4 @@
-//! A position that is worked out with all cards open: who wins, by which turns, and how it goes on.
+//! Solution of a position with all cards open: the winner, the winning turns, and the line that follows.
 
 use crate::bots::{SolveError, check_solvable};
 use crate::game::{Round, Scoring, Seat, Turn};
@@ -6,7 +6,7 @@ use crate::puzzle::{most_cards, seen_from_mover};
 use crate::state::engine::{EngineReply, EngineRequest};
 use crate::state::play::{Game, TurnEvent, planned_events};
 
-/// How far a position is worked out.
+/// Progress on the solution of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::state) struct Solution {
     round: Round,
@@ -15,43 +15,39 @@ pub(in crate::state) struct Solution {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum SolutionPhase {
-    /// It cannot be.
     OutOfReach(SolveError),
-    /// It was not asked for.
+    /// The user hasn't asked for the solution.
     Open,
-    /// Turn after turn is tried.
+    /// The solver tries one turn after another.
     Trying {
-        /// How many turns there are to be tried.
+        /// Number of turns to try.
         count: usize,
-        /// Those still to be tried, the next one last.
+        /// Turns not tried yet, the next one last.
         open: Vec<Turn>,
-        /// Those that win.
+        /// Winning turns found so far.
         winning: Vec<Turn>,
     },
-    /// It is known which turns win.
+    /// The winning turns are known.
     Known {
         winning: Vec<Turn>,
-        /// How it goes on if all play as well as can be; nothing while that is not known.
+        /// The line if all play as well as possible; `None` while it isn't known.
         line: Option<Vec<Turn>>,
     },
 }
 
-/// What the page shows of it.
+/// View model of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SolutionScene {
-    /// It cannot be worked out.
     OutOfReach(SolveError),
-    /// It can be asked for.
     NotStarted,
-    /// So many turns were tried, of so many.
+    /// Number of turns tried, and number of turns to try.
     Trying(usize, usize),
-    /// The player of the seat wins by each of these turns, or by none; and whether it can be told
-    /// how it goes on.
+    /// The seat to move, its winning turns, and `true` if the line that follows can be found.
     Known(Seat, Vec<Vec<TurnEvent>>, bool),
 }
 
 impl Solution {
-    /// A position that was not worked out yet; nothing if it is over.
+    /// Creates the solution of a position, not started yet; `None` if the round is over.
     pub(in crate::state) fn of(round: &Round) -> Option<Self> {
         let phase = match check_solvable(round) {
             Ok(()) => SolutionPhase::Open,
@@ -64,7 +60,7 @@ impl Solution {
         })
     }
 
-    /// The same, being worked out.
+    /// Starts solving, if that is possible and not done yet.
     pub(in crate::state) fn begun(self) -> Self {
         if self.phase != SolutionPhase::Open {
             return self;
@@ -81,7 +77,7 @@ impl Solution {
         begun.once_known()
     }
 
-    /// The same, if it is not wanted any more.
+    /// Stops solving.
     pub(in crate::state) fn given_up(self) -> Self {
         match self.phase {
             SolutionPhase::Trying { .. } => Self {
@@ -92,7 +88,7 @@ impl Solution {
         }
     }
 
-    /// What there is to be thought about.
+    /// The engine request that the solution waits for, if any.
     pub(in crate::state) fn question(&self) -> Option<EngineRequest> {
         match &self.phase {
             SolutionPhase::Trying { open, .. } => Some(EngineRequest::Wins(
@@ -106,7 +102,7 @@ impl Solution {
         }
     }
 
-    /// Whether it can be told how it goes on: not in Advanced, nor with large hands.
+    /// Returns `true` if the line that follows can be found: not in Advanced, nor with large hands.
     fn has_line(&self) -> bool {
         let table = self.round.table();
         let mut seats = table.seats_in();
@@ -115,7 +111,7 @@ impl Solution {
             && seats.all(|seat| self.round.hand(seat).len() <= most)
     }
 
-    /// Takes the answer to that.
+    /// Applies the reply to that request.
     pub(in crate::state) fn answered(mut self, answer: EngineReply) -> Self {
         match (&mut self.phase, answer) {
             (SolutionPhase::Trying { open, winning, .. }, EngineReply::Wins(Some(wins))) => {
@@ -125,7 +121,7 @@ impl Solution {
                 self.phase = SolutionPhase::OutOfReach(SolveError::TooLarge);
             }
             (SolutionPhase::Known { line, .. }, EngineReply::Line(found)) => *line = Some(found),
-            // Nothing of the kind was asked.
+            // Not a reply to the request.
             (
                 SolutionPhase::Trying { .. }
                 | SolutionPhase::Known { .. }
@@ -141,7 +137,7 @@ impl Solution {
         self.once_known()
     }
 
-    /// The same; known, if all turns were tried.
+    /// Ends the search once all turns have been tried.
     fn once_known(mut self) -> Self {
         if let SolutionPhase::Trying { open, winning, .. } = &mut self.phase
             && open.is_empty()
@@ -154,7 +150,7 @@ impl Solution {
         self
     }
 
-    /// How it goes on, once that is known.
+    /// The line that follows, once known.
     pub(in crate::state) fn line(&self) -> Option<&[Turn]> {
         match &self.phase {
             SolutionPhase::Known { line, .. } => line.as_deref(),
@@ -162,14 +158,13 @@ impl Solution {
         }
     }
 
-    /// The position after so many turns of the line.
+    /// The position after this many turns of the line.
     pub(in crate::state) fn shown(&self, turns: usize) -> Game {
         let line = self.line().unwrap_or_default().iter().take(turns);
         let start = Game::from_position(self.round.clone());
         line.fold(start, |game, turn| game.played(turn.clone()))
     }
 
-    /// What the page shows.
     pub(in crate::state) fn scene(&self) -> SolutionScene {
         match &self.phase {
             SolutionPhase::OutOfReach(reason) => SolutionScene::OutOfReach(*reason),
@@ -186,7 +181,7 @@ impl Solution {
     }
 }
 
-/// The turns that leave the player to move in, the last one first: no other can win.
+/// Turns that keep the player to move in, the last one first; no other turn can win.
 fn leading_turns(round: &Round) -> Vec<Turn> {
     let mover = round.table().turn();
     let turns = round.turns().into_iter().rev();

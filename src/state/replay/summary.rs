@@ -1,4 +1,4 @@
-//! The story of a round that is over: the turn on which it hung, and what there was beside it.
+//! Summary of a finished round: its key moment and the alternatives.
 
 use super::review::{ReviewScene, ReviewedTurn};
 use crate::bots::{Estimate, FairJudgement, Reason};
@@ -6,80 +6,75 @@ use crate::game::{CardSet, Move, Record, Round, Rule};
 use crate::state::engine::before;
 use crate::state::play::{LeadStatus, LogLine, TurnEvent, planned_events};
 
-/// What a round comes to, for the player whose chances are shown.
+/// Summary of a round for the reviewed player.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RoundSummary {
-    /// So many of so many turns of the player have been judged.
+    /// Number of the player's turns judged, and number of the player's turns.
     Analysing(usize, usize),
-    /// It hung on a turn.
     KeyMoment(Box<KeyMoment>),
-    /// There is no turn that had a choice in it, or none that could be judged.
+    /// No turn had an alternative, or none could be judged.
     NoKeyMoment,
 }
 
-/// Why a turn is told of.
+/// Reason for choosing a key moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MomentKind {
     /// Another turn would have been much better.
     Mistake,
-    /// No other would have been as good.
+    /// No other turn would have been as good.
     Best,
-    /// No other came as close to a mistake.
+    /// No other turn came as close to a mistake.
     Closest,
 }
 
-/// A turn on which a round hung: the one that cost most; if none cost much the best one of a round that was won, else
-/// the one that came closest to a mistake, the last of these.
+/// A turn that decided a round: the costliest mistake. If there are no mistakes, it is the best turn of a won round, or
+/// else the turn closest to a mistake, the last one if several are.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeyMoment {
-    /// The number of the turn, from 1.
+    /// Ply (1-based) of the turn.
     pub ply: usize,
-    /// Which of the moments it is, from 1.
+    /// Number of the key moment, from 1.
     pub number: usize,
-    /// How many there are.
+    /// Number of key moments in the round.
     pub count: usize,
-    /// Why it is told of.
     pub kind: MomentKind,
-    /// The rule in force before it, and who led.
+    /// Rule, leader and runner-up before the turn.
     pub verdict: LeadStatus,
-    /// The player's hand before it.
+    /// The player's hand before the turn.
     pub hand: CardSet,
-    /// The turn itself.
     pub line: LogLine,
-    /// What was played.
     pub made: KeyTurn,
-    /// The better turn; after one that was no mistake what a Master would have done, or the next best after that.
+    /// The better turn. If the turn was no mistake, it is a Master's turn, or the next best if the player made that
+    /// one.
     pub other: KeyTurn,
-    /// What speaks for the better turn, or for the one that was best as it was made, by what its player knew.
+    /// Arguments for the better turn, or for the player's own best turn, by what the player knew.
     pub why: Vec<Reason>,
-    /// Whether the turn is the one that a Master would have made.
+    /// `true` if a Master would have made the same turn.
     pub is_as_advised: bool,
     /// The turn that followed.
     pub next: Option<LogLine>,
 }
 
-/// A turn that was made, or could have been.
+/// A turn that the player made, or could have made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeyTurn {
-    /// What happens in it.
     pub events: Vec<TurnEvent>,
-    /// How often it won.
     pub estimate: Estimate,
-    /// The rule in force after it.
+    /// The rule in force after the turn.
     pub rule: Rule,
-    /// The player's palette after it.
+    /// The player's palette after the turn.
     pub palette: CardSet,
-    /// The cards of it that were played in this turn.
+    /// Cards in the palette that this turn played.
     pub played: CardSet,
-    /// Whether the player is out by it.
+    /// `true` if the player goes out with the turn.
     pub is_out: bool,
 }
 
-/// Below so many thousandths a chance is none to speak of.
+/// A chance below this, in thousandths, is negligible.
 const SLIM: u32 = 50;
 
 impl KeyMoment {
-    /// The turn that would have been better, if it was a mistake.
+    /// The better turn, if the player made a mistake.
     #[must_use]
     pub fn better(&self) -> Option<&KeyTurn> {
         (self.kind == MomentKind::Mistake).then_some(&self.other)
@@ -91,7 +86,7 @@ impl KeyTurn {
         let mover = round.table().turn();
         let mut after = round.clone();
         let moves = estimate.turn.moves().iter().copied();
-        // It may be the part of a turn up to a drawn card.
+        // The estimate may be for the part of a turn up to a drawn card.
         let made = |mv: &Move| after.play(*mv).is_ok();
         let moves: Vec<Move> = moves.take_while(made).collect();
         let played = moves.iter().filter_map(|mv| match mv {
@@ -109,14 +104,13 @@ impl KeyTurn {
     }
 }
 
-/// The player's turns of which there is something to say, with that.
+/// The player's turns that have a fair judgement.
 fn own(review: &ReviewScene) -> impl Iterator<Item = (&ReviewedTurn, &FairJudgement)> {
     let own = review.own();
     own.filter_map(|turn| Some((turn, turn.fair()?)))
 }
 
-/// The player's best turn: one that a Master would have made, and by which the next best falls
-/// short most.
+/// The player's best turn: a Master's turn that is furthest ahead of the next best one.
 fn best(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
     let lead = |fair: &FairJudgement| {
         let next = fair.others.first().filter(|_| fair.is_as_advised())?;
@@ -126,7 +120,7 @@ fn best(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
     stands_out.max_by_key(|(_, fair)| lead(fair))
 }
 
-/// What there was beside a turn: what a Master would have done, or the next best after that.
+/// The alternative to a turn: a Master's turn, or the next best if the player made that one.
 fn beside(fair: &FairJudgement) -> Option<&Estimate> {
     match fair.is_as_advised() {
         true => fair.others.first(),
@@ -134,8 +128,8 @@ fn beside(fair: &FairJudgement) -> Option<&Estimate> {
     }
 }
 
-/// The turns on which a round hung for its player, with what was said of them: those that cost
-/// most first; where none was a mistake the best one of a round that was won, else the one that came closest to a mistake.
+/// Key moments of a round for its player, with their judgements: all mistakes, costliest first. If there are none, it
+/// is the best turn of a won round, or else the turn closest to a mistake.
 fn moments(review: &ReviewScene) -> Vec<(&ReviewedTurn, &FairJudgement)> {
     let mut moments: Vec<(&ReviewedTurn, &FairJudgement)> = Vec::new();
     for (turn, fair) in own(review).filter(|(_, fair)| fair.is_mistake()) {
@@ -143,14 +137,14 @@ fn moments(review: &ReviewScene) -> Vec<(&ReviewedTurn, &FairJudgement)> {
         moments.insert(place, (turn, fair));
     }
     if moments.is_empty() {
-        // Where all was lost whatever was played, nothing hung on it.
+        // If all was lost with any turn, none of them decided the round.
         let had_choice = |(_, fair): &(&ReviewedTurn, &FairJudgement)| {
             let best = |it: &Estimate| it.chance().max(fair.played.chance());
             beside(fair).map(best).is_some_and(|best| best >= SLIM)
         };
-        // What was good in a round that was lost is not what it hung on.
+        // A good turn didn't decide a round that was lost.
         let best = best(review).filter(|_| review.is_won);
-        // A round that was won without any loss had no close call either.
+        // A round won without any loss of chances had no close call either.
         let costs = |(_, fair): &(&ReviewedTurn, &FairJudgement)| !review.is_won || fair.loss() > 0;
         let closest = own(review)
             .filter(had_choice)
@@ -162,7 +156,7 @@ fn moments(review: &ReviewScene) -> Vec<(&ReviewedTurn, &FairJudgement)> {
 }
 
 impl RoundSummary {
-    /// The story of a round of which these are the turns, at one of its moments.
+    /// Summarises the round with the turns `lines`, at one of its key moments.
     pub(super) fn of(
         record: &Record,
         lines: &[LogLine],
@@ -172,7 +166,7 @@ impl RoundSummary {
         Self::told(record, lines, review, &moments(review), moment)
     }
 
-    /// What to remember of the round: the best turn of who has won it, else the turn on which it hung.
+    /// Summarises the most memorable turn: the player's best turn in a won round, otherwise the first key moment.
     pub(super) fn at_end(record: &Record, lines: &[LogLine], review: &ReviewScene) -> Self {
         let mut moments = moments(review);
         if let Some(best) = best(review).filter(|_| review.is_won) {
@@ -233,7 +227,6 @@ impl RoundSummary {
         })
     }
 
-    /// The moment on which it hung.
     #[must_use]
     pub fn moment(&self) -> Option<&KeyMoment> {
         match self {
@@ -250,7 +243,7 @@ mod tests {
     use crate::game::Turn;
     use crate::state::replay::Replay;
 
-    /// A round in which the person's last turn is the only one left.
+    /// A round in which the player's last turn has no alternative.
     const LOST: &str = "1/1.3/3h/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
 
     fn estimate(turn: &str, won: u32) -> Estimate {
@@ -261,12 +254,12 @@ mod tests {
         }
     }
 
-    /// The story of that round, each turn of it what a Master would have made, with these turns beside some.
+    /// The summary of that round if a Master would have made each turn, with the alternatives `beside`, by ply.
     fn story(beside: &[(usize, &str)]) -> RoundSummary {
         story_of(30, beside)
     }
 
-    /// The same where each turn wins so many of its 240 games.
+    /// Like `story`, but each turn wins in `wins` of its 240 deals.
     fn story_of(wins: u32, beside: &[(usize, &str)]) -> RoundSummary {
         let mut replay = Replay::of(LOST.parse().expect("a link")).expect("a replay");
         let turns: Vec<Turn> = replay.so_far().expect("a game").record.turns;
@@ -299,7 +292,7 @@ mod tests {
         assert_eq!((moment.ply, moment.kind), (6, MomentKind::Closest));
         assert!(moment.is_as_advised && moment.other.is_out);
         assert_eq!(story(&[]), RoundSummary::NoKeyMoment);
-        // Nor is one of which all were as good as lost.
+        // Nor is a turn if everything was as good as lost.
         assert_eq!(
             story_of(4, &[(4, "x"), (6, "x")]),
             RoundSummary::NoKeyMoment

@@ -8,7 +8,7 @@ fn replay(text: &str) -> Replay {
     Replay::of(text.parse().expect(text)).expect("a replay")
 }
 
-/// The replay of a game that is over, at its end.
+/// The replay of a finished round, at its end.
 fn over(lineup: &str, rules: &str, level: Level) -> Replay {
     let mut game = Game::dealt(lineup, rules, "lookback");
     while !game.is_round_over() {
@@ -17,7 +17,7 @@ fn over(lineup: &str, rules: &str, level: Level) -> Replay {
     Replay::of_table(&game).expect("a replay")
 }
 
-/// The replay once all turns of the round are judged, and in which order they were.
+/// The replay once all turns of the round are judged, and the order of their judgements.
 fn judged(mut replay: Replay) -> (Replay, Vec<usize>) {
     let mut order = Vec::new();
     while let Some(question) = replay.question() {
@@ -79,7 +79,7 @@ fn a_position_is_all_there_is() {
 
 #[test]
 fn hands_are_open_in_the_rounds_that_are_over_and_in_no_other() {
-    // The first round is over by a pass, the second one is being played.
+    // A pass ended the first round; the second one is in progress.
     let replay = replay("1/1.3a/h2/red7game/x.pO6.pG7");
     for (ply, is_open) in [(0, true), (1, true), (2, false), (3, false)] {
         let moment = replay.clone().after(ply);
@@ -128,7 +128,7 @@ fn what_is_said_of_a_duel_fits_together() {
         let end = replay.scene();
         let review = end.review.expect("a review");
         let is_won = end.scene.view.table().winner() == Some(review.seat);
-        // Who could win and did not has lost it somewhere.
+        // A player who could win and didn't has lost the win at some turn.
         match review.deal {
             DealAssessment::Known(true) => assert_eq!(review.lost_by.is_some(), !is_won),
             DealAssessment::Known(false) => {}
@@ -153,7 +153,7 @@ fn what_is_said_of_a_duel_fits_together() {
 
 #[test]
 fn a_round_is_lost_with_the_last_turn_that_gave_it_away() {
-    // As if a pass had won in every position.
+    // Judgements as if a pass had won in every position.
     let mut replay = over("h2", "1.3", Level::Casual);
     let pass = Turn::from(Move::Pass);
     while replay.question().is_some() {
@@ -179,7 +179,7 @@ fn the_same_deal_can_be_had_from_the_other_seat() {
     assert_eq!(turned.to_string(), "1/1.3a/1h2/red7game");
 }
 
-/// A position once it is worked out.
+/// A position, solved.
 fn worked_out(text: &str) -> Replay {
     let mut replay = replay(text).solving();
     while let Some(question) = replay.question() {
@@ -198,7 +198,7 @@ fn a_position_is_worked_out_turn_by_turn_and_can_be_followed() {
     };
     assert!(count > 1, "{count}");
     assert_eq!(begun.clone().not_solving(), start);
-    // An answer that comes late changes nothing.
+    // A late reply changes nothing.
     let late = start.clone().answered(EngineReply::Wins(Some(true)));
     assert_eq!(late, start);
 
@@ -260,14 +260,14 @@ fn where_several_persons_play_one_chooses_whose_chances_are_shown() {
     assert_eq!(persons, Some(vec![Seat::FIRST, third]));
     let other = replay.for_player(third);
     assert_eq!(watched(&other), Some(third));
-    // An opponent has no chart of its own.
+    // Bots can't be reviewed.
     assert_eq!(
         watched(&other.for_player(Seat::new(1).expect("a seat"))),
         Some(third)
     );
 }
 
-/// The moment that is told of.
+/// The key moment on screen.
 fn moment(replay: &Replay) -> KeyMoment {
     match replay.scene().story {
         Some(RoundSummary::KeyMoment(moment)) => *moment,
@@ -275,7 +275,7 @@ fn moment(replay: &Replay) -> KeyMoment {
     }
 }
 
-/// A round of Basic in which the person makes mistakes.
+/// A round of Basic in which the player makes mistakes.
 fn with_mistakes() -> Replay {
     judged(over("h2", "1.3", Level::Novice)).0
 }
@@ -285,7 +285,7 @@ fn a_round_that_is_over_opens_on_its_story_and_a_turn_of_it_on_the_table() {
     let replay = over("h2", "1.3", Level::Casual);
     let own = replay.scene().review.expect("a review").own().count();
     assert_eq!(replay.scene().story, Some(RoundSummary::Analysing(0, own)));
-    // The own turns are judged first.
+    // The player's own turns are judged first.
     let Some(EngineRequest::Review(first, _)) = replay.question() else {
         panic!("{:?}", replay.question());
     };
@@ -293,7 +293,7 @@ fn a_round_that_is_over_opens_on_its_story_and_a_turn_of_it_on_the_table() {
     let shown = replay.clone().after(2);
     assert_eq!(shown.scene().story, None);
     assert_eq!(shown.with_summary().scene().story, replay.scene().story);
-    // One under way has none.
+    // A round in progress has no summary.
     let under_way = self::replay("1/1.3a/h2/red7game/x.pO6.pG7");
     assert_eq!(under_way.clone().with_summary(), under_way);
 }
@@ -336,7 +336,7 @@ fn the_better_turn_is_played_out_on_the_table() {
     assert_eq!((line.ply, &line.events), (told.ply, &other.events));
     assert_eq!(scene.scene.view.table().palette(Seat::FIRST), other.palette);
     assert_eq!(scene.scene.view.table().rule(), other.rule);
-    // From there the turns lead on through the game as it was played.
+    // From there, steps lead on through the game as played.
     let on = replay
         .clone()
         .with_better_turn()
@@ -381,7 +381,7 @@ fn without_a_mistake_it_tells_of_the_best_turn_of_who_has_won() {
     let other = &told.other;
     let shown = i64::from(told.made.estimate.chance()) - i64::from(other.estimate.chance());
     assert_eq!(shown, best);
-    // There is no better turn to be shown.
+    // There is no better turn to show.
     assert_eq!(replay.clone().with_better_turn(), replay);
 }
 
