@@ -33,13 +33,6 @@ const table = ([head, ...rows]) => {
 /** Two digits are as much as is the same tomorrow. */
 const about = (number) => Number(Number(number).toPrecision(2)).toLocaleString("en");
 
-/** What a command takes, as docs/testing.md has measured it. */
-const timeOf = (command) => {
-  const row = readFileSync("docs/testing.md", "utf8").split("\n").find((line) => line.startsWith(`| \`${command}\` |`));
-  if (!row) throw new Error(`docs/testing.md has no row for ${command}`);
-  return row.split("|").at(-2).trim();
-};
-
 /** A page beyond its budget is measured all the same. */
 const size = once(() => {
   try {
@@ -146,8 +139,6 @@ const load = () => {
 };
 
 const QUICK = {
-  "make-check": () => timeOf("make check"),
-  "make-test": () => timeOf("make test"),
   size: () => kilobytes(sum("the first game")[0]),
   whole: () => kilobytes(sum("all that is kept offline")[0]),
   "first-game": () => `${sum("the first game")[0]} of ${sum("the first game")[1]}`,
