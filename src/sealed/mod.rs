@@ -16,11 +16,11 @@
 //! let there = Participant::join(here.to_send().ok_or("nothing")?, Secret::new([2; Secret::LEN]))?;
 //! let here = here.read(there.to_send().ok_or("nothing")?)?;
 //! let mut sides = [there, here];
-//! while sides[0].due() != Due::Nothing {
+//! while sides[0].due() != Awaiting::Nothing {
 //!     // The player to move passes, and so goes out.
 //!     let message = sides[1].to_send().ok_or("nothing")?.to_owned();
 //!     sides[0] = sides[0].read(&message)?;
-//!     if sides[0].due() == Due::Turn {
+//!     if sides[0].due() == Awaiting::Turn {
 //!         sides[0] = sides[0].play(&"x".parse()?)?;
 //!     }
 //!     sides.swap(0, 1);

@@ -53,7 +53,7 @@ impl Day {
     /// Deal of the day. Its seed is the date.
     ///
     /// ```
-    /// use red7::state::DailyResults;
+    /// use red7::state::Day;
     ///
     /// let saturday: Day = "20261121".parse()?;
     /// assert_eq!(saturday.deal().to_string(), "1/1.3ax/h33/20261121");

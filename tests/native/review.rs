@@ -185,14 +185,14 @@ fn a_chance_lies_within_its_limits() {
         let text = format!("- 0-0,pR7:{won}/{worlds},pR7:{won}/{worlds}");
         parse::<Judgement>(&text).fair.expect("a verdict").played
     };
-    for (won, worlds, rng, interval) in [
+    for (won, worlds, chance, interval) in [
         (0, 240, 0, (0, 17)),
         (240, 240, 1000, (983, 1000)),
         (120, 240, 500, (435, 565)),
         (1, 1, 1000, (200, 1000)),
     ] {
         let estimate = fair(won, worlds);
-        assert_eq!(estimate.chance(), rng);
+        assert_eq!(estimate.chance(), chance);
         assert_eq!(estimate.interval(), interval, "{won} of {worlds}");
     }
 }

@@ -29,7 +29,7 @@ impl<'a> Input<'a> {
         self.take(32).try_into().expect("32 bytes")
     }
 
-    fn loc(&mut self) -> Vec<[u8; 32]> {
+    fn words(&mut self) -> Vec<[u8; 32]> {
         (0..self.byte()).map(|_| self.word()).collect()
     }
 
@@ -128,7 +128,7 @@ impl RoundTranscript {
 
     fn shuffled(&mut self, input: &mut Input<'_>) {
         self.commitments.push(input.word());
-        self.decks.push(input.loc());
+        self.decks.push(input.words());
     }
 
     /// Recomputes both shuffles and the locks.
@@ -267,10 +267,10 @@ impl Reading {
             }
             2 => self.told.shuffled(input),
             3 => {
-                self.told.decks.push(input.loc());
+                self.told.decks.push(input.words());
                 self.told.sent.push(Sent {
                     seat,
-                    keys: input.loc(),
+                    keys: input.words(),
                     turn: None,
                     cards: Vec::new(),
                 });
@@ -336,7 +336,7 @@ fn check(game: &str) -> usize {
 }
 
 fn read_move(told: &mut RoundTranscript, seat: usize, input: &mut Input<'_>) {
-    let keys = input.loc();
+    let keys = input.words();
     let (mut turn, mut cards) = (None, Vec::new());
     if input.byte() == 1 {
         turn = Some(input.text().to_owned());
