@@ -1,4 +1,4 @@
-//! Everything that can happen to the application, by the part that it goes to.
+//! Actions, grouped by the owner or feature that handles them.
 
 use super::incoming_link::CorrespondenceAction;
 use super::received_game::ReceivedAction;
@@ -19,152 +19,113 @@ use crate::state::replay::ReplayAction;
 use crate::state::settings::SettingsAction;
 use crate::state::store::StoreEvent;
 
-/// Something that happened: a wish of the player, an answer, a fault.
+/// An event: an action of the user, a reply, or news from outside.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// Another screen, or a sheet over it.
     Navigate(NavigationAction),
-    /// The form for a new game.
     NewGame(NewGameAction),
-    /// A turn that is put together: in a game, a lesson or a puzzle, whichever is shown.
+    /// Part of a turn in the game, lesson or puzzle on the screen.
     Turn(TurnAction),
-    /// The game at the table.
     Game(GameAction),
-    /// Games with friends.
     Correspondence(CorrespondenceAction),
-    /// Sealed games.
     Sealed(SealedAction),
-    /// A lesson.
     Lesson(LessonAction),
-    /// A puzzle.
     Puzzle(PuzzleAction),
-    /// A game that is looked at.
     Replay(ReplayAction),
-    /// The deals of the days.
     Daily(DailyAction),
-    /// A game that is over.
     Recent(RecentAction),
-    /// What somebody sent.
     Received(ReceivedAction),
-    /// A setting.
     Settings(SettingsAction),
-    /// Something to be told to the player.
     Notice(NoticeAction),
-    /// What was found in the browser's storage.
     StoreChanged(StoreEvent),
-    /// What was asked for was answered.
     EngineReplied(PendingRequest, EngineReply),
-    /// It is this day now.
     DateChanged(Day),
 }
 
-/// Ways from one screen to another.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NavigationAction {
-    /// To the start page.
     Home,
-    /// Back: take the sheet away, or show the start page.
+    /// Close the sheet, or go back from the screen.
     Back,
-    /// On with the game of a place.
+    /// Continue the game of a slot.
     Resume(GameSlot),
-    /// To what an address leads to: the part of it after `#`.
+    /// Open a link: the part of an address after `#`.
     OpenLink(String),
-    /// Lay a sheet over the page.
     OpenSheet(Sheet),
-    /// Take the sheet away.
     CloseSheet,
 }
 
-/// What is filled in for a new game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NewGameAction {
-    /// How many play.
     Players(PlayerCount),
-    /// Who sits at a seat after the first; these are counted from 0.
+    /// Player at a seat after the first; 0 is the second seat.
     SetOpponent(usize, PlayerKind),
-    /// The edition of the rules.
     Edition(Edition),
-    /// Advanced or Basic.
     Advanced(bool),
-    /// With or without Actions.
     Actions(bool),
-    /// When a game for points ends.
     Target(Target),
-    /// The seed as typed.
     Seed(String),
-    /// Open the form.
     Open,
-    /// Open it for a game for two, the other being a friend elsewhere.
+    /// Open the form for two players, one of them a friend on another device.
     Invite,
-    /// Open it for a game for two who share the device.
+    /// Open the form for two players who share this device.
     ShareDevice,
-    /// Close it; this is the seed if the one that was typed cannot be read.
+    /// Close the form; this seed replaces an invalid one.
     Close(Seed),
 }
 
-/// What can be done with the game at the table, besides making one's turn.
+/// An action at the table, besides the parts of a turn.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GameAction {
-    /// Start the game that the form describes, if its seed can be read; the seed here
-    /// is for the game after it.
+    /// Start the game that the form describes, if its seed is valid; the form shows this seed next.
     Deal(Seed),
-    /// Another deal with the same players.
     PlayAgain(Seed),
-    /// The same deal with the same players.
     SameDeal,
-    /// Give up the game under way for the one that was asked for.
+    /// Let the requested game replace the one under way.
     ConfirmReplace,
-    /// Take back the last turn of the person, and what the others did since.
+    /// Take back the player's last turn and all turns after it.
     TakeBack,
-    /// The person to move holds the device now.
+    /// The player to move has taken the device.
     TakeDevice,
-    /// Deal the next round of the match.
     NextRound,
-    /// Hold the moment that is shown, while the others move.
+    /// Hold the current moment while opponents move.
     Pause,
-    /// Go on from there.
     Resume,
-    /// Show the next turn of the others now.
+    /// Show the next opponent's turn now.
     NextTurn,
-    /// Show all that are left in quick succession.
+    /// Show all opponents' turns in quick succession.
     FastForward,
-    /// Deal this round again.
     RestartRound,
-    /// Give up this round.
     Resign,
-    /// Let the opponent of a seat play at this level from the next round on.
+    /// Change an opponent's level from the next round on.
     ChangeLevel(Seat, Level),
-    /// Show turns of the others once more, from one to another.
+    /// Show turns again, from one ply to another.
     ReplayTurns(usize, usize),
-    /// Go on from the moment that is shown once more.
     ReplayNext,
-    /// Go back from there to the game.
     StopReplay,
 }
 
-/// What the player is told.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NoticeAction {
-    /// Tell this, unless it was told before.
+    /// Show a notice, unless it was shown before.
     Tell(Notice),
-    /// It was read.
     Dismiss(Notice),
 }
 
-/// How much of what is seen an action changes.
+/// How much of the page an action changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UpdateScope {
-    /// Little, or nothing that the player waits for.
+    /// Little, or nothing that the user waits for.
     Minor,
-    /// Another screen or a sheet may come, or much of the screen changes: if a button sent it.
+    /// Another screen or sheet may open, or much of the screen changes.
     Screen,
-    /// Much of the table looks different.
+    /// Much of the table changes.
     Table,
 }
 
 impl Action {
-    /// How much of what is seen it changes, as a wish of the player. What begins or joins a game with friends comes from
-    /// a form, and no button shows that.
+    /// How much of the page it changes. Starting or joining a correspondence game counts as little: a form does that, and
+    /// its button doesn't wait.
     #[must_use]
     pub const fn update_scope(&self) -> UpdateScope {
         match self {

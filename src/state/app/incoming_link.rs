@@ -1,4 +1,4 @@
-//! A letter on the page, and what can be done about games with friends.
+//! A correspondence link on the screen, and actions in correspondence games.
 
 use std::rc::Rc;
 
@@ -6,59 +6,49 @@ use crate::game::{Seat, Seed};
 use crate::state::correspondence::{CorrespondenceLink, GameId, GameOptions, Party};
 use crate::state::play::{Game, GameSlot};
 
-/// What can be done about games with friends.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CorrespondenceAction {
-    /// Begin the game that the form describes.
+    /// Start the game that the form describes.
     Begin {
-        /// What tells it from all others.
         id: GameId,
-        /// The seed that the form has next.
+        /// Seed that the form shows next.
         next: Seed,
-        /// What is allowed in it.
         agreed: GameOptions,
     },
-    /// Take the seat that the letter on the page is for, under a name.
+    /// Take the seat that the link on the screen is for, under this name.
     Join(String),
-    /// Send the game at the table.
     Send,
-    /// Give up.
     Resign,
-    /// Begin another game with the same players, each at the seat after the own.
+    /// Start another game with the same players, each one seat further.
     Rematch {
-        /// What tells it from all others.
         id: GameId,
-        /// What deals it.
         seed: Seed,
     },
 }
 
-/// What a letter asks at this device, if it does not just lead to the table of its game.
+/// What a link needs on this device, if it doesn't simply lead to the table of its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IncomingLinkKind {
-    /// It invites.
     Invitation,
-    /// It tells another story from a turn on, counted from 1, than the game of a place. Both are kept.
+    /// From a ply on (1-based) it differs from the game in a slot. Both branches are kept.
     Conflict(usize, GameSlot),
-    /// It is for somebody else, who has made turns elsewhere.
+    /// It is for another player, who has moved on another device.
     NotForYou,
 }
 
-/// A letter on the page.
+/// A correspondence link on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct IncomingLink {
-    /// The letter.
     pub letter: CorrespondenceLink,
-    /// What it is to this device.
     pub arrival: IncomingLinkKind,
-    /// The game as somebody has it who looks on, or as it is kept.
+    /// The game as a spectator sees it, or as it is stored.
     pub game: Rc<Game>,
-    /// The place of the game that it tells, if that is kept.
+    /// Slot in which this branch is stored, if it is.
     pub place: Option<GameSlot>,
 }
 
 impl IncomingLink {
-    /// The person for whom the letter is.
+    /// The player for whom the link is.
     #[must_use]
     pub fn addressee(&self) -> Option<(Seat, Party)> {
         addressee(&self.letter)

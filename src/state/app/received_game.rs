@@ -1,4 +1,4 @@
-//! What somebody sent: a game or a deal, before anything of it is seen or played.
+//! A game or deal received by link, before anything of it is seen or played.
 
 use std::cmp::Ordering;
 
@@ -6,60 +6,49 @@ use crate::game::CardSet;
 use crate::state::link::GameLink;
 use crate::state::play::{Game, GameResult};
 
-/// A game or a deal to which an address led.
+/// A game or deal opened by link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReceivedGame {
-    /// What was sent.
     pub link: GameLink,
-    /// What kind of thing it is.
     pub kind: ReceivedKind,
-    /// How the game ended, if it is over and one person played it.
+    /// Result of the game, if it is over and one person played it.
     pub result: Option<GameResult>,
-    /// The hand that one would get, if it is one person's.
+    /// Hand that the player would get, if the game is for one person.
     pub hand: CardSet,
-    /// What came of the deal here, once it was played.
+    /// Result of the deal on this device, once it was played.
     pub answer: Option<ChallengeResult>,
 }
 
-/// What can be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReceivedKind {
-    /// A deal, to be played.
     Deal,
-    /// A game, to be watched.
     Game,
-    /// A moment of a game.
+    /// A position in a game.
     Moment,
-    /// A game that is over, to be beaten.
+    /// A finished game whose result is to be beaten.
     Challenge,
 }
 
-/// How a challenge was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChallengeResult {
-    /// The own game.
+    /// The player's own game.
     pub link: GameLink,
-    /// What came of it.
     pub result: GameResult,
-    /// Whether it is better than the one that was sent, or worse.
+    /// The player's result, compared with the received one.
     pub compared: Ordering,
 }
 
-/// What can be done about what was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReceivedAction {
-    /// Play the deal.
     Play,
-    /// Watch the game from its start.
     Watch,
-    /// See the moment that was sent.
+    /// Show the position of the link.
     See,
-    /// Show both results beside each other, once the game at the table is over.
     Compare,
 }
 
 impl ReceivedGame {
-    /// What an address leads to.
+    /// `None` if its turns are illegal.
     #[must_use]
     pub fn new(link: GameLink, is_challenge: bool) -> Option<Self> {
         let plies = link.record.turns.len();
@@ -82,7 +71,7 @@ impl ReceivedGame {
         })
     }
 
-    /// What was sent to the player of a game that is an answer to it. Once that is over, both results are known.
+    /// The challenge that a game answers. Both results are known once the game is over.
     #[must_use]
     pub fn of_answer(game: &Game) -> Option<Self> {
         let own = game.link();

@@ -1,4 +1,4 @@
-//! What fills the page, and what lies over it.
+//! Screens, and the sheets over them.
 
 use std::rc::Rc;
 
@@ -11,64 +11,51 @@ use crate::state::play::GameSlot;
 use crate::state::puzzle::PuzzleSession;
 use crate::state::replay::Replay;
 
-/// What fills the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Screen {
-    /// The start page.
     Home,
-    /// The table, with the game of a place.
+    /// The table with the game of a slot.
     Table(GameSlot),
-    /// A lesson.
     Lesson(Rc<Lesson>),
-    /// A game that is looked at.
     Replay(Rc<Replay>),
-    /// A puzzle.
     Puzzle(Rc<PuzzleSession>),
-    /// The deal of a day, and what came of it.
+    /// A daily deal and its result.
     Daily(Day),
-    /// A game or a deal that somebody sent.
+    /// A game or deal received by link.
     Received(Rc<ReceivedGame>),
-    /// A letter from a friend: an invitation, another story, or one for somebody else.
+    /// A correspondence link that needs a decision.
     IncomingLink(Rc<IncomingLink>),
-    /// A sealed game that has no cards yet.
+    /// A sealed game whose cards aren't dealt yet.
     Sealed(Rc<SealedLobby>),
 }
 
-/// What lies over the page.
+/// A dialog over the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
-    /// Who would lead under each rule.
+    /// The leader under each rule.
     WhatIf,
-    /// The turns so far.
     Log,
-    /// The score sheet.
     Scores,
-    /// The review of a round.
     Review,
-    /// What else can be done at a table.
+    /// Further actions at a table.
     Menu,
-    /// How to play.
     HowTo,
-    /// The same, at what a discard brings in Advanced.
+    /// *How to play*, opened at discards in Advanced.
     Discards,
-    /// The same, at what Actions do.
+    /// *How to play*, opened at Actions.
     Actions,
-    /// Settings.
     Settings,
-    /// The keys.
     Keys,
-    /// The lessons.
     Lessons,
-    /// The addresses of the deal and the game.
+    /// Links to the deal and the game.
     Share,
-    /// The game with friends as it is sent.
+    /// The link of a correspondence game.
     Send,
-    /// Which puzzle to begin, and how one stands with them.
+    /// Choice of puzzles, and the player's progress.
     Puzzles,
-    /// Whether the game under way is to be given up.
+    /// Confirmation that a game may be replaced.
     Replace,
-    /// How the person has done so far.
     Statistics,
-    /// All that is kept in the browser.
+    /// Stored data and backups.
     Data,
 }

@@ -1,5 +1,9 @@
 //! Owner of the requests to the sealed module, and of what may be sent of sealed games.
 
+mod lobby;
+
+pub use lobby::{PendingSealedRequest, SealedAction, SealedLobby};
+
 use std::rc::Rc;
 
 use super::library::Library;
@@ -13,59 +17,6 @@ use crate::state::play::{Game, GameSlot};
 use crate::state::sealed_game::{Entropy, SealedRejection, SealedRequest, SealedSide};
 use crate::state::sealed_game::{SealedGame, SealedLink};
 use crate::state::settings::PlayerNames;
-
-/// What can be done about sealed games.
-#[derive(Clone, Debug, PartialEq)]
-pub enum SealedAction {
-    /// Begin the game that the form describes.
-    Begin {
-        /// What tells it from all others.
-        id: GameId,
-        /// What its secrets follow from.
-        entropy: Entropy,
-    },
-    /// Begin another like the one at the table, once that is over.
-    Again {
-        /// What tells it from all others.
-        id: GameId,
-        /// What its secrets follow from.
-        entropy: Entropy,
-    },
-    /// Join the game of the link on the page.
-    Join {
-        /// What the player is called.
-        name: String,
-        /// What the secrets follow from.
-        entropy: Entropy,
-    },
-    /// What was asked was answered.
-    Answered(
-        PendingSealedRequest,
-        Result<Rc<SealedSide>, SealedRejection>,
-    ),
-}
-
-/// A question about a sealed game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PendingSealedRequest {
-    /// The game.
-    pub id: GameId,
-    /// The question.
-    pub question: SealedRequest,
-}
-
-/// A sealed game on the page that has no cards yet.
-#[derive(Clone, Debug, PartialEq)]
-pub enum SealedLobby {
-    /// A link invites to it.
-    Invited(SealedLink),
-    /// A link belongs to it, but it is not kept here.
-    Elsewhere(SealedLink),
-    /// It is being begun here.
-    Beginning(GameId),
-    /// Both shuffle, message by message.
-    Shuffling(GameId),
-}
 
 /// Work that waits for the sealed module, besides turns: those are part of their games.
 #[derive(Clone, Debug, PartialEq)]
