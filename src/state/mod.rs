@@ -51,9 +51,10 @@ pub use play::{
     ActionTargets, Adviser, Branch, Brush, ColorTarget, CorrespondenceScene, CorrespondenceSummary,
     Discardable, FinishedRound, FollowUp, Game, GameResult, GameSlot, Games, HapticCue, Hint,
     HintState, HintStep, LeadCell, LeadHistory, LeadHistoryRow, LeadStatus, LogLine, MovePreview,
-    PassReason, Picture, Playback, RecapItem, ReplayFrame, RoundResult, RuleHistory, RulePeriod,
-    Scene, Score, SealedScene, SoundCue, Stage, Step, TurnAction, TurnEvent, WaitingFor, Win,
-    example, load_correspondence, load_game, load_sealed, save_game, sheet, streaks,
+    PassReason, Picture, PlaybackMode, RecapItem, ReplayFrame, RoundResult, RuleHistory,
+    RulePeriod, Scene, Score, SealedScene, SoundCue, Stage, Step, TurnAction, TurnEvent,
+    WaitingFor, Win, example, load_correspondence, load_game, load_sealed, save_game, sheet,
+    streaks,
 };
 pub use puzzle::{
     Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession,

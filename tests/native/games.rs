@@ -3,7 +3,7 @@
 use red7::bots::{Level, Reason};
 use red7::game::{Card, CardSet, Move, Phase, PlayerCount, Record, Seat, Seed};
 use red7::state::{
-    Adviser, Game, Hint, HintState, HintStep, Playback, Stage, TurnEvent, load_game, save_game,
+    Adviser, Game, Hint, HintState, HintStep, PlaybackMode, Stage, TurnEvent, load_game, save_game,
 };
 
 use crate::common::{parse, rulesets};
@@ -296,7 +296,7 @@ fn whole_matches_can_be_played_and_tell_what_happened() {
                     let result = score.results.last().expect("a round that is over");
                     assert_eq!((result.winner, score.results.len()), (winner, score.round));
                     let next = game.hurry().next_round();
-                    assert_eq!(next.flow(), Playback::Timed);
+                    assert_eq!(next.flow(), PlaybackMode::Timed);
                     assert_eq!(next.round_number(), score.round + 1);
                     until_person(next)
                 }

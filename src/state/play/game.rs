@@ -1,275 +1,338 @@
-//! The game being played: its record, the turn that is being put together, and what
-//! can be done next.
+//! The game being played. Each part of it has an owner, and `Game` passes each change on to the owners of what changes.
 
-mod advance;
-mod correspondence;
-mod hand_over;
+mod attempt;
+mod core;
+mod draft;
 mod hints;
-mod instant_replay;
-mod new;
-mod pacing;
-mod resign;
-mod round_end;
-mod scene;
-mod sealed;
-mod take_back;
-mod turn;
+mod history;
+mod mode;
+mod players;
+#[cfg(test)]
+mod tests;
+mod turns;
 
-pub use correspondence::{CorrespondenceSummary, WaitingFor};
-pub use round_end::{FinishedRound, Win};
+pub use self::core::GameCore;
+pub use attempt::Attempt;
+pub use draft::{Draft, Intent};
+pub use hints::Hints;
+pub use mode::GameMode;
+pub use players::Players;
 
-use self::instant_replay::InstantReplay;
-use super::hint::HintState;
-use super::log::LogLine;
-use super::playback::Playback;
-use super::scene::RoundResult;
 use std::rc::Rc;
 
+use super::correspondence_summary::{CorrespondenceSummary, WaitingFor};
+use super::finished_round::FinishedRound;
+use super::playback::Playback;
+use super::scene::{Scene, Stage};
 use crate::bots::Level;
-use crate::game::{Card, Match, Move, Record, Round, Seat, Table, Turn, View};
-use crate::state::correspondence::CorrespondenceGame;
-use crate::state::day::Day;
+use crate::game::{Record, ReplayError, Round, Seat, Table, Turn, View};
+use crate::state::correspondence::{CorrespondenceGame, CorrespondenceLink, Party};
 use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::link::GameLink;
-use crate::state::play::picture::RuleHistory;
+use crate::state::play::log::LogLine;
 use crate::state::sealed_game::SealedGame;
 
-/// A match under way or over, as the person at the device sees and handles it.
+/// A match as the players at this device see and play it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// Tells one game from another, so that a late answer finds only its own.
+    /// Identifies the game in this session: a late reply of the worker reaches only its own game.
     id: u32,
-    lineup: Lineup,
-    /// Who plays from the next round on, if that was changed.
-    next_lineup: Option<Lineup>,
-    /// The person who holds the device; `None` where several share it and none has taken it yet.
-    holder: Option<Seat>,
-    /// What is past changes with every turn, and with nothing that is done within one: so it is shared until then.
-    record: Rc<Record>,
-    /// The match after all turns of the record.
-    played: Rc<Match>,
-    /// The moves of the turn that is not yet ended, and the round after each.
-    staged: Vec<(Move, Round)>,
-    intent: Intent,
-    hint: HintState,
-    /// The last round in which the person had a hint, from 1; 0 before there was one.
-    hinted: usize,
-    flow: Playback,
-    /// The turns made when the person last asked for the next one, which then need not wait.
-    asked_on: Option<usize>,
-    /// What is shown once more.
-    recall: Option<InstantReplay>,
-    /// How many turns the person took back.
-    taken_back: usize,
-    /// After how many turns it is tried once more, if it was played to its end before.
-    tried_from: Option<usize>,
-    kind: GameMode,
-    /// The turns of a game from the same deal, which this one is to beat.
-    rival: Option<Rc<Vec<Turn>>>,
-    log: Rc<Vec<LogLine>>,
-    results: Rc<Vec<RoundResult>>,
-    /// The rules that were set in each round, that under way included.
-    marks: Rc<Vec<RuleHistory>>,
+    players: Players,
+    core: GameCore,
+    draft: Draft,
+    hints: Hints,
+    playback: Playback,
+    mode: GameMode,
+    attempt: Attempt,
 }
 
-/// What kind of game it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum GameMode {
-    /// One that is played for itself.
-    Solo,
-    /// The try at a day's deal that counts.
-    Daily(Day),
-    /// One with friends at other devices.
-    Correspondence(Rc<CorrespondenceGame>),
-    /// One with a friend at another device, in which nobody can know a hidden card.
-    Sealed(Rc<SealedGame>),
-}
-
-/// What the person is about to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Intent {
-    /// Nothing yet.
-    None,
-    /// Put this card somewhere.
-    Put(Card),
-    /// Pass, if it is confirmed.
-    Pass,
-    /// End the turn by which one goes out, if it is confirmed.
-    GoOut,
-}
-
+/// New games.
 impl Game {
-    /// The number that tells this game from others of the same visit.
+    /// A game from its record.
+    ///
+    /// # Errors
+    ///
+    /// Names the first illegal turn.
+    pub fn new(id: u32, lineup: Lineup, record: Record) -> Result<Self, ReplayError> {
+        let core = GameCore::from_record(record, &lineup)?;
+        Ok(Self::assemble(id, lineup, GameMode::Solo, core))
+    }
+
+    /// A correspondence game from its link, as one party or a spectator sees it.
+    ///
+    /// # Errors
+    ///
+    /// Names the first illegal turn.
+    pub fn of_letter(
+        id: u32,
+        link: &CorrespondenceLink,
+        own: Option<Party>,
+    ) -> Result<Self, ReplayError> {
+        let lineup = link.seating.seen_from(own);
+        let core = GameCore::from_record(link.record.clone(), &lineup)?;
+        let mode = GameMode::Correspondence(Rc::new(CorrespondenceGame::of(link, own)));
+        let mut game = Self::assemble(id, lineup, mode, core);
+        game.pass_for_resigned();
+        Ok(game)
+    }
+
+    /// A sealed game, as its side at this device knows it.
+    ///
+    /// # Errors
+    ///
+    /// Names the first illegal turn.
+    pub fn of_sealed(id: u32, sealed: SealedGame) -> Result<Self, ReplayError> {
+        let lineup = sealed.lineup();
+        let core = GameCore::from_record(GameMode::sealed_record(&sealed), &lineup)?;
+        let mode = GameMode::Sealed(Rc::new(sealed));
+        Ok(Self::assemble(id, lineup, mode, core))
+    }
+
+    /// A practice game from a position. The record doesn't contain the position, so the game can be neither stored nor
+    /// sent to the worker.
+    #[must_use]
+    pub fn from_position(round: Round) -> Self {
+        let others = [PlayerKind::Bot(Level::Novice); Seat::MAX - 1];
+        let lineup = Lineup::new(round.table().players(), others);
+        Self::assemble(0, lineup, GameMode::Solo, GameCore::from_position(round))
+    }
+
+    fn assemble(id: u32, lineup: Lineup, mode: GameMode, core: GameCore) -> Self {
+        Self {
+            id,
+            players: Players::new(lineup),
+            core,
+            draft: Draft::default(),
+            hints: Hints::default(),
+            playback: Playback::default(),
+            mode,
+            attempt: Attempt::default(),
+        }
+    }
+
+    /// The same game under another id.
+    #[must_use]
+    pub(in crate::state) const fn numbered(mut self, id: u32) -> Self {
+        self.id = id;
+        self
+    }
+}
+
+/// The parts, to read.
+impl Game {
+    /// Identifies the game in this session.
     #[must_use]
     pub const fn id(&self) -> u32 {
         self.id
     }
 
-    /// How many turns were made.
-    #[must_use]
-    pub fn ply(&self) -> usize {
-        self.record.turns.len()
+    pub(in crate::state) const fn core(&self) -> &GameCore {
+        &self.core
     }
 
-    /// Who plays.
+    pub(in crate::state) const fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    pub(in crate::state) const fn playback(&self) -> Playback {
+        self.playback
+    }
+
+    pub(in crate::state) const fn mode(&self) -> &GameMode {
+        &self.mode
+    }
+
+    pub(in crate::state) const fn attempt(&self) -> &Attempt {
+        &self.attempt
+    }
+
     #[must_use]
     pub const fn lineup(&self) -> &Lineup {
-        &self.lineup
+        self.players.lineup()
     }
 
-    /// Who plays from the next round on, or in the next game.
+    /// The lineup from the next round on, or of the next game.
     #[must_use]
     pub fn next_lineup(&self) -> &Lineup {
-        self.next_lineup.as_ref().unwrap_or(&self.lineup)
+        self.players.next_lineup()
     }
 
-    /// The same game, in which these play from the next round on.
-    #[must_use]
-    pub(crate) fn with_next_lineup(mut self, lineup: Lineup) -> Self {
-        self.next_lineup = Some(lineup).filter(|lineup| *lineup != self.lineup);
-        self
-    }
-
-    /// Lets an opponent play at another level from the next round on. In the deal of a day all have the same, and
-    /// friends have agreed on theirs.
-    #[must_use]
-    pub fn change_level(self, seat: Seat, level: Level) -> Self {
-        match self.kind {
-            GameMode::Daily(_) | GameMode::Correspondence(_) | GameMode::Sealed(_) => self,
-            GameMode::Solo => {
-                let lineup = self.next_lineup().with_level(seat, level);
-                self.with_next_lineup(lineup)
-            }
-        }
-    }
-
-    /// The start and the turns.
     #[must_use]
     pub fn record(&self) -> &Record {
-        &self.record
+        self.core.record()
     }
 
-    /// The finished turns, the oldest first.
+    /// Number of finished turns.
     #[must_use]
-    pub(in crate::state) fn log(&self) -> &[LogLine] {
-        &self.log
+    pub fn ply(&self) -> usize {
+        self.core.ply()
     }
 
-    /// The game as an address, with all persons at one device; of a sealed one the rounds that are proved, and nothing of
-    /// later ones.
+    /// The finished turns, oldest first.
+    pub(in crate::state) fn log(&self) -> &[LogLine] {
+        self.core.log()
+    }
+
+    /// Number of the current round, from 1.
+    #[must_use]
+    pub fn round_number(&self) -> usize {
+        self.core.round_number()
+    }
+
+    /// The moves of the unfinished turn.
+    #[must_use]
+    pub fn staged(&self) -> Turn {
+        self.draft.turn()
+    }
+
+    /// The round after all finished turns, with all cards that this device knows.
+    pub(in crate::state) fn full_round(&self) -> &Round {
+        self.core.round()
+    }
+
+    /// The round after the moves of the unfinished turn, with all cards that this device knows.
+    pub(in crate::state) fn full_round_staged(&self) -> &Round {
+        self.draft.round(self.core.round())
+    }
+
+    /// The table after all finished turns.
+    pub(in crate::state) fn table(&self) -> &Table {
+        self.core.table()
+    }
+
+    /// The game as a link for one device. It contains only the proved rounds of a sealed game.
     #[must_use]
     pub fn link(&self) -> GameLink {
         GameLink {
-            lineup: self.lineup.together(),
-            record: self.open_record(),
+            lineup: self.lineup().together(),
+            record: self.mode.open_record(&self.core),
             ply: None,
         }
     }
+}
 
-    /// Whether something would be lost if it were given up.
+/// Who is to move, and who sees what.
+impl Game {
+    /// The level of the opponent to move, if one is.
+    #[must_use]
+    pub fn bot_to_move(&self) -> Option<Level> {
+        self.players.bot(self.core.to_move())
+    }
+
+    /// The friend at another device to move, if one is.
+    #[must_use]
+    pub fn friend_to_move(&self) -> Option<Seat> {
+        self.players.friend(self.core.to_move())
+    }
+
+    /// The player at this device to move, if one is.
+    pub(in crate::state) fn human_to_move(&self) -> Option<Seat> {
+        self.players.human(self.core.to_move())
+    }
+
+    /// Returns `true` if the player to move holds this device and a turn is due.
+    pub(in crate::state) fn is_persons_turn(&self) -> bool {
+        self.mode.is_turn_due() && self.human_to_move().is_some() && !self.is_covered()
+    }
+
+    /// The seat from which the table is seen: that of the player at this device to move, else of the holder.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.players.seat(self.core.to_move())
+    }
+
+    /// Returns `true` if the player of [`Self::seat`] has yet to take the device; the hand stays hidden until then.
+    #[must_use]
+    pub fn is_covered(&self) -> bool {
+        self.players.is_covered(self.core.to_move())
+    }
+
+    /// The player whom the table addresses. After a round it addresses all who share the device.
+    pub(in crate::state) fn you(&self) -> Option<Seat> {
+        let is_for_all = self.is_covered() || self.is_round_over() && self.lineup().is_shared();
+        (!is_for_all).then(|| self.seat())
+    }
+
+    /// All that the addressed player knows, with the moves of the unfinished turn; public knowledge while the hand is
+    /// hidden.
+    #[must_use]
+    pub fn view(&self) -> View {
+        let view = self.full_round_staged().view(self.seat());
+        let view = view.without_unseen(self.mode.unseen(&self.core));
+        if self.you().is_some() {
+            view
+        } else {
+            view.covered()
+        }
+    }
+}
+
+/// Progress and results.
+impl Game {
+    /// Returns `true` if closing the game would lose something.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
-        let is_begun = self.ply() > 0 || !self.staged.is_empty();
-        is_begun && self.winners().is_none()
+        let is_begun = self.ply() > 0 || !self.draft.is_empty();
+        is_begun && !self.is_match_over()
     }
 
-    /// Whether the round is over, and so nothing is hidden any more.
+    /// Returns `true` if the round is over, so nothing in it is hidden any more.
     #[must_use]
     pub fn is_round_over(&self) -> bool {
-        self.table().winner().is_some()
+        self.core.is_round_over()
     }
 
-    /// Whether the match is over.
     #[must_use]
     pub fn is_match_over(&self) -> bool {
         self.winners().is_some()
     }
 
-    /// What the person knows, the moves of the turn under way included; while the hand is
-    /// covered, what all know.
-    #[must_use]
-    pub fn view(&self) -> View {
-        let view = self.full_round_staged().view(self.seat());
-        let view = view.without_unseen(self.unseen());
-        match self.you() {
-            Some(_) => view,
-            None => view.covered(),
-        }
-    }
-
-    /// The number of the round under way or just over, from 1.
-    #[must_use]
-    pub fn round_number(&self) -> usize {
-        self.played.round_number()
-    }
-
-    /// The moves of the turn under way.
-    #[must_use]
-    pub fn staged(&self) -> Turn {
-        // They are legal, so there is room for them.
-        Turn::from_moves(self.staged.iter().map(|&(mv, _)| mv)).unwrap_or_default()
-    }
-
-    /// Who has won the match; `None` while it goes on.
+    /// The winners of the match; `None` while it goes on.
     #[must_use]
     pub fn winners(&self) -> Option<Vec<Seat>> {
-        self.played
+        self.core
             .winners()
-            .or_else(|| self.winners_by_resignation())
+            .or_else(|| self.mode.winners_by_resignation(&self.core))
     }
 
-    /// The level of the opponent that is to move, if one is.
+    /// Number of finished rounds.
     #[must_use]
-    pub fn bot_to_move(&self) -> Option<Level> {
-        match self.lineup.at(self.to_move()?) {
-            PlayerKind::Bot(level) => Some(level),
-            PlayerKind::Human | PlayerKind::Friend => None,
-        }
+    pub fn rounds_over(&self) -> usize {
+        self.core.results().len()
     }
 
-    /// The seat that is to move, unless the round is over.
-    fn to_move(&self) -> Option<Seat> {
-        let table = self.table();
-        table.winner().is_none().then(|| table.turn())
-    }
-
-    /// Whether hints are given.
+    /// The last finished round, if it counts for the player's statistics.
     #[must_use]
-    pub fn can_hint(&self) -> bool {
-        match &self.kind {
-            GameMode::Solo => true,
-            GameMode::Daily(_) | GameMode::Sealed(_) => false,
-            GameMode::Correspondence(friends) => friends.agreed.hints,
-        }
+    pub fn last_finished(&self) -> Option<FinishedRound> {
+        FinishedRound::last_of(self)
     }
 
-    /// What lies open with the moves of the turn under way.
-    fn table_now(&self) -> &Table {
-        self.full_round_staged().table()
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        Stage::of(self)
     }
 
-    /// What lies open after all finished turns.
-    fn table(&self) -> &Table {
-        self.full_round().table()
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        Scene::of(self)
     }
 
-    /// The round after all finished turns, with every card: it cannot be had of a game of which this device knows
-    /// one seat's part alone.
-    pub(in crate::state) fn full_round(&self) -> &Round {
-        self.played.round()
+    /// Summary of a game with friends.
+    #[must_use]
+    pub fn glance(&self) -> Option<CorrespondenceSummary> {
+        CorrespondenceSummary::of(self)
     }
 
-    /// The same with the moves of the turn under way.
-    pub(in crate::state) fn full_round_staged(&self) -> &Round {
-        self.staged
-            .last()
-            .map_or(self.full_round(), |(_, round)| round)
+    /// The player for whom a game with friends waits.
+    #[must_use]
+    pub fn awaits(&self) -> Option<WaitingFor> {
+        WaitingFor::of(self)
     }
 }
 
 #[cfg(test)]
 impl Game {
-    /// A game in which nothing was done yet, of players and rules in their text forms.
+    /// A new game, from the text forms of its lineup, rules and seed.
     pub(in crate::state) fn dealt(lineup: &str, rules: &str, seed: &str) -> Self {
         let lineup: Lineup = lineup.parse().expect("players");
         let rules = rules.parse().expect("rules");
@@ -278,8 +341,8 @@ impl Game {
         Self::new(0, lineup, deal).expect("no turns")
     }
 
-    /// The game after the turn of the opponent to move, or after one that a level makes for the
-    /// person, who takes the device if need be.
+    /// The game after the turn of the opponent to move, or after one that `level` chooses for the player, who takes the
+    /// device if need be.
     pub(in crate::state) fn after_a_turn(self, level: Level) -> Self {
         if let Some(turn) = self.question().and_then(|question| question.turn()) {
             return self.apply_bot_turn(turn);
@@ -288,9 +351,10 @@ impl Game {
         let choice = level.choose(&game.view(), 0);
         let moves = choice.turn().moves().iter().copied();
         let staged = moves.fold(game, Self::stage_move);
-        match staged.staged().is_empty() {
-            true => staged.ask_to_pass().end_turn(false),
-            false => staged.end_turn(false),
+        if staged.staged().is_empty() {
+            staged.ask_to_pass().end_turn(false)
+        } else {
+            staged.end_turn(false)
         }
     }
 }

@@ -1,6 +1,8 @@
 //! What each turn did, for the log.
 
-use crate::game::{Card, CardSet, Move, Phase, Round, Rule, Seat, Standing, Turn};
+use crate::bots::Level;
+use crate::game::{Card, CardSet, Move, Phase, Round, Rule, Scoring, Seat, Standing, Turn};
+use crate::state::lineup::PlayerKind;
 
 /// One finished turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,19 +49,24 @@ impl LogLine {
         events.any(|event| matches!(event, TurnEvent::Discarded(_) | TurnEvent::Recycled(_)))
     }
 
-    /// The same turn as a seat saw it, or as all saw it.
+    /// The same turn as an observer saw it; `None` stands for what all players saw.
     #[must_use]
     pub fn seen_by(&self, observer: Option<Seat>) -> Self {
         let mut line = self.clone();
         if observer != Some(self.seat) {
-            for event in &mut line.events {
-                if let TurnEvent::Drew(card) = event {
-                    *card = card.filter(|&card| !self.hidden.contains(card));
-                }
-            }
+            line.hide(self.hidden);
             line.hidden = CardSet::EMPTY;
         }
         line
+    }
+
+    /// Hides which of these cards were drawn.
+    pub(in crate::state) fn hide(&mut self, cards: CardSet) {
+        for event in &mut self.events {
+            if let TurnEvent::Drew(card) = event {
+                *card = card.filter(|&card| !cards.contains(card));
+            }
+        }
     }
 }
 
@@ -70,16 +77,41 @@ pub(super) fn since_own(log: &[LogLine], round: usize, own: Seat) -> &[LogLine] 
     &log[from..]
 }
 
-/// Why a player passes.
+/// Why a player passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassReason {
-    /// There was no card left to play.
+    /// The player's hand was empty.
     NoCards,
-    /// No turn would have led. That is told of opponents that pass for no other reason, so it tells nothing of their
-    /// cards that the pass does not.
+    /// No turn would have led. Only opponents that pass for no other reason get this, so it reveals no more of their
+    /// cards than the pass does.
     NothingLeads,
-    /// The player alone knows.
+    /// Only the player knows.
     NotTold,
+}
+
+impl PassReason {
+    /// The reason why a player of this kind passes in a round, if the turn is a pass.
+    ///
+    /// It stays secret with Actions, because no one knows which cards the player could have drawn, and for a Master in
+    /// a match, who may give up a round.
+    pub(in crate::state) fn of(round: &Round, turn: &Turn, player: PlayerKind) -> Self {
+        let (seat, ruleset) = (round.table().turn(), round.table().ruleset());
+        let passes_only_if_stuck = match player {
+            PlayerKind::Bot(Level::Master) => ruleset.scoring() == Scoring::Game,
+            PlayerKind::Bot(_) => true,
+            PlayerKind::Human | PlayerKind::Friend => false,
+        };
+        let is_public = turn.is_pass() && passes_only_if_stuck && ruleset.actions().is_none();
+        let leads = |(_, after): &(Turn, Round)| !after.table().is_out(seat);
+        if round.hand(seat).is_empty() {
+            Self::NoCards
+        } else if is_public && !round.turns().iter().any(leads) {
+            // Trying all turns is slow, so only a pass does it.
+            Self::NothingLeads
+        } else {
+            Self::NotTold
+        }
+    }
 }
 
 /// One thing that happened, as one seat saw it.

@@ -2,8 +2,10 @@
 //! shows of both.
 
 mod action;
+mod correspondence_summary;
 mod cue;
 mod document;
+mod finished_round;
 mod game;
 mod game_slots;
 mod hint;
@@ -18,9 +20,11 @@ mod scene;
 mod step;
 
 pub use action::TurnAction;
+pub use correspondence_summary::{CorrespondenceSummary, WaitingFor};
 pub use cue::{HapticCue, SoundCue};
 pub use document::{load_correspondence, load_game, load_sealed, save_game};
-pub use game::{CorrespondenceSummary, FinishedRound, Game, WaitingFor, Win};
+pub use finished_round::{FinishedRound, Win};
+pub use game::Game;
 pub use game_slots::{Branch, GameSlot, Games};
 pub use hint::{Adviser, Hint, HintState, HintStep};
 pub use lead_history::{LeadCell, LeadHistory, LeadHistoryRow};
@@ -29,7 +33,7 @@ pub use log::{LogLine, PassReason, TurnEvent, events, planned_events};
 pub use picture::{
     Brush, ColorTarget, Picture, PictureSize, RuleHistory, RulePeriod, sheet, streaks,
 };
-pub use playback::Playback;
+pub use playback::PlaybackMode;
 pub use result::GameResult;
 pub use rule_examples::example;
 pub use scene::{

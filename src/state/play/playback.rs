@@ -1,13 +1,75 @@
-//! How the turns of opponents follow one another, while the person looks on.
+//! Playback: how the turns of opponents follow one another, and the instant replay of past ones. It is never stored.
+
+mod instant_replay;
+
+pub use instant_replay::InstantReplay;
+
+use crate::state::settings::Pace;
+
+/// Time that a turn stays in fast forward, in milliseconds. The remaining turns take about 200 in all.
+const FAST: u32 = 60;
+
+/// Time that the player's own turn stays if the page then waits for the player, in milliseconds.
+const REST: u32 = 1300;
 
 /// How the turns of opponents follow one another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Playback {
-    /// Each after the time that is set.
+pub enum PlaybackMode {
+    /// Each after the time set by the pace.
     #[default]
     Timed,
-    /// Each when the person asks for it.
+    /// Each when the player asks for it.
     Paused,
-    /// In quick succession, until a person is to move or the round is over.
+    /// In quick succession, until a player is to move or the round is over.
     FastForward,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Playback {
+    mode: PlaybackMode,
+    /// The ply at which the player last asked for the next turn, which then comes at once.
+    asked_at: Option<usize>,
+    replay: Option<InstantReplay>,
+}
+
+impl Playback {
+    pub const fn mode(self) -> PlaybackMode {
+        self.mode
+    }
+
+    pub const fn replay(self) -> Option<InstantReplay> {
+        self.replay
+    }
+
+    pub const fn set_mode(&mut self, mode: PlaybackMode) {
+        self.mode = mode;
+    }
+
+    /// Lets the turn after this ply come at once, whatever the mode.
+    pub const fn ask_for_next(&mut self, ply: usize) {
+        self.asked_at = Some(ply);
+    }
+
+    pub const fn set_replay(&mut self, replay: Option<InstantReplay>) {
+        self.replay = replay;
+    }
+
+    /// Moves the instant replay to its next frame, or ends it after the last one.
+    pub fn advance_replay(&mut self) {
+        self.replay = self.replay.and_then(InstantReplay::advanced);
+    }
+
+    /// Time that the table after this ply stays before the next turn of an opponent, in milliseconds; `None` if the
+    /// player has to ask for that turn. The player's own turn stays half as long, because the page doesn't narrate it.
+    pub fn wait(self, ply: usize, is_narrated: bool, pace: Pace) -> Option<u32> {
+        let millis = pace.millis();
+        match self.mode {
+            _ if self.replay.is_some() => None,
+            _ if self.asked_at == Some(ply) => Some(0),
+            PlaybackMode::Paused => None,
+            PlaybackMode::FastForward => Some(millis.map_or(FAST, |millis| millis.min(FAST))),
+            PlaybackMode::Timed if is_narrated => millis,
+            PlaybackMode::Timed => Some(millis.unwrap_or(REST) / 2),
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! What the table shows of a game.
 
+mod build;
 mod recap;
 
 pub use recap::RecapItem;
@@ -9,7 +10,7 @@ use std::rc::Rc;
 use super::hint::HintState;
 use super::lead_status::acts;
 use super::log::LogLine;
-use super::playback::Playback;
+use super::playback::PlaybackMode;
 use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;
@@ -170,7 +171,7 @@ pub struct Scene {
     /// Whether there is a turn that could be taken back.
     pub can_take_back: bool,
     /// How the turns of opponents follow one another.
-    pub flow: Playback,
+    pub flow: PlaybackMode,
     /// What is shown once more.
     pub instant_replay: Option<ReplayFrame>,
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::platform::Timer;
-use crate::state::{Pace, Playback, Scene};
+use crate::state::{Pace, PlaybackMode, Scene};
 
 /// Returns a callback that ends the delay early, while it lasts: from the turn that ended the round, for as long as the
 /// pace sets, or until the player asks. Paused playback waits for the player. A round already over when its table
@@ -14,8 +14,8 @@ pub fn use_result_delay(scene: &Scene, pace: Option<Pace>) -> Option<Callback<()
     let last = scene.log.last().filter(|_| is_over).map(|line| line.ply);
     let seen = use_state_eq(|| last);
     let millis = match scene.flow {
-        Playback::Paused => None,
-        Playback::Timed | Playback::FastForward => pace.unwrap_or(Pace::Brisk).millis(),
+        PlaybackMode::Paused => None,
+        PlaybackMode::Timed | PlaybackMode::FastForward => pace.unwrap_or(Pace::Brisk).millis(),
     };
     let lasts = last.is_some() && *seen != last && millis != Some(0);
     let setter = seen.setter();

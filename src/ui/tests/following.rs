@@ -8,7 +8,7 @@ use super::sheets::between_rounds;
 use super::tree::Element;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, AppState, GameAction, LeadStatus, Pace, Playback, Scene, SettingsAction, Stage,
+    Action, AppState, GameAction, LeadStatus, Pace, PlaybackMode, Scene, SettingsAction, Stage,
     TurnAction,
 };
 use crate::ui::table::{AnnouncedUpTo, tell};
@@ -174,7 +174,7 @@ fn what_stands_beside_the_sentence_follows_the_pace() {
     let run = game(&held, GameAction::FastForward);
     assert_eq!(
         run.game().map(|game| game.flow()),
-        Some(Playback::FastForward)
+        Some(PlaybackMode::FastForward)
     );
 }
 

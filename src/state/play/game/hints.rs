@@ -1,53 +1,49 @@
-//! Hints in a game, and that they were asked for.
+//! Hints for the player to move.
 
-use super::{Game, Intent};
-use crate::game::Turn;
-use crate::state::play::hint::{Adviser, Hint, HintState};
+use crate::state::play::hint::{Hint, HintState};
 
-impl Game {
-    /// How far a hint has come.
-    #[must_use]
-    pub const fn hint(&self) -> &HintState {
-        &self.hint
-    }
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hints {
+    state: HintState,
+    /// The last round with a hint, from 1; 0 before the first hint.
+    last_round: usize,
+}
 
-    /// Asks for a hint, or for more of it, in the person's turn.
-    #[must_use]
-    pub fn ask_for_hint(mut self) -> Self {
-        if self.is_persons_turn() && self.can_hint() {
-            self.intent = Intent::None;
-            self.hint.ask();
-            self.hinted = self.round_number();
+impl Hints {
+    /// Hints of a game whose last round with a hint is known.
+    pub const fn since(last_round: usize) -> Self {
+        Self {
+            state: HintState::None,
+            last_round,
         }
-        self
     }
 
-    /// Takes the hint that was asked for: what is best from here. One that was not
-    /// asked for changes nothing.
-    #[must_use]
-    pub fn hinted(mut self, turn: &Turn, adviser: Adviser) -> Self {
-        if self.hint == HintState::Asked {
-            let is_at_start = self.staged.is_empty();
-            self.hint = HintState::Given(Hint::new(
-                self.full_round_staged(),
-                turn,
-                is_at_start,
-                adviser,
-            ));
-        }
-        self
+    pub const fn state(&self) -> &HintState {
+        &self.state
     }
 
-    /// The last round in which the person asked for a hint, from 1; 0 before there was one.
-    #[must_use]
-    pub const fn last_hinted(&self) -> usize {
-        self.hinted
+    /// The last round with a hint, from 1; 0 before the first hint.
+    pub const fn last_round(&self) -> usize {
+        self.last_round
     }
 
-    /// The same game, with hints in no later round than this one.
-    #[must_use]
-    pub(crate) const fn hinted_until(mut self, round: usize) -> Self {
-        self.hinted = round;
-        self
+    /// Returns `true` if a hint is being computed.
+    pub fn is_asked(&self) -> bool {
+        self.state == HintState::Asked
+    }
+
+    /// Asks for a hint, or for more of the current one.
+    pub fn ask(&mut self, round: usize) {
+        self.state.ask();
+        self.last_round = round;
+    }
+
+    pub fn give(&mut self, hint: Hint) {
+        self.state = HintState::Given(hint);
+    }
+
+    /// Discards the current hint, because the position has changed.
+    pub fn clear(&mut self) {
+        self.state = HintState::None;
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Action, GameAction, LogLine, Pace, Playback};
+use crate::state::{Action, GameAction, LogLine, Pace, PlaybackMode};
 use crate::ui::shell::shortcut;
 use crate::ui::table::turn_panel::{TurnPanelView, button, verdict};
 use crate::ui::widgets::{Mood, character, icon, sentence};
@@ -59,7 +59,7 @@ pub fn details(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
 /// Playback controls: pause, next turn, fast forward.
 fn controls(act: &TurnPanelView<'_>, rest: &'static str, rest_says: &'static str) -> Html {
     let loc = act.loc;
-    let is_held = act.scene.flow == Playback::Paused;
+    let is_held = act.scene.flow == PlaybackMode::Paused;
     let (name, sign, action) = match is_held {
         true => (loc.button_resume(), "play", GameAction::Resume),
         false => (loc.button_pause(), "pause", GameAction::Pause),
