@@ -38,18 +38,21 @@
 //! | [`game`] | the rules | |
 //! | [`bots`] | opponents, which get only the information of a player in their seat | |
 //! | [`puzzle`] | positions with one winning turn, made from seeds | |
-//! | `sealed` | games by link without peeking at hidden cards | `sealed` |
-//! | `state` | the behaviour of the page, as plain values | `app` |
-//! | `i18n` | the texts of the page, in each language | `app` |
-//! | `platform` | access to the browser | `web` |
+//! | [`engine`] | requests to the worker's module, and its replies, as texts | |
+//! | `sealed` | games by link in which nobody can peek at a hidden card | `sealed` |
+//! | `state` | what the page does, as plain values | `app` |
+//! | `i18n` | what the page says, in each language | `app` |
+//! | `platform` | the one place that touches the browser | `web` |
 //! | `ui` | the page | `web`, which includes `app` |
 //!
-//! The first three use no clock, no entropy and no floating-point numbers: the same seed gives the
-//! same deal, the same opponents and the same puzzle on every machine.
+//! The first four use no clock, no entropy and no floating-point numbers: the same seed
+//! gives the same deal, the same opponents and the same puzzle on every machine.
 
 // Results must be the same on every machine, so these layers use no floats.
 #[deny(clippy::float_arithmetic)]
 pub mod bots;
+#[deny(clippy::float_arithmetic)]
+pub mod engine;
 #[deny(clippy::float_arithmetic)]
 pub mod game;
 #[cfg(feature = "app")]

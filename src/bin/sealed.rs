@@ -14,7 +14,7 @@ thread_local! {
 #[wasm_bindgen]
 #[must_use]
 pub fn ready() -> String {
-    red7::state::READY.to_owned()
+    red7::engine::READY.to_owned()
 }
 
 /// Replies to a request, if `message` is one: see `state::SealedService`.

@@ -1,21 +1,21 @@
 //! WebAssembly module that handles engine requests: it runs in a worker or, if there is none, step
 //! by step in the page.
 
-use red7::state::RequestTask;
+use red7::engine::RequestTask;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Message that a worker sends once this module is ready.
 #[wasm_bindgen]
 #[must_use]
 pub fn ready() -> String {
-    red7::state::READY.to_owned()
+    red7::engine::READY.to_owned()
 }
 
-/// Replies to a request, if there is a reply: see `state::handle_request`.
+/// Answers a question, if it has an answer: see `engine::handle_request`.
 #[wasm_bindgen]
 #[must_use]
 pub fn reply(message: &str) -> Option<String> {
-    red7::state::handle_request(message)
+    red7::engine::handle_request(message)
 }
 
 /// A request in progress.

@@ -8,11 +8,11 @@ mod daily_deal;
 mod daily_results;
 mod day;
 mod document;
-mod engine;
 mod lesson;
 mod lineup;
 mod link;
 mod notice;
+mod pending_request;
 mod play;
 mod puzzle;
 mod replay;
@@ -37,16 +37,13 @@ pub use correspondence::{
 pub use daily_results::{DailyAction, DailyResults, SHARE_CARD_SIZE, ShareCard};
 pub use day::{Day, ParseDayError};
 pub use document::{Document, DocumentKind, LoadError};
-pub use engine::{
-    EngineReply, EngineRequest, ParseRequestError, PendingRequest, READY, RequestTask, Search,
-    decode_reply, encode_request, handle_request,
-};
 pub use lesson::{
     Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScene, RemainingStep, TurnPart,
 };
 pub use lineup::{Lineup, ParseLineupError, PlayerKind};
 pub use link::{GameLink, Link, LinkError, Shortcut};
 pub use notice::Notice;
+pub use pending_request::PendingRequest;
 pub use play::{
     ActionTargets, Adviser, Branch, Brush, ColorTarget, CorrespondenceScene, CorrespondenceSummary,
     Discardable, FinishedRound, FollowUp, Game, GameResult, GameSlot, Games, HapticCue, Hint,

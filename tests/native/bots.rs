@@ -2,10 +2,10 @@
 
 use red7::bots::Level;
 #[cfg(feature = "app")]
+use red7::engine::EngineRequest;
+#[cfg(feature = "app")]
 use red7::game::Record;
 use red7::game::{Card, GameRng, Move, PlayerCount, Round, Setup, Turn};
-#[cfg(feature = "app")]
-use red7::state::EngineRequest;
 
 use crate::common::{composed, deal, round, tables, walk};
 

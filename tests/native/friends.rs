@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use red7::bots::Level;
+use red7::engine::{EngineReply, EngineRequest};
 use red7::game::{GameRng, Move, PlayerCount, Record, Ruleset, Seat, Seed, write_turns};
 use red7::state::{
     Action, AppState, Branch, CorrespondenceAction, CorrespondenceLink, EngineReply, EngineRequest,

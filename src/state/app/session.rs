@@ -12,7 +12,7 @@ use super::library::Library;
 use super::request::{Request, Requests};
 use super::screen::Screen;
 use super::sealed::SealedLobby;
-use crate::state::engine::{EngineReply, EngineRequest};
+use crate::engine::{EngineReply, EngineRequest};
 use crate::state::lesson::{LESSONS, Lesson, LessonAction};
 use crate::state::play::{Game, GameSlot, TurnAction};
 use crate::state::puzzle::PuzzleSession;

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use crate::engine::EngineRequest;
 use crate::game::{CardSet, Round, Turn};
 use crate::puzzle::{Puzzle, PuzzleId};
-use crate::state::engine::EngineRequest;
 use crate::state::play::{Adviser, Game, HintState, LeadStatus, LogLine, Scene, Step, TurnAction};
 
 #[derive(Clone, Debug, PartialEq, Eq)]

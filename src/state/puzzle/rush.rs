@@ -1,9 +1,9 @@
 //! A rush: as many puzzles as possible in three minutes.
 
 use super::PuzzleAttempt;
+use crate::engine::EngineRequest;
 use crate::game::{Seed, Turn};
 use crate::puzzle::{Grade, Puzzle, PuzzleId};
-use crate::state::engine::EngineRequest;
 use crate::state::play::LeadStatus;
 
 /// A rush, with its clock and its results. The puzzles get harder.

@@ -1,10 +1,10 @@
 //! A puzzle session: an attempt at a puzzle, and the mode it is solved in.
 
 use super::{PuzzleAttempt, Rush};
+use crate::engine::EngineRequest;
 use crate::game::{PlayerCount, Seed, Turn};
 use crate::puzzle::{Grade, Puzzle, PuzzleId};
 use crate::state::day::Day;
-use crate::state::engine::EngineRequest;
 use crate::state::play::Step;
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Review of a finished round: the judgements of its turns.
 
 use crate::bots::{Estimate, FairJudgement, Judgement, SolveError};
+use crate::engine::before;
 use crate::game::{Card, CardSet, Record, Round, Rule, Seat, Turn};
-use crate::state::engine::before;
 use crate::state::play::{LogLine, TurnEvent, planned_events};
 
 /// Judgements of a game, each with its ply (1-based).

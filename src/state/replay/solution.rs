@@ -1,9 +1,9 @@
 //! Solution of a position with all cards open: the winner, the winning turns, and the line that follows.
 
 use crate::bots::{SolveError, check_solvable};
+use crate::engine::{EngineReply, EngineRequest};
 use crate::game::{Round, Scoring, Seat, Turn};
 use crate::puzzle::{most_cards, seen_from_mover};
-use crate::state::engine::{EngineReply, EngineRequest};
 use crate::state::play::{Game, TurnEvent, planned_events};
 
 /// Progress on the solution of a position.

@@ -2,8 +2,8 @@
 
 use super::review::{ReviewScene, ReviewedTurn};
 use crate::bots::{Estimate, FairJudgement, Reason};
+use crate::engine::before;
 use crate::game::{CardSet, Move, Record, Round, Rule};
-use crate::state::engine::before;
 use crate::state::play::{LeadStatus, LogLine, TurnEvent, planned_events};
 
 /// Summary of a round for the reviewed player.

@@ -11,7 +11,8 @@ pub use self::worker_client::ModuleStatus;
 
 use self::pacing_gate::PacingGate;
 use self::worker_client::WorkerClient;
-use crate::state::{Action, AppState, EngineReply, Notice, NoticeAction};
+use crate::engine::EngineReply;
+use crate::state::{Action, AppState, Notice, NoticeAction};
 
 /// The name of the module that thinks.
 const MODULE: &str = "thinking";

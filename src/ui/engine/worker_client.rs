@@ -5,10 +5,10 @@ use std::rc::Rc;
 
 use yew::platform::spawn_local;
 
+use crate::engine::{READY, decode_reply, encode_request};
 use crate::platform::{
     ModuleTask, ModuleWorker, RepeatingTimer, SlicedTask, WasmModule, WasmModuleError,
 };
-use crate::state::{READY, decode_reply, encode_request};
 
 /// How long the module or an answer may take before something is held for wrong, in seconds in which the device is awake.
 /// The strongest opponent needs less than a tenth of it.

@@ -8,12 +8,11 @@ use yew::prelude::*;
 
 use super::tree::Element;
 use crate::bots::Level;
+use crate::engine::{EngineReply, EngineRequest};
 use crate::game::{Move, Turn};
 use crate::i18n::Localizer;
 use crate::puzzle::PuzzleGenerator;
-use crate::state::{
-    Action, AppState, Day, EngineReply, EngineRequest, GameAction, LoadedData, Stage, TurnAction,
-};
+use crate::state::{Action, AppState, Day, GameAction, LoadedData, Stage, TurnAction};
 use crate::ui::app::{LoadState, PageView, ViewContext, use_later};
 use crate::ui::engine::ModuleStatus;
 use crate::ui::scenes::use_scenes;

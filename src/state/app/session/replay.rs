@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use super::Session;
+use crate::engine::EngineReply;
 use crate::state::app::game_request::{GameOrigin, GameRequest};
 use crate::state::app::library::Library;
 use crate::state::app::request::{Request, Requests};
 use crate::state::app::screen::Screen;
 use crate::state::day::Day;
-use crate::state::engine::EngineReply;
 use crate::state::link::GameLink;
 use crate::state::play::GameSlot;
 use crate::state::replay::{Replay, ReplayAction};

@@ -2,9 +2,10 @@
 
 use super::*;
 use crate::bots::Reason;
+use crate::engine::EngineRequest;
+use crate::engine::EngineRequest;
 use crate::game::{Move, Turn};
 use crate::puzzle::{Grade, PuzzleGenerator, PuzzleId};
-use crate::state::engine::EngineRequest;
 use crate::state::{
     HintState, HintStep, LinkError, Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, Rush, Step,
     TurnAction,

@@ -2,8 +2,8 @@
 
 use super::{Game, Intent};
 use crate::bots::Level;
+use crate::engine::EngineRequest;
 use crate::game::{Card, CardSet, IllegalMove, Move, Record, Seat, Turn};
-use crate::state::engine::EngineRequest;
 use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::play::action::TurnAction;
 use crate::state::play::hint::{Adviser, Hint, HintState};

@@ -14,6 +14,7 @@ use std::rc::Rc;
 
 use super::*;
 use crate::bots::Level;
+use crate::engine::{EngineReply, EngineRequest};
 use crate::game::{Move, Turn};
 use crate::puzzle::{Puzzle, PuzzleGenerator, PuzzleId};
 use crate::state::{

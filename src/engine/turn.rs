@@ -71,7 +71,7 @@ impl TurnSearch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::engine::EngineRequest;
+    use crate::engine::EngineRequest;
 
     #[test]
     fn a_hint_goes_on_from_the_moves_made() {

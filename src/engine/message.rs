@@ -57,7 +57,7 @@ pub fn decode_reply(message: &str) -> Option<(u32, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::engine::EngineReply;
+    use crate::engine::EngineReply;
 
     #[test]
     fn a_question_is_answered_under_its_number() {

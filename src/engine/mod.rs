@@ -17,7 +17,6 @@
 
 mod message;
 mod moves;
-mod pending;
 mod reply;
 mod request;
 mod review;
@@ -25,7 +24,6 @@ mod search;
 mod turn;
 
 pub use message::{READY, RequestTask, decode_reply, encode_request, handle_request};
-pub use pending::PendingRequest;
 pub use reply::EngineReply;
 pub use request::{EngineRequest, ParseRequestError};
 pub use review::before;
