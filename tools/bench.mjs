@@ -3,13 +3,14 @@
 //   node tools/bench.mjs [PART…]
 //
 // The parts are `rates` and `solver`, both as in benches/engine/, and `bots`: how long an
-// opponent takes for a whole turn. Without a part all are measured. It is done twice: built
-// as the page's module is, for size, and as the one that thinks, for speed. Opponents are
-// measured as that one has them, and beside that natively.
+// opponent takes for a whole turn. Without a part all are measured, each in two builds: one
+// like the page's module, for size, and one like the engine module, for speed. Opponents are
+// measured in the latter, and natively for comparison.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { WORKER_MODULES } from "./worker_modules.mjs";
 import { SMALL } from "./small.mjs";
 
 const PASSES = 5; // the quickest time counts
@@ -21,12 +22,15 @@ const LIMITS = { median: 100, p95: 300 }; // milliseconds that a turn may take
 
 const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "pipe", "inherit"], encoding: "utf8" });
 
-/** Builds the example `speed` for Node, with a profile, and loads it. */
-function load(profile) {
+/** Builds the example `speed` for Node at an `opt-level`, and loads it. */
+function load(optLevel) {
   const { target_directory: target } = JSON.parse(run("cargo", "metadata", "--format-version=1", "--no-deps"));
-  run("cargo", "build", "--quiet", `--profile=${profile}`, "--no-default-features", "--example=speed", "--target=wasm32-unknown-unknown");
-  const dir = path.join(target, "speed", profile);
-  run("wasm-bindgen", "--target=nodejs", `--out-dir=${dir}`, path.join(target, `wasm32-unknown-unknown/${profile}/examples/speed.wasm`));
+  execFileSync("cargo", ["build", "--quiet", "--release", "--no-default-features", "--example=speed", "--target=wasm32-unknown-unknown"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, CARGO_PROFILE_RELEASE_OPT_LEVEL: optLevel },
+  });
+  const dir = path.join(target, "speed", optLevel);
+  run("wasm-bindgen", "--target=nodejs", `--out-dir=${dir}`, path.join(target, "wasm32-unknown-unknown/release/examples/speed.wasm"));
   const module = path.join(dir, "speed_bg.wasm");
   run("wasm-opt", ...SMALL, "-o", module, module);
   // The glue is CommonJS, though this package is not.
@@ -131,15 +135,15 @@ const wanted = process.argv.slice(2);
 const isWanted = (part) => wanted.length === 0 || wanted.includes(part);
 const title = (as, what = "") => console.log(`\nWebAssembly in Node ${process.version}, ${as}${what}`);
 
-const thinking = load("helper");
+const engine = load(WORKER_MODULES.engine.optLevel);
 if (isWanted("rates") || isWanted("solver")) {
-  for (const [as, speed] of [["as the page", load("release")], ["as what thinks", thinking]]) {
+  for (const [as, speed] of [["as the page", load("z")], ["as the engine", engine]]) {
     title(as);
     if (isWanted("rates")) rates(speed);
     if (isWanted("solver")) solver(speed);
   }
 }
 if (isWanted("bots")) {
-  title("as what thinks", "; milliseconds for a whole turn");
-  bots(thinking);
+  title("as the engine", "; milliseconds for a whole turn");
+  bots(engine);
 }

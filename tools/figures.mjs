@@ -61,10 +61,10 @@ const section = (title) => {
   if (from < 0) throw new Error(`make bench prints nothing under "${title}"`);
   return bench().slice(from + 1).split("\n\n")[0].split("\n").slice(1);
 };
-/** The columns of a speed: native, as what thinks, and as the page. */
+/** The columns of a speed: native, as the engine, and as the page. */
 const IN_NODE = `WebAssembly in Node ${process.version}`;
-const builds = () => [section("native, opt-level 3"), section(`${IN_NODE}, as what thinks`), section(`${IN_NODE}, as the page`)];
-const HEAD = ["", "native", "as what thinks", "as the page"];
+const builds = () => [section("native, opt-level 3"), section(`${IN_NODE}, as the engine`), section(`${IN_NODE}, as the page`)];
+const HEAD = ["", "native", "as the engine", "as the page"];
 const engine = () => {
   const value = (line) => (line.endsWith(" ns") ? line.slice(36).trim() : about(line.slice(36).trim().split(" ")[0]));
   const columns = builds().map((lines) => lines.filter((line) => /^(a standing|random games)/.test(line)));
@@ -76,10 +76,10 @@ const model = () => {
 };
 const solver = () => {
   const all = bench().match(/^a deal solved.*$/gm).map((line) => line.match(/([\d.]+) ms median, ([\d.]+) ms p95/).slice(1));
-  return table([["", "median, ms", "95 %, ms"], ...["native", "WebAssembly, as the page", "WebAssembly, as what thinks"].map((name, at) => [name, ...all[at]])]);
+  return table([["", "median, ms", "95 %, ms"], ...["native", "WebAssembly, as the page", "WebAssembly, as the engine"].map((name, at) => [name, ...all[at]])]);
 };
 
-/** What the module that thinks costs and how quick it is, by how it is optimised. */
+/** Size and speed of the engine module at each `opt-level`. */
 const levels = () => {
   const [head, ...rows] = node("tools/levels.mjs").trim().split("\n").map((line) => [line.slice(0, 36).trim(), ...line.slice(36).trim().split(/ +/)]);
   return table([["", ...head.slice(1).map((level) => `\`${level}\``)], ...rows]);

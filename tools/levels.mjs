@@ -1,4 +1,4 @@
-// What the module that thinks costs and how quick it is, by how it is optimised: built at each level, and asked the same
+// What the engine module costs and how quick it is, by how it is optimised: built at each level, and asked the same
 // in Node, in turns.
 //
 //   node tools/levels.mjs [LEVEL…]
@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { makeHelper } from "./helpers.mjs";
+import { buildModule } from "./worker_modules.mjs";
 
 const PASSES = 3; // the quickest time counts
 const SEEDS = ["red7game", "later777", "thinking", "offline7", "layout77"];
@@ -24,8 +24,7 @@ const dir = mkdtempSync(path.join(tmpdir(), "red7-"));
 
 /** A module built at a level: its size, and the function that answers. */
 async function load(level) {
-  const optLevel = Number.isNaN(Number(level)) ? `"${level}"` : level;
-  const { module, script } = makeHelper("thinking", "helper", { cargo: [`--config=profile.helper.opt-level=${optLevel}`] });
+  const { module, script } = buildModule("engine", { optLevel: level });
   const file = path.join(dir, `${level}.mjs`);
   writeFileSync(file, script);
   const { initSync, reply } = await import(pathToFileURL(file));

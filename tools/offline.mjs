@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ON_DEMAND } from "./helpers.mjs";
+import { LOADED_ON_DEMAND } from "./worker_modules.mjs";
 
 const WORKER = "sw.js";
 const NAMED_BY_CONTENT = /-[0-9a-f]{16}(_bg)?\.\w+$/;
@@ -44,7 +44,7 @@ export function packOffline(dir) {
       address: name === "index.html" ? "./" : name,
       integrity: integrityOf(read(name)),
       isNamedByContent: NAMED_BY_CONTENT.test(name),
-      isOnDemand: ON_DEMAND.some((helper) => name.startsWith(`${helper}-`)),
+      isOnDemand: LOADED_ON_DEMAND.some((module) => name.startsWith(`${module}-`)),
     }));
   const told = `const BUILD=${JSON.stringify(build)},FILES=${JSON.stringify(files)};\n`;
   writeFileSync(path.join(dir, WORKER), told + read(WORKER));

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { minify } from "terser";
-import { addHelpers } from "./helpers.mjs";
+import { addWorkerModules } from "./worker_modules.mjs";
 import { integrityOf, packOffline } from "./offline.mjs";
 import { splitModule } from "./split.mjs";
 
@@ -84,7 +84,7 @@ function nameScripts() {
   }
 }
 
-addHelpers(dir, profile);
+addWorkerModules(dir, profile);
 if (profile === "release") {
   splitModule(dir);
   packStyles();

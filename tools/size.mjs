@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { HELPERS, ON_DEMAND } from "./helpers.mjs";
+import { LOADED_ON_DEMAND, WORKER_MODULES } from "./worker_modules.mjs";
 
 const FIRST_GAME = 451_900; // all that comes before the first card
 const OFFLINE = 742_300; // that, what comes after the first cards, and what is kept for use without a network beside both
@@ -14,7 +14,7 @@ const SERVICE_WORKER = "sw.js";
 const told = readFileSync(path.join(dir, SERVICE_WORKER), "utf8").match(/FILES=(\[.*?\])/);
 const kept = new Set(JSON.parse(told[1]).map(({ address }) => (address === "./" ? "index.html" : address)));
 const BESIDE = /^(icon-|manifest)/; // kept, but a game needs none of them
-const LATER = new RegExp(`^(${["later", "worker", ...Object.keys(HELPERS)].join("|")})-`); // what comes after the first cards
+const LATER = new RegExp(`^(${["later", "worker", ...Object.keys(WORKER_MODULES)].join("|")})-`); // what comes after the first cards
 
 /** What is not kept by itself. */
 const NOT_KEPT = ["when installed", "with the first sealed game"];
@@ -23,7 +23,7 @@ const NOT_KEPT = ["when installed", "with the first sealed game"];
 function use(name) {
   if (name === SERVICE_WORKER) return "offline";
   if (!kept.has(name)) return "when installed";
-  if (ON_DEMAND.some((helper) => name.startsWith(`${helper}-`))) return "with the first sealed game";
+  if (LOADED_ON_DEMAND.some((module) => name.startsWith(`${module}-`))) return "with the first sealed game";
   if (LATER.test(name)) return "after the first cards";
   return BESIDE.test(name) ? "offline" : "first game";
 }

@@ -1,6 +1,6 @@
 // Where the bytes of the module go, by crate and by part of ours:
 //
-//   make build && node tools/weigh.mjs [later | thinking | sealed] [--list PART]
+//   make build && node tools/weigh.mjs [later | engine | sealed] [--list PART]
 //
 // The module is made once more, as for the page, but keeps the names of its functions. Sizes are before gzip. With
 // another name it tells of the part that comes later, or of a module beside the page's own; with --list it names the
@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { HELPERS, makeHelper } from "./helpers.mjs";
+import { WORKER_MODULES, buildModule } from "./worker_modules.mjs";
 import { SMALL } from "./small.mjs";
 import { makeParts } from "./split.mjs";
 
@@ -112,7 +112,7 @@ function partOf(name) {
 
 /** A module of the page, with the names of its functions. */
 function make(name) {
-  if (name in HELPERS) return makeHelper(name, HELPERS[name].profile, { wasmOpt: [...SMALL, "-g"] }).module;
+  if (name in WORKER_MODULES) return buildModule(name, { wasmOpt: [...SMALL, "-g"] }).module;
   const dir = mkdtempSync(path.join(tmpdir(), "red7-"));
   const parts = makeParts(dir, ["-g"]);
   rmSync(dir, { recursive: true });

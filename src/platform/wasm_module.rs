@@ -1,7 +1,7 @@
 //! A module beside the page's own, which answers texts with texts: in a worker, or on the page.
 //!
-//! `tools/helpers.mjs` builds them, each with a script of its own. The page's program cannot import a script, so
-//! `static/boot.js` does that for it.
+//! `tools/worker_modules.mjs` builds them, each with a script of its own. The page's program cannot import a script, so
+//! `static/load_module.js` does that for it.
 
 use thiserror::Error;
 use wasm_bindgen::prelude::*;
@@ -27,9 +27,9 @@ extern "C" {
     #[derive(Debug)]
     type JsTask;
 
-    /// In `static/boot.js`.
+    /// In `static/load_module.js`.
     #[wasm_bindgen(catch, js_namespace = window)]
-    async fn bring(name: &str) -> Result<JsModule, JsValue>;
+    async fn loadModule(name: &str) -> Result<JsModule, JsValue>;
 
     #[wasm_bindgen(method, getter)]
     fn hello(this: &JsModule) -> JsValue;
@@ -48,7 +48,10 @@ impl WasmModule {
     ///
     /// If it does not come, or is no module.
     pub async fn load(name: &str) -> Result<Self, WasmModuleError> {
-        bring(name).await.map(Self).map_err(|_| WasmModuleError)
+        loadModule(name)
+            .await
+            .map(Self)
+            .map_err(|_| WasmModuleError)
     }
 
     /// What its worker is to be told first.

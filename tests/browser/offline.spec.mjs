@@ -200,7 +200,7 @@ test("a tab stays whole when another one takes a new build", async ({ page, cont
   await expect(notice(page)).toBeVisible();
   expect(await buildOf(page)).toBe(old);
   const isThere = await page.locator("script[data-js]").evaluate(({ dataset }) => {
-    const files = [dataset.worker, dataset.thinking, dataset.thinking.replace(/js$/, "wasm"), dataset.js, dataset.wasm];
+    const files = [dataset.worker, dataset.engine, dataset.engine.replace(/js$/, "wasm"), dataset.js, dataset.wasm];
     return Promise.all(files.map(async (file) => (await fetch(file)).ok));
   });
   expect(isThere).toEqual(Array(5).fill(true));

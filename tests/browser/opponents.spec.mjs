@@ -19,7 +19,7 @@ test("a worker thinks with a module of its own, downloaded once, after the first
   expect(await myTurn(page)).toBe(true);
   await playQuickly(page, { turns: 1 });
   expect(modules[0]).toMatch(/^red7-/);
-  expect(modules.filter((name) => name.startsWith("thinking-"))).toHaveLength(1);
+  expect(modules.filter((name) => name.startsWith("engine-"))).toHaveLength(1);
   expect(modules).toHaveLength(new Set(modules).size);
   expect(page.workers()).toHaveLength(1);
   await expect(page.getByText(NO_WORKER)).toHaveCount(0);

@@ -1,9 +1,7 @@
 //! Opponents: legality of their choices, independence of hidden cards, and playing strength.
 
 use red7::bots::Level;
-#[cfg(feature = "app")]
 use red7::engine::EngineRequest;
-#[cfg(feature = "app")]
 use red7::game::Record;
 use red7::game::{Card, GameRng, Move, PlayerCount, Round, Setup, Turn};
 
@@ -191,7 +189,6 @@ fn choices_are_the_same_on_every_machine() {
     }
 }
 
-#[cfg(feature = "app")]
 #[test]
 fn games_are_the_same_on_every_machine() {
     for row in include_str!("../golden/games.tsv").lines().skip(1) {

@@ -14,8 +14,8 @@ use self::worker_client::WorkerClient;
 use crate::engine::EngineReply;
 use crate::state::{Action, AppState, Notice, NoticeAction};
 
-/// The name of the module that thinks.
-const MODULE: &str = "thinking";
+/// Name of the module for opponents, hints, puzzles and reviews.
+const MODULE: &str = "engine";
 
 /// Asks what the application asks, one question at a time, and passes the answer on. When something else is asked,
 /// the question before is given up. An opponent's turn waits until the moment before it was shown long enough: it is

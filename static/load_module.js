@@ -1,4 +1,4 @@
-// Loads the modules beside the program's own (tools/helpers.mjs), which cannot import a script by itself.
+// Loads the modules beside the program's own (tools/worker_modules.mjs), which cannot import a script by itself.
 
 const tries = {};
 
@@ -6,7 +6,7 @@ const tries = {};
  * The module of a name, loaded and compiled: what a worker is to be told, and how an answer is begun on the page. Each is
  * named in the attributes of the page's script element. What the browser keeps of one that was bad is not asked for again.
  */
-window.bring = async (name) => {
+window.loadModule = async (name) => {
   const again = (tries[name] = (tries[name] ?? -1) + 1);
   const { href } = new URL(document.querySelector("script[data-js]").dataset[name], document.baseURI);
   const load = async (address) => (await fetch(address, again ? { cache: "reload" } : {})).arrayBuffer();

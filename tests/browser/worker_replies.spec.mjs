@@ -18,7 +18,7 @@ function moments(level) {
 /** The answers of a worker that is started and asked as the page does it. */
 function askWorker(page, questions) {
   return page.evaluate(async (questions) => {
-    const { hello } = await window.bring("thinking");
+    const { hello } = await window.loadModule("engine");
     const worker = new Worker(document.querySelector("script[data-worker]").dataset.worker, { type: "module" });
     return new Promise((resolve, reject) => {
       const answers = [];

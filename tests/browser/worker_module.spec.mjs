@@ -5,7 +5,7 @@ import { myTurn, passOut, roundIsOver, startGame, takeTurn } from "./person.mjs"
 import { complained, hold, test } from "./site.mjs";
 import { forbidWorker, lead, openStart, untilWhole } from "./visit.mjs";
 
-const THINKS = "**/thinking-*";
+const THINKS = "**/engine-*";
 const missing = (page) => page.locator(".notice").filter({ hasText: "The part that runs opponents, hints and puzzles couldn’t be loaded" });
 const tryAgain = (page) => page.locator(".notice").getByRole("button", { name: "Try again" });
 
@@ -93,11 +93,11 @@ test("nothing is said while nothing is to be thought about, and then it is asked
 test("if it breaks down on the page, that is said, and another one goes on", async ({ page, problems }) => {
   await forbidWorker(page);
   const script = "export const initSync = () => {}; export const begin = () => { throw new Error('broken'); };";
-  await page.route("**/thinking-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: script }));
+  await page.route("**/engine-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: script }));
   await startGame(page, deal);
   await takeTurn(page);
   await expect(missing(page)).toBeVisible();
-  await page.unroute("**/thinking-*.js");
+  await page.unroute("**/engine-*.js");
   await tryAgain(page).click();
   expect(await myTurn(page)).toBe(true);
   problems.length = 0;
@@ -107,7 +107,7 @@ test.describe("from a server that lets browsers keep files", () => {
   test.use({ caching: "max-age=600" });
 
   test("what is cut off in the browser’s cache is asked for anew", async ({ page, site, problems }) => {
-    const files = [/^thinking-.*\.js$/, /^thinking-.*\.wasm$/];
+    const files = [/^engine-.*\.js$/, /^engine-.*\.wasm$/];
     const mend = files.map((file) => site.breakFile(file));
     await startGame(page, deal);
     await takeTurn(page);

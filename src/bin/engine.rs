@@ -1,17 +1,16 @@
-//! WebAssembly module that handles engine requests: it runs in a worker or, if there is none, step
-//! by step in the page.
+//! The worker module for opponents, hints, puzzles and reviews. If no worker starts, the page runs it, step by step.
 
 use red7::engine::RequestTask;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Message that a worker sends once this module is ready.
+/// The first message of a worker that has loaded this module.
 #[wasm_bindgen]
 #[must_use]
 pub fn ready() -> String {
     red7::engine::READY.to_owned()
 }
 
-/// Answers a question, if it has an answer: see `engine::handle_request`.
+/// Replies to a request: see `engine::handle_request`.
 #[wasm_bindgen]
 #[must_use]
 pub fn reply(message: &str) -> Option<String> {
@@ -22,7 +21,7 @@ pub fn reply(message: &str) -> Option<String> {
 #[wasm_bindgen]
 pub struct Task(RequestTask);
 
-/// Starts handling a request, if there is a reply to it.
+/// Starts work on a request. Returns `None` if there is no reply to it.
 #[wasm_bindgen]
 #[must_use]
 pub fn begin(message: &str) -> Option<Task> {
@@ -31,7 +30,7 @@ pub fn begin(message: &str) -> Option<Task> {
 
 #[wasm_bindgen]
 impl Task {
-    /// Continues for one step. Returns the reply once it is complete.
+    /// Does one step. Returns the reply once it is known.
     pub fn step(&mut self) -> Option<String> {
         self.0.step()
     }

@@ -1,0 +1,57 @@
+// Builds the modules beside the page's own: programs of this crate that reply to text requests, in a worker or on the
+// page (src/platform/wasm_module.rs). Each has a script of its own, and an attribute of the page's script element names it.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { SMALL } from "./small.mjs";
+
+/** The programs, each with its features and the `opt-level` of a release. */
+export const WORKER_MODULES = {
+  engine: { features: "worker-module", optLevel: "3" },
+  // At level 3 it would be two thirds larger, and no faster.
+  sealed: { features: "app,sealed,worker-module", optLevel: "z" },
+};
+
+/** Modules that few games need: the service worker caches them on first use. */
+export const LOADED_ON_DEMAND = ["sealed"];
+
+const run = (program, args, options = {}) => execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"], ...options });
+
+/**
+ * Builds a module, and returns it with its script. An `optLevel` overrides that of the release profile: a cargo profile of
+ * its own would compile build scripts and proc macros again.
+ */
+export function buildModule(name, { profile = "release", optLevel = WORKER_MODULES[name].optLevel, wasmOpt = SMALL } = {}) {
+  const { features } = WORKER_MODULES[name];
+  run("cargo", ["build", "--quiet", "--locked", "--target=wasm32-unknown-unknown", `--profile=${profile}`, `--bin=${name}`,
+    "--no-default-features", `--features=${features}`], { env: { ...process.env, CARGO_PROFILE_RELEASE_OPT_LEVEL: optLevel } });
+  const metadata = execFileSync("cargo", ["metadata", "--format-version=1", "--no-deps"], { encoding: "utf8" });
+  const target = path.join(JSON.parse(metadata).target_directory, "wasm32-unknown-unknown");
+  const dir = mkdtempSync(path.join(tmpdir(), "red7-"));
+  run("wasm-bindgen", [path.join(target, profile, `${name}.wasm`), "--target=web", "--no-typescript", `--out-dir=${dir}`]);
+  const file = path.join(dir, `${name}_bg.wasm`);
+  if (wasmOpt) run("wasm-opt", [...wasmOpt, file, "-o", file]);
+  const module = readFileSync(file);
+  // static/load_module.js and static/worker.js compile the module themselves and need `initSync` only.
+  const script = readFileSync(path.join(dir, `${name}.js`), "utf8").replace(/, __wbg_init as default /, " ");
+  rmSync(dir, { recursive: true });
+  return { module, script };
+}
+
+/** Adds all of them to the page's folder, under names that contain the hash of their content. */
+export function addWorkerModules(dir, profile) {
+  const page = path.join(dir, "index.html");
+  let html = readFileSync(page, "utf8");
+  for (const name of Object.keys(WORKER_MODULES)) {
+    const { module, script } = buildModule(name, profile === "release" ? {} : { profile: "quick", wasmOpt: null });
+    const build = createHash("sha256").update(module).update(script).digest("hex").slice(0, 16);
+    writeFileSync(path.join(dir, `${name}-${build}.wasm`), module);
+    writeFileSync(path.join(dir, `${name}-${build}.js`), script);
+    const marked = html.replace(/ data-build(?=[\s=>])/, (place) => ` data-${name}=./${name}-${build}.js${place}`);
+    if (marked === html) throw new Error(`index.html has no place for ${name}`);
+    html = marked;
+  }
+  writeFileSync(page, html);
+}
