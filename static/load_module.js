@@ -1,25 +1,26 @@
-// Loads the modules beside the program's own (tools/worker_modules.mjs), which cannot import a script by itself.
+// Loads the modules beside the page's own (tools/worker_modules.mjs), whose scripts the page's program cannot import itself.
 
-const tries = {};
+const attempts = {};
 
 /**
- * The module of a name, loaded and compiled: what a worker is to be told, and how an answer is begun on the page. Each is
- * named in the attributes of the page's script element. What the browser keeps of one that was bad is not asked for again.
+ * Loads and compiles a module by its name. The page's script element has the address of its script in an attribute.
+ * Returns the first message for a worker, and a function by which the page itself gets the reply to a request.
+ * After a failed attempt the browser's cache is bypassed: it may hold a broken file.
  */
 window.loadModule = async (name) => {
-  const again = (tries[name] = (tries[name] ?? -1) + 1);
+  const attempt = (attempts[name] = (attempts[name] ?? -1) + 1);
   const { href } = new URL(document.querySelector("script[data-js]").dataset[name], document.baseURI);
-  const load = async (address) => (await fetch(address, again ? { cache: "reload" } : {})).arrayBuffer();
-  if (again) await load(href);
-  // A script that did not come may be remembered, by its whole address.
-  const js = again ? `${href}#${again}` : href;
+  const load = async (address) => (await fetch(address, attempt ? { cache: "reload" } : {})).arrayBuffer();
+  if (attempt) await load(href);
+  // Browsers remember by the whole address that an import failed.
+  const js = attempt ? `${href}#${attempt}` : href;
   const [script, wasm] = await Promise.all([import(js), load(href.replace(/js$/, "wasm"))]);
   const module = await WebAssembly.compile(wasm);
   return {
     hello: { js, module },
-    begin(text) {
+    reply(text) {
       script.initSync({ module });
-      return script.begin(text);
+      return script.reply(text);
     },
   };
 };

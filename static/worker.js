@@ -1,5 +1,5 @@
-// Answers texts with texts beside the page. The page sends, once, the address of a module's script and the compiled
-// module; this says then that it is ready.
+// Replies to text requests in a worker. The page sends, once, the address of a module's script and the compiled module;
+// the worker then reports that it is ready.
 self.onmessage = async ({ data: { js, module } }) => {
   self.onmessage = null;
   try {
@@ -11,7 +11,7 @@ self.onmessage = async ({ data: { js, module } }) => {
     };
     self.postMessage(ready());
   } catch (error) {
-    // Out of the promise, so that the page is told.
+    // Thrown outside the promise, so that the page gets an error event.
     setTimeout(() => {
       throw error;
     });

@@ -38,8 +38,10 @@ notice-newer-statistics = Your statistics come from a newer version of this page
 part-coming = One moment…
 part-missing = Not loaded
 part-failed = This part of the page couldn’t be loaded. Check your connection and try again; your game is safe.
-thinking-failed = The part that runs opponents, hints and puzzles couldn’t be loaded. Check your connection and try again; your game is safe.
-sealing-failed = The part that seals games couldn’t be loaded. Check your connection and try again; your game is safe. If you reload the page instead, open the link once more.
+engine-missing = The part that runs opponents, hints and puzzles couldn’t be loaded. Check your connection and try again; your game is safe.
+sealed-missing = The part that seals games couldn’t be loaded. Check your connection and try again; your game is safe. If you reload the page instead, open the link once more.
+module-needs-worker = Puzzles and reviews need a background worker, which this browser didn’t start. Try again, or use another browser.
+module-invalid-reply = The opponents’ engine gave an answer that makes no sense. Try again, or reload the page; your game is safe.
 part-again = Try again
 part-reload = Reload the page
 

@@ -38,8 +38,10 @@ notice-newer-statistics = Zapisane statystyki pochodzą z nowszej wersji tej str
 part-coming = Chwileczkę…
 part-missing = Nie wczytano
 part-failed = Nie udało się wczytać tej części strony. Sprawdź połączenie i spróbuj ponownie; twoja gra jest bezpieczna.
-thinking-failed = Nie udało się wczytać części, która odpowiada za przeciwników, podpowiedzi i zagadki. Sprawdź połączenie i spróbuj ponownie; twoja gra jest bezpieczna.
-sealing-failed = Nie udało się wczytać części, która pieczętuje gry. Sprawdź połączenie i spróbuj jeszcze raz. Twoja gra jest bezpieczna. Jeśli odświeżysz stronę, otwórz link ponownie.
+engine-missing = Nie udało się wczytać części, która odpowiada za przeciwników, podpowiedzi i zagadki. Sprawdź połączenie i spróbuj ponownie; twoja gra jest bezpieczna.
+sealed-missing = Nie udało się wczytać części, która pieczętuje gry. Sprawdź połączenie i spróbuj jeszcze raz. Twoja gra jest bezpieczna. Jeśli odświeżysz stronę, otwórz link ponownie.
+module-needs-worker = Zagadki i analizy wymagają pracy w tle, której ta przeglądarka nie uruchomiła. Spróbuj jeszcze raz albo w innej przeglądarce.
+module-invalid-reply = Program przeciwników dał odpowiedź bez sensu. Spróbuj jeszcze raz albo odśwież stronę; twoja gra jest bezpieczna.
 part-again = Spróbuj jeszcze raz
 part-reload = Odśwież stronę
 

@@ -1,57 +1,31 @@
-//! The texts that go to where thinking happens, and back.
+//! The texts that the page and the engine exchange.
 
 use super::request::EngineRequest;
-use super::search::Search;
 
-/// What is said there first, once it is ready.
+/// The first message of a worker: its module has loaded.
 pub const READY: &str = concat!("ready ", env!("CARGO_PKG_VERSION"));
 
-/// The text of a question under a number.
+/// Returns the message that carries a request under a number.
 #[must_use]
-pub fn encode_request(number: u32, question: &str) -> String {
-    format!("{number} {question}")
+pub fn encode_request(number: u32, request: &str) -> String {
+    format!("{number} {request}")
 }
 
-/// The answer to such a text, while it is being looked for.
-pub struct RequestTask {
-    number: String,
-    search: Box<dyn Search>,
-}
-
-impl RequestTask {
-    /// Begins to look for it. There is none to what is no question, or has no answer.
-    #[must_use]
-    pub fn begin(message: &str) -> Option<Self> {
-        let (number, question) = message.split_once(' ')?;
-        Some(Self {
-            number: number.to_owned(),
-            search: question.parse::<EngineRequest>().ok()?.begin()?,
-        })
-    }
-
-    /// Goes on for a step: see [`Search::step`]. Gives the answer once it is found.
-    pub fn step(&mut self) -> Option<String> {
-        let answer = self.search.step()?;
-        Some(format!("{} {answer}", self.number))
-    }
-}
-
-/// Answers such a text: see [`RequestTask::begin`].
+/// Returns the reply to such a message.
+///
+/// Returns `None` if the message isn't a request, or if the request is illegal: see [`EngineRequest::answer`].
 #[must_use]
 pub fn handle_request(message: &str) -> Option<String> {
-    let mut answering = RequestTask::begin(message)?;
-    loop {
-        if let Some(answer) = answering.step() {
-            return Some(answer);
-        }
-    }
+    let (number, request) = message.split_once(' ')?;
+    let reply = request.parse::<EngineRequest>().ok()?.answer()?;
+    Some(format!("{number} {reply}"))
 }
 
-/// Reads what was answered: the number of the question, and the text of the answer.
+/// Splits such a reply into the number of the request and the text of the reply.
 #[must_use]
 pub fn decode_reply(message: &str) -> Option<(u32, &str)> {
-    let (number, answer) = message.split_once(' ')?;
-    Some((number.parse().ok()?, answer))
+    let (number, reply) = message.split_once(' ')?;
+    Some((number.parse().ok()?, reply))
 }
 
 #[cfg(test)]
@@ -60,16 +34,16 @@ mod tests {
     use crate::engine::EngineReply;
 
     #[test]
-    fn a_question_is_answered_under_its_number() {
-        let question: EngineRequest = "turn novice 1.3 2 red7game -".parse().expect("a question");
-        let reply = handle_request(&encode_request(7, &question.to_string())).expect("an answer");
-        let (number, answer) = decode_reply(&reply).expect("two parts");
+    fn a_reply_carries_the_number_of_its_request() {
+        let request: EngineRequest = "turn novice 1.3 2 red7game -".parse().expect("a request");
+        let message = handle_request(&encode_request(7, &request.to_string())).expect("a reply");
+        let (number, reply) = decode_reply(&message).expect("two parts");
         assert_eq!(number, 7);
-        assert_eq!(EngineReply::read(&question, answer), question.answer());
+        assert_eq!(EngineReply::parse(&request, reply), request.answer());
     }
 
     #[test]
-    fn what_is_no_question_is_not_answered() {
+    fn other_texts_get_no_reply() {
         for text in [
             "",
             "7",

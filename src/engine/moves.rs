@@ -1,13 +1,13 @@
-//! Turns, or parts of them, in which there may be no move.
+//! Texts of turns, and of parts of turns, which may have no moves.
 
 use std::fmt;
 
 use crate::game::{ParseTurnError, Turn};
 
-/// What stands for no move at all.
+/// Stands for no moves.
 const NONE: &str = "-";
 
-/// The text of a turn, or of a part of it.
+/// Displays a turn or a part of one.
 pub struct MovesText<'a>(pub &'a Turn);
 
 impl fmt::Display for MovesText<'_> {
@@ -19,11 +19,11 @@ impl fmt::Display for MovesText<'_> {
     }
 }
 
-/// Reads such a text.
+/// Parses a turn or a part of one.
 ///
 /// # Errors
 ///
-/// If the moves are none.
+/// Returns an error if the text is neither `-` nor a turn.
 pub fn parse_moves(text: &str) -> Result<Turn, ParseTurnError> {
     match text {
         NONE => Ok(Turn::default()),

@@ -1,44 +1,68 @@
-//! What is answered.
+//! Replies, and their texts.
 
 use std::fmt;
 
 use super::moves::{MovesText, parse_moves};
 use super::request::EngineRequest;
+use super::rounds::{current_round, round_before};
 use crate::bots::Judgement;
-use crate::game::{Round, Setup, Turn, read_turns, write_turns};
-use crate::puzzle::Puzzle;
+use crate::game::{Record, Round, Setup, Turn, read_turns, write_turns};
+use crate::puzzle::{Puzzle, PuzzleId};
 
-/// The answer to a question.
+/// Reply to an [`EngineRequest`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum EngineReply {
-    /// A turn, or the rest of one.
+    /// An opponent's turn, or a hint: the rest of a turn.
     Turn(Turn),
-    /// What a turn was worth.
+    /// The review of a turn.
     Judgement(Judgement),
     /// A puzzle.
     Puzzle(Box<Puzzle>),
-    /// How it goes on.
+    /// The best line from a position.
     Line(Vec<Turn>),
-    /// Whether a turn wins; nothing if that is out of reach.
+    /// `Some(true)` if the turn wins; `None` if the position is too large to solve.
     Wins(Option<bool>),
 }
 
-/// The answers to whether a turn wins.
+/// Texts of [`EngineReply::Wins`].
 const YES: &str = "yes";
 const NO: &str = "no";
 const UNKNOWN: &str = "?";
 
 impl EngineReply {
-    /// Reads the answer to a question, if the text is one.
+    /// Parses the reply to a request.
+    ///
+    /// Returns `None` if the text isn't a reply, or if it can't be the reply to this request: all turns must be legal, a
+    /// review must be of the turn in request, and a puzzle must be for as many players as its id says. So a reply that
+    /// is parsed can be applied.
     #[must_use]
-    pub fn read(question: &EngineRequest, text: &str) -> Option<Self> {
-        Some(match question {
-            EngineRequest::Turn(..) | EngineRequest::Hint(..) => {
-                Self::Turn(parse_moves(text).ok()?)
+    pub fn parse(request: &EngineRequest, text: &str) -> Option<Self> {
+        Some(match request {
+            EngineRequest::Turn(_, record) => {
+                let turn = parse_moves(text).ok()?;
+                let mut round = current_round(record, &Turn::default())?;
+                round.play_turn(&turn).ok()?;
+                Self::Turn(turn)
             }
-            EngineRequest::Review(..) => Self::Judgement(text.parse().ok()?),
-            EngineRequest::Puzzle(_) => Self::Puzzle(Box::new(read_puzzle(text)?)),
-            EngineRequest::Line(_) => Self::Line(read_turns(text).ok()?),
+            EngineRequest::Hint(begun, record) => {
+                let rest = parse_moves(text).ok()?;
+                can_begin(&current_round(record, begun)?, &rest).then_some(Self::Turn(rest))?
+            }
+            EngineRequest::Review(ply, record) => {
+                let judgement = text.parse().ok()?;
+                is_review_of(&judgement, *ply, record)
+                    .then_some(())
+                    .map(|()| Self::Judgement(judgement))?
+            }
+            EngineRequest::Puzzle(id) => Self::Puzzle(Box::new(parse_puzzle(text, *id)?)),
+            EngineRequest::Line(setup) => {
+                let turns = read_turns(text).ok()?;
+                let mut round = Round::try_from(setup.clone()).ok()?;
+                for turn in &turns {
+                    round.play_turn(turn).ok()?;
+                }
+                Self::Line(turns)
+            }
             EngineRequest::Wins(..) => Self::Wins(match text {
                 YES => Some(true),
                 NO => Some(false),
@@ -49,13 +73,41 @@ impl EngineReply {
     }
 }
 
-fn read_puzzle(text: &str) -> Option<Puzzle> {
+/// Returns `true` if these moves are legal one after another. They may leave the turn unfinished.
+fn can_begin(round: &Round, moves: &Turn) -> bool {
+    let mut round = round.clone();
+    moves.moves().iter().all(|&mv| round.play(mv).is_ok())
+}
+
+/// Returns `true` if a judgement can be that of a turn of a game, by its number from 1.
+fn is_review_of(judgement: &Judgement, ply: usize, record: &Record) -> bool {
+    let made = ply.checked_sub(1).and_then(|index| record.turns.get(index));
+    let (Some(round), Some(made)) = (round_before(record, ply), made) else {
+        return false;
+    };
+    let exact = judgement.exact.iter().flatten();
+    let is_exact_legal = exact
+        .into_iter()
+        .all(|turn| round.clone().play_turn(turn).is_ok());
+    is_exact_legal
+        && judgement.fair.as_ref().is_none_or(|fair| {
+            let mut estimates = [&fair.recommended, &fair.played]
+                .into_iter()
+                .chain(&fair.others);
+            made.moves().starts_with(fair.played.turn.moves())
+                && estimates.all(|estimate| can_begin(&round, &estimate.turn))
+        })
+}
+
+fn parse_puzzle(text: &str, id: PuzzleId) -> Option<Puzzle> {
     let (position, key) = text.split_once(' ')?;
     let setup = Setup::from_word(position).ok()?;
-    Some(Puzzle {
+    let puzzle = Puzzle {
         round: Round::try_from(setup).ok()?.with_open_hands(),
         key: key.parse().ok()?,
-    })
+    };
+    let is_fitting = puzzle.round.table().players() == id.players;
+    (is_fitting && puzzle.round.clone().play_turn(&puzzle.key).is_ok()).then_some(puzzle)
 }
 
 impl fmt::Display for EngineReply {
@@ -80,12 +132,12 @@ mod tests {
     use super::*;
     use crate::puzzle::{BestLine, PuzzleGenerator, PuzzleId};
 
-    fn question(text: &str) -> EngineRequest {
+    fn request(text: &str) -> EngineRequest {
         text.parse().expect(text)
     }
 
     #[test]
-    fn a_text_gives_the_answer_back() {
+    fn replies_round_trip_through_their_texts() {
         for text in [
             "turn novice 1.3 2 red7game -",
             "hint - 1.3 2 red7game -",
@@ -94,15 +146,15 @@ mod tests {
             "line 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",
             "wins pR6 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",
         ] {
-            let question = question(text);
-            let answer = question.answer().expect(text);
-            let read = EngineReply::read(&question, &answer.to_string());
+            let request = request(text);
+            let answer = request.answer().expect(text);
+            let read = EngineReply::parse(&request, &answer.to_string());
             assert_eq!(read, Some(answer), "{text}");
         }
     }
 
     #[test]
-    fn a_puzzle_and_its_line_are_found() {
+    fn puzzle_and_line_requests_are_answered() {
         let id: PuzzleId = "2e-red7game".parse().expect("a puzzle");
         let puzzle = PuzzleGenerator::new(id).finish();
         let answer = EngineRequest::Puzzle(id).answer();
@@ -118,9 +170,9 @@ mod tests {
     }
 
     #[test]
-    fn whether_a_turn_wins_is_found() {
+    fn wins_requests_are_answered() {
         for (turn, wins) in [("pR6", true), ("pV2", false), ("x", false)] {
-            let asked = question(&format!("wins {turn} 1.3 - - 1 R6V2/Y1/- B4B3/O5/-"));
+            let asked = request(&format!("wins {turn} 1.3 - - 1 R6V2/Y1/- B4B3/O5/-"));
             assert_eq!(
                 asked.answer(),
                 Some(EngineReply::Wins(Some(wins))),
@@ -130,9 +182,8 @@ mod tests {
     }
 
     #[test]
-    fn to_pass_is_never_the_way_to_win() {
-        let Some(EngineReply::Judgement(judgement)) =
-            question("review 1 1.3 2 red7game x").answer()
+    fn passing_never_wins() {
+        let Some(EngineReply::Judgement(judgement)) = request("review 1 1.3 2 red7game x").answer()
         else {
             panic!("a judgement");
         };
@@ -140,21 +191,52 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_answer_is_found_out() {
-        let puzzle = question("puzzle 2e-red7game");
+    fn texts_that_are_no_reply_are_refused() {
+        let puzzle = request("puzzle 2e-red7game");
         for text in ["", "1.3", "1.3_-_-_1_R7/-/-_-/-/-", "x x"] {
-            assert_eq!(EngineReply::read(&puzzle, text), None, "{text}");
+            assert_eq!(EngineReply::parse(&puzzle, text), None, "{text}");
         }
-        let line = question("line 1.3 - - 1 R6V2/Y1/- B4B3/O5/-");
+        let line = request("line 1.3 - - 1 R6V2/Y1/- B4B3/O5/-");
         assert_eq!(
-            EngineReply::read(&line, "-"),
+            EngineReply::parse(&line, "-"),
             Some(EngineReply::Line(Vec::new()))
         );
-        assert_eq!(EngineReply::read(&line, "pR7.q"), None);
-        let turn = question("turn novice 1.3 2 red7game -");
-        assert_eq!(EngineReply::read(&turn, "yes"), None);
-        let wins = question("wins pR6 1.3 - - 1 R6V2/Y1/- B4B3/O5/-");
-        assert_eq!(EngineReply::read(&wins, "?"), Some(EngineReply::Wins(None)));
-        assert_eq!(EngineReply::read(&wins, "perhaps"), None);
+        assert_eq!(EngineReply::parse(&line, "pR7.q"), None);
+        let turn = request("turn novice 1.3 2 red7game -");
+        assert_eq!(EngineReply::parse(&turn, "yes"), None);
+        let wins = request("wins pR6 1.3 - - 1 R6V2/Y1/- B4B3/O5/-");
+        assert_eq!(
+            EngineReply::parse(&wins, "?"),
+            Some(EngineReply::Wins(None))
+        );
+        assert_eq!(EngineReply::parse(&wins, "perhaps"), None);
+    }
+
+    #[test]
+    fn replies_that_do_not_fit_the_request_are_refused() {
+        const REVIEW: &str = "review 1 1.3 2 red7game x";
+        let review = request(REVIEW).answer().expect(REVIEW).to_string();
+        assert!(EngineReply::parse(&request(REVIEW), &review).is_some());
+        for (text, reply) in [
+            // A card that isn't in the hand, and no turn at all.
+            ("turn novice 1.3 2 red7game -", "pR1pR2"),
+            ("turn novice 1.3 2 red7game -", "-"),
+            // The game is over.
+            ("turn novice 1.3 2 red7game x", "x"),
+            ("hint - 1.3 2 red7game -", "pR1pR2"),
+            // The review of another turn.
+            (REVIEW, &review.replace(",x:", ",cR1:")),
+            (REVIEW, "pR1pR2 -"),
+            // The puzzle of another number of players, and an illegal key.
+            ("puzzle 3e-red7game", "1.3_-_-_1_R6V2/Y1/-_B4B3/O5/- pR6"),
+            ("puzzle 2e-red7game", "1.3_-_-_1_R6V2/Y1/-_B4B3/O5/- pR7"),
+            ("line 1.3 - - 1 R6V2/Y1/- B4B3/O5/-", "pR7"),
+        ] {
+            assert_eq!(
+                EngineReply::parse(&request(text), reply),
+                None,
+                "{text}: {reply}"
+            );
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! What can be asked.
+//! Requests, and their texts.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,31 +10,41 @@ use crate::bots::{Level, ParseLevelError};
 use crate::game::{ParseRecordError, ParseTurnError, Record, Setup, Turn};
 use crate::puzzle::PuzzleId;
 
-/// A question that takes thought.
+/// Request to the engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EngineRequest {
-    /// What an opponent of this level does next in a game.
+    /// The next turn of an opponent with this level.
     Turn(Level, Record),
-    /// What a master would do next in a game who has begun the turn with these moves. It goes no
-    /// further than to a card that is drawn.
+    /// A hint: the rest of the turn that a Master would make after these moves, up to the first card drawn.
     Hint(Turn, Record),
-    /// What a turn of a game was worth, by its number from 1.
+    /// The review of a turn of a game, by its number from 1.
     Review(usize, Record),
-    /// The puzzle of a name.
+    /// The puzzle with this id.
     Puzzle(PuzzleId),
-    /// How it goes on from a position.
+    /// The best line from a position.
     Line(Setup),
-    /// Whether a turn wins in a position, with all cards open.
+    /// Whether this turn wins in a position, with all cards open.
     Wins(Setup, Turn),
 }
 
-/// The first words of the questions.
+/// First words of the texts.
 const TURN: &str = "turn";
 const HINT: &str = "hint";
 const REVIEW: &str = "review";
 const PUZZLE: &str = "puzzle";
 const LINE: &str = "line";
 const WINS: &str = "wins";
+
+impl EngineRequest {
+    /// Returns `true` if the page must not compute the reply itself: it would take so long that the page freezes.
+    #[must_use]
+    pub const fn needs_worker(&self) -> bool {
+        match self {
+            Self::Turn(..) | Self::Hint(..) => false,
+            Self::Review(..) | Self::Puzzle(_) | Self::Line(_) | Self::Wins(..) => true,
+        }
+    }
+}
 
 impl fmt::Display for EngineRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -49,32 +59,32 @@ impl fmt::Display for EngineRequest {
     }
 }
 
-/// Why a text is no question.
+/// Error parsing an [`EngineRequest`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseRequestError {
-    /// Its first word is none that a question begins with.
-    #[error("no question begins like this")]
+    /// The first word is unknown.
+    #[error("unknown kind of request")]
     Kind,
-    /// Something is missing in it.
-    #[error("something is missing in the question")]
+    /// A field is missing.
+    #[error("a field of the request is missing")]
     Fields,
-    /// It names no level.
+    /// Unknown level.
     #[error(transparent)]
     Level(#[from] ParseLevelError),
-    /// It names no moves.
+    /// Invalid moves.
     #[error(transparent)]
     Turn(#[from] ParseTurnError),
-    /// It names no turn by its number.
+    /// Invalid number of a turn.
     #[error("turns are counted from 1")]
     Number,
-    /// What it is about is no record.
+    /// Invalid record.
     #[error(transparent)]
     Record(#[from] ParseRecordError),
-    /// What it is about is no position.
-    #[error("no position")]
+    /// Invalid position.
+    #[error("invalid position")]
     Position,
-    /// It names no puzzle.
-    #[error("no name of a puzzle")]
+    /// Invalid id of a puzzle.
+    #[error("invalid id of a puzzle")]
     Puzzle,
 }
 
@@ -83,8 +93,8 @@ impl FromStr for EngineRequest {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         use ParseRequestError::{Fields, Kind, Number, Position, Puzzle};
-        let (kind, asked) = text.split_once(' ').ok_or(Fields)?;
-        let parts = || asked.split_once(' ').ok_or(Fields);
+        let (kind, rest) = text.split_once(' ').ok_or(Fields)?;
+        let parts = || rest.split_once(' ').ok_or(Fields);
         Ok(match kind {
             TURN => {
                 let (level, record) = parts()?;
@@ -98,8 +108,8 @@ impl FromStr for EngineRequest {
                 let (number, record) = parts()?;
                 Self::Review(number.parse().map_err(|_| Number)?, record.parse()?)
             }
-            PUZZLE => Self::Puzzle(asked.parse().map_err(|_| Puzzle)?),
-            LINE => Self::Line(asked.parse().map_err(|_| Position)?),
+            PUZZLE => Self::Puzzle(rest.parse().map_err(|_| Puzzle)?),
+            LINE => Self::Line(rest.parse().map_err(|_| Position)?),
             WINS => {
                 let (turn, position) = parts()?;
                 Self::Wins(position.parse().map_err(|_| Position)?, turn.parse()?)
@@ -114,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_gives_the_question_back() {
+    fn requests_round_trip_through_their_texts() {
         for text in [
             "turn skilled 1.3ax 3 red7game x.pO6",
             "hint - 1.3 2 red7game -",
@@ -124,13 +134,13 @@ mod tests {
             "line 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",
             "wins pR6 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",
         ] {
-            let question: EngineRequest = text.parse().expect(text);
-            assert_eq!(question.to_string(), text);
+            let request: EngineRequest = text.parse().expect(text);
+            assert_eq!(request.to_string(), text);
         }
     }
 
     #[test]
-    fn what_is_no_question_is_told_apart() {
+    fn parse_errors_name_the_fault() {
         for (text, error) in [
             ("", ParseRequestError::Fields),
             ("turn", ParseRequestError::Fields),

@@ -15,7 +15,6 @@ mod location_hash;
 mod page;
 mod press;
 mod share;
-mod sliced_task;
 mod sound;
 mod storage;
 mod update;
@@ -46,12 +45,11 @@ pub use page::{
 };
 pub use press::{InputListener, Pressed, TapListener, before_input, on_tap};
 pub use share::{can_share, copy, share, share_text};
-pub use sliced_task::SlicedTask;
 pub use sound::{Sounds, Tone};
 pub use storage::{
     BrowserStorageError, StorageListener, names, on_stored, persist, read, remove, write, write_all,
 };
 pub use update::{UpdateListener, apply_update};
 pub use wake_lock::WakeLock;
-pub use wasm_module::{ModuleTask, WasmModule, WasmModuleError};
+pub use wasm_module::{WasmModule, WasmModuleError};
 pub use worker::{ModuleWorker, WorkerError};

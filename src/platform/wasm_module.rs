@@ -1,82 +1,60 @@
-//! A module beside the page's own, which answers texts with texts: in a worker, or on the page.
+//! A WebAssembly module beside the page's own that replies to text requests, in a worker or on the page.
 //!
-//! `tools/worker_modules.mjs` builds them, each with a script of its own. The page's program cannot import a script, so
-//! `static/load_module.js` does that for it.
+//! `tools/worker_modules.mjs` builds these modules, each with a script of its own. The page's program cannot import a
+//! script, so `static/load_module.js` does.
 
 use thiserror::Error;
 use wasm_bindgen::prelude::*;
 
-/// It could not be loaded, or has broken down.
+/// The module could not be loaded, or has failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a module is missing")]
 pub struct WasmModuleError;
 
-/// Such a module, loaded and compiled.
+/// A module, loaded and compiled.
 #[derive(Clone, Debug)]
 pub struct WasmModule(JsModule);
-
-/// An answer that the page looks for by itself, step by step.
-#[derive(Debug)]
-pub struct ModuleTask(JsTask);
 
 #[wasm_bindgen]
 extern "C" {
     #[derive(Clone, Debug)]
     type JsModule;
 
-    #[derive(Debug)]
-    type JsTask;
-
     /// In `static/load_module.js`.
-    #[wasm_bindgen(catch, js_namespace = window)]
-    async fn loadModule(name: &str) -> Result<JsModule, JsValue>;
+    #[wasm_bindgen(catch, js_namespace = window, js_name = loadModule)]
+    async fn load_module(name: &str) -> Result<JsModule, JsValue>;
 
     #[wasm_bindgen(method, getter)]
     fn hello(this: &JsModule) -> JsValue;
 
     #[wasm_bindgen(method, catch)]
-    fn begin(this: &JsModule, text: &str) -> Result<Option<JsTask>, JsValue>;
-
-    #[wasm_bindgen(method, catch)]
-    fn step(this: &JsTask) -> Result<Option<String>, JsValue>;
+    fn reply(this: &JsModule, text: &str) -> Result<Option<String>, JsValue>;
 }
 
 impl WasmModule {
-    /// Loads one by its name. Each time it is tried anew, past what the browser keeps.
+    /// Loads a module by its name. Every attempt after the first bypasses the browser's cache.
     ///
     /// # Errors
     ///
-    /// If it does not come, or is no module.
+    /// Returns an error if the files can't be loaded, or aren't a module.
     pub async fn load(name: &str) -> Result<Self, WasmModuleError> {
-        loadModule(name)
+        load_module(name)
             .await
             .map(Self)
             .map_err(|_| WasmModuleError)
     }
 
-    /// What its worker is to be told first.
+    /// Returns the first message for a worker that is to run this module.
     pub(super) fn hello(&self) -> JsValue {
         self.0.hello()
     }
 
-    /// Begins to answer a text on the page, if there is an answer.
+    /// Returns the reply to a request, computed on the page. Returns `None` if there is no reply to it.
     ///
     /// # Errors
     ///
-    /// If it breaks down.
-    pub fn begin(&self, text: &str) -> Result<Option<ModuleTask>, WasmModuleError> {
-        let begun = self.0.begin(text).map_err(|_| WasmModuleError)?;
-        Ok(begun.map(ModuleTask))
-    }
-}
-
-impl ModuleTask {
-    /// Goes on for a step. Gives the answer once it is found.
-    ///
-    /// # Errors
-    ///
-    /// If it breaks down.
-    pub fn step(&self) -> Result<Option<String>, WasmModuleError> {
-        self.0.step().map_err(|_| WasmModuleError)
+    /// Returns an error if the module fails.
+    pub fn reply(&self, text: &str) -> Result<Option<String>, WasmModuleError> {
+        self.0.reply(text).map_err(|_| WasmModuleError)
     }
 }

@@ -1,12 +1,42 @@
-// Opponents think in a worker; and the game goes on where there is none.
+// Opponents, hints, puzzles and reviews are computed in a worker; without one, games go on.
 import path from "node:path";
 import { expect, test } from "./fixtures.mjs";
-import { myTurn, startGame } from "./person.mjs";
+import { myTurn, startGame, takeTurn } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { OVER, follow, past, untilShown } from "./visit.mjs";
+import { OVER, forbidWorker, open, untilShown } from "./visit.mjs";
 
 const deal = { players: 3, seed: "thinking" };
 const NO_WORKER = "Opponents can’t think in the background here";
+const NEEDS_WORKER = "Puzzles and reviews need a background worker";
+const INVALID_REPLY = "gave an answer that makes no sense";
+
+const notice = (page, text) => page.locator(".notice").filter({ hasText: text });
+const tryAgain = (page) => page.locator(".notice").getByRole("button", { name: "Try again" });
+const workers = (page) => page.evaluate(() => window.workers.length);
+
+/** Replaces the replies of the first `count` workers of the page by a text; `window.stopForging()` ends that. */
+function forgeReplies(page, text, count) {
+  return page.addInitScript(
+    ({ text, count }) => {
+      const start = window.Worker;
+      window.workers = [];
+      window.stopForging = () => (count = 0);
+      window.Worker = class extends start {
+        constructor(...how) {
+          super(...how);
+          const number = window.workers.push(this);
+          this.addEventListener("message", (event) => {
+            const [request, reply] = event.data.split(" ");
+            if (number > count || Number.isNaN(Number(request)) || reply === text) return;
+            event.stopImmediatePropagation();
+            this.dispatchEvent(new MessageEvent("message", { data: `${request} ${text}` }));
+          });
+        }
+      };
+    },
+    { text, count },
+  );
+}
 
 test("a worker thinks with a module of its own, downloaded once, after the first screen", { tag: "@firefox" }, async ({ page }) => {
   const modules = [];
@@ -54,87 +84,68 @@ test("a worker that does not answer while the device is awake is started once mo
   expect(await myTurn(page)).toBe(true);
 });
 
-test("a worker that says what is no answer is replaced, and one that dies after that is done without", async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = window.Worker;
-    window.workers = [];
-    window.Worker = class extends start {
-      constructor(...how) {
-        super(...how);
-        window.workers.push(this);
-        if (window.workers.length > 1) return;
-        this.addEventListener("message", (event) => {
-          const [number, answer] = event.data.split(" ");
-          if (Number.isNaN(Number(number)) || answer === "nonsense") return;
-          event.stopImmediatePropagation();
-          this.dispatchEvent(new MessageEvent("message", { data: `${number} nonsense` }));
-        });
-      }
-    };
-  });
-  const workers = () => page.evaluate(() => window.workers.length);
+test("a worker with an unreadable reply is replaced, and so is one that dies; after two that died the page plays on without", async ({ page }) => {
+  await forgeReplies(page, "nonsense", 1);
   await startGame(page, deal);
   expect(await myTurn(page)).toBe(true);
-  expect(await workers()).toBe(2);
-  await expect(page.getByText(NO_WORKER)).toHaveCount(0);
+  expect(await workers(page)).toBe(2);
 
-  await page.evaluate(() => window.workers[1].dispatchEvent(new ErrorEvent("error")));
+  const die = (worker) => page.evaluate((worker) => window.workers[worker].dispatchEvent(new ErrorEvent("error")), worker);
+  await die(1);
+  expect(await workers(page)).toBe(3);
+  await die(2);
+  await expect(page.getByText(NO_WORKER)).toHaveCount(0);
+  await playQuickly(page, { turns: 1 });
+  await expect(page.getByText(NO_WORKER)).toHaveCount(1);
+  expect(await workers(page)).toBe(3);
+});
+
+test("an illegal turn is requested once more; after another one the page says so, and another try helps", async ({ page }) => {
+  // No hand has two of a card.
+  await forgeReplies(page, "pR7pR7", Infinity);
+  // The person begins.
+  await startGame(page, { players: 2, seed: "layout77" });
+  expect(await myTurn(page)).toBe(true);
+  await takeTurn(page);
+  await expect(notice(page, INVALID_REPLY)).toBeVisible();
+  expect(await workers(page)).toBe(2);
+  await page.evaluate(() => window.stopForging());
+  await tryAgain(page).click();
+  expect(await myTurn(page)).toBe(true);
+  await expect(page.locator(".notice")).toHaveCount(0);
+});
+
+test("without its worker the page says so once, and computes turns and hints by itself", async ({ page, problems }) => {
+  let requested = 0;
+  await page.route("**/worker*.js", (route) => (requested++, route.abort()));
+  await startGame(page, { players: 4, seed: "ac000007" });
+  expect(await myTurn(page)).toBe(true);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "Which card?" }).click();
+  await untilShown(page, ".advice .pill");
   await expect(page.getByText(NO_WORKER)).toHaveCount(1);
   await playQuickly(page, { turns: 1 });
-  expect(await workers()).toBe(2);
-});
-
-/** What is thought about, and how one sees that it is done. */
-const THOUGHTS = {
-  "a hint": async (page) => {
-    await startGame(page, { players: 4, seed: "ac000007" });
-    expect(await myTurn(page)).toBe(true);
-    await page.getByRole("button", { name: "Hint" }).click();
-    await page.getByRole("button", { name: "Which card?" }).click();
-    await untilShown(page, ".advice .pill");
-  },
-  "a puzzle": async (page) => {
-    await follow(page, "1/q/2m-red7game");
-    await untilShown(page, ".task");
-    await untilShown(page, ".hand .card");
-  },
-  "a review": async (page) => {
-    await follow(page, `${OVER}@2`);
-    await untilShown(page, ".sent");
-    await past(page, `${OVER}@2`);
-    await untilShown(page, ".act .rating");
-    // Meanwhile another turn can be looked at, which is thought about then.
-    await page.keyboard.press("ArrowRight");
-    await expect(page.locator(".verdict strong")).toContainText("After turn 3");
-    await untilShown(page, ".act .rating");
-  },
-};
-
-test("without its worker the page says so once, and thinks by itself in small steps, between which it answers", async ({ page, problems }) => {
-  let asked = 0;
-  await page.route("**/worker*.js", (route) => (asked++, route.abort()));
-  // By this clock every step takes as long as the page may think at a stretch: so it pauses after each.
-  await page.addInitScript(() => {
-    const [now, wait] = [performance.now.bind(performance), setTimeout];
-    let late = 0;
-    performance.now = () => now() + (late += 10);
-    window.pauses = 0;
-    window.setTimeout = (call, millis, ...rest) => {
-      if (millis === 0) window.pauses++;
-      return wait(call, millis, ...rest);
-    };
-  });
-  for (const [thought, think] of Object.entries(THOUGHTS)) {
-    await test.step(thought, async () => {
-      const before = await page.evaluate(() => window.pauses ?? 0);
-      await think(page);
-      expect(await page.evaluate(() => window.pauses)).toBeGreaterThan(before + 50);
-      if (thought !== "a hint") return;
-      await expect(page.getByText(NO_WORKER)).toHaveCount(1);
-      // So do opponents, in fewer steps.
-      await playQuickly(page, { turns: 1 });
-    });
-  }
-  expect(asked).toBe(2);
+  await expect(page.getByText(NO_WORKER)).toHaveCount(1);
+  expect(requested).toBe(2);
   problems.length = 0;
 });
+
+for (const [what, fragment, shown] of [
+  ["a puzzle", "1/q/2m-red7game", ".hand .card"],
+  ["a review", `${OVER}@2`, ".act .rating"],
+]) {
+  test(`without its worker the page says that ${what} needs one, and another try helps`, async ({ page, problems }) => {
+    await forbidWorker(page);
+    await open(page, fragment);
+    await expect(notice(page, NEEDS_WORKER)).toBeVisible();
+    await expect(page.getByText(NO_WORKER)).toHaveCount(0);
+    await tryAgain(page).press("Enter");
+    await expect(notice(page, NEEDS_WORKER)).toBeVisible();
+    await expect(tryAgain(page)).toBeFocused();
+    await page.unroute("**/worker*.js");
+    await tryAgain(page).press("Enter");
+    await untilShown(page, shown);
+    await expect(page.locator(".notice")).toHaveCount(0);
+    problems.length = 0;
+  });
+}

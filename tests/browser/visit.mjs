@@ -37,12 +37,12 @@ export function leaveSettings(page, settings) {
   return leave(page, { settings: JSON.stringify({ version: 1, ...settings }) });
 }
 
-/** Nobody thinks: whoever is to move stays so. */
+/** Replaces the worker by one that never replies, so that opponents don’t move. */
 export function stopThinking(page) {
   return page.route("**/worker*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 }
 
-/** The page without a worker, so that it thinks by itself. The browser complains of it. */
+/** Keeps the page from starting a worker. The browser reports that as a problem. */
 export function forbidWorker(page) {
   return page.route("**/worker*.js", (route) => route.abort());
 }

@@ -1,11 +1,11 @@
-// What thinks is a module of its own, which comes after the first cards: what is shown until it is there, and if it
+// The engine is a module of its own, which comes after the first cards: what is shown until it is there, and if it
 // does not come.
 import { expect } from "./fixtures.mjs";
 import { myTurn, passOut, roundIsOver, startGame, takeTurn } from "./person.mjs";
 import { complained, hold, test } from "./site.mjs";
 import { forbidWorker, lead, openStart, untilWhole } from "./visit.mjs";
 
-const THINKS = "**/engine-*";
+const ENGINE = "**/engine-*";
 const missing = (page) => page.locator(".notice").filter({ hasText: "The part that runs opponents, hints and puzzles couldn’t be loaded" });
 const tryAgain = (page) => page.locator(".notice").getByRole("button", { name: "Try again" });
 
@@ -14,7 +14,7 @@ const deal = { players: 2, seed: "layout77" };
 
 test("a turn can be taken before it has come; that it takes too long is said, and it goes on by itself when it comes", { tag: "@firefox" }, async ({ page }) => {
   await page.clock.install();
-  const come = await hold(page, THINKS);
+  const come = await hold(page, ENGINE);
   await startGame(page, deal);
   expect(await myTurn(page)).toBe(true);
   await takeTurn(page);
@@ -31,7 +31,7 @@ test("a turn can be taken before it has come; that it takes too long is said, an
 
 test("if it doesn’t come, the page says so, and the game goes on with another try", { tag: "@firefox" }, async ({ page, problems }) => {
   let [fails, fail, failures] = [/\.js$/, (route) => route.abort(), 0];
-  await page.route(THINKS, (route) => {
+  await page.route(ENGINE, (route) => {
     if (!fails.test(new URL(route.request().url()).pathname)) return route.continue();
     failures++;
     return fail(route);
@@ -62,7 +62,7 @@ test("if it doesn’t come, the page says so, and the game goes on with another 
     });
   }
   await test.step("it comes", async () => {
-    await page.unroute(THINKS);
+    await page.unroute(ENGINE);
     await tryAgain(page).press("Enter");
     expect(await myTurn(page)).toBe(true);
     await expect(page.locator(".notice")).toHaveCount(0);
@@ -73,7 +73,7 @@ test("if it doesn’t come, the page says so, and the game goes on with another 
 });
 
 test("nothing is said while nothing is to be thought about, and then it is asked for anew", async ({ page, problems }) => {
-  await page.route(THINKS, (route) => route.abort());
+  await page.route(ENGINE, (route) => route.abort());
   await openStart(page);
   await untilWhole(page);
   await expect(page.locator(".notice")).toHaveCount(0);
@@ -84,7 +84,7 @@ test("nothing is said while nothing is to be thought about, and then it is asked
   await page.getByRole("button", { name: /to the start page/ }).click();
   await expect(lead(page)).toHaveText("Continue");
   await expect(missing(page)).toHaveCount(0);
-  await page.unroute(THINKS);
+  await page.unroute(ENGINE);
   await lead(page).click();
   expect(await myTurn(page)).toBe(true);
   complained(problems);
@@ -92,7 +92,7 @@ test("nothing is said while nothing is to be thought about, and then it is asked
 
 test("if it breaks down on the page, that is said, and another one goes on", async ({ page, problems }) => {
   await forbidWorker(page);
-  const script = "export const initSync = () => {}; export const begin = () => { throw new Error('broken'); };";
+  const script = "export const initSync = () => {}; export const reply = () => { throw new Error('broken'); };";
   await page.route("**/engine-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: script }));
   await startGame(page, deal);
   await takeTurn(page);
@@ -120,7 +120,7 @@ test.describe("from a server that lets browsers keep files", () => {
 });
 
 test("if there is another build by now, loading the page anew helps, and the game is kept", async ({ page, site, problems }) => {
-  const come = await hold(page, THINKS);
+  const come = await hold(page, ENGINE);
   await startGame(page, deal);
   await takeTurn(page);
   await site.publish();

@@ -1,11 +1,11 @@
-// Opponents play in a browser's worker as they do natively: tests/golden/games.tsv, which
-// tests/native/bots.rs holds the native ones to.
+// Opponents play the same games in a browser's worker as natively: those of tests/golden/games.tsv, which
+// tests/native/bots.rs checks.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
 
 const rows = readFileSync(new URL("../golden/games.tsv", import.meta.url), "utf8").trim().split("\n").slice(1);
 
-/** Every moment of the games of a level: what the worker is asked, and the turn that was made. */
+/** Requests and replies for every turn of a level’s games. */
 function moments(level) {
   return rows.filter((row) => row.startsWith(`${level}\t`)).flatMap((row) => {
     const record = row.split("\t")[1];
@@ -15,7 +15,7 @@ function moments(level) {
   });
 }
 
-/** The answers of a worker that is started and asked as the page does it. */
+/** Starts a worker as the page does, sends it requests, and returns its replies. */
 function askWorker(page, questions) {
   return page.evaluate(async (questions) => {
     const { hello } = await window.loadModule("engine");
@@ -23,7 +23,7 @@ function askWorker(page, questions) {
     return new Promise((resolve, reject) => {
       const answers = [];
       worker.onmessage = ({ data }) => {
-        // It answers in order, but nothing to what is against the rules.
+        // It replies in order.
         if (data.startsWith("ready ")) return questions.forEach((question) => worker.postMessage(question));
         if (data.startsWith("last ")) return resolve(answers);
         answers.push(data);

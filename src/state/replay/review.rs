@@ -1,7 +1,7 @@
 //! Review of a finished round: the judgements of its turns.
 
 use crate::bots::{Estimate, FairJudgement, Judgement, SolveError};
-use crate::engine::before;
+use crate::engine::round_before;
 use crate::game::{Card, CardSet, Record, Round, Rule, Seat, Turn};
 use crate::state::play::{LogLine, TurnEvent, planned_events};
 
@@ -206,7 +206,7 @@ impl ReviewScene {
                 .collect(),
             deck: now.deck().iter().rev().copied().collect(),
             shown: judgement_of(judgements, ply).and_then(|judgement| {
-                let before = before(record, ply)?;
+                let before = round_before(record, ply)?;
                 Some(TurnAssessment::of(
                     &before,
                     record.turns.get(ply - 1)?,

@@ -2,7 +2,7 @@
 
 use super::review::{ReviewScene, ReviewedTurn};
 use crate::bots::{Estimate, FairJudgement, Reason};
-use crate::engine::before;
+use crate::engine::round_before;
 use crate::game::{CardSet, Move, Record, Round, Rule};
 use crate::state::play::{LeadStatus, LogLine, TurnEvent, planned_events};
 
@@ -190,7 +190,7 @@ impl RoundSummary {
         let index = moment.checked_rem(moments.len()).unwrap_or_default();
         let line = |ply| lines.iter().find(|line| line.ply == ply).cloned();
         let told = moments.get(index).and_then(|(turn, fair)| {
-            let round = before(record, turn.ply)?;
+            let round = round_before(record, turn.ply)?;
             let kind = match fair.is_mistake() {
                 true => MomentKind::Mistake,
                 false

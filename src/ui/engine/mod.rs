@@ -1,6 +1,7 @@
-//! Asking what takes thought, and passing the answers on.
+//! Hooks that send the requests of the application to the worker modules, and dispatch the replies.
 
 mod pacing_gate;
+mod recovery;
 mod sealed_worker;
 mod worker_client;
 
@@ -10,68 +11,66 @@ pub use self::sealed_worker::use_sealed_worker;
 pub use self::worker_client::ModuleStatus;
 
 use self::pacing_gate::PacingGate;
-use self::worker_client::WorkerClient;
+use self::worker_client::{Deliver, WorkerClient};
 use crate::engine::EngineReply;
 use crate::state::{Action, AppState, Notice, NoticeAction};
 
 /// Name of the module for opponents, hints, puzzles and reviews.
 const MODULE: &str = "engine";
 
-/// Asks what the application asks, one question at a time, and passes the answer on. When something else is asked,
-/// the question before is given up. An opponent's turn waits until the moment before it was shown long enough: it is
-/// thought about meanwhile.
+/// Sends the pending request of the application to the engine, and dispatches the reply. Another request cancels the one
+/// before. An opponent's turn is computed at once, but held back until the turn before has been shown long enough.
 ///
-/// What thinks is loaded once the first screen is drawn. Gives whether it is missing; the callback tries once more.
+/// Loads the module once the first screen is drawn. Returns its status, and a callback for another attempt.
 #[hook]
 pub fn use_engine(app: &AppState, dispatch: &Callback<Action>) -> (ModuleStatus, Callback<()>) {
-    let wits = use_state_eq(ModuleStatus::default);
+    let status = use_state_eq(ModuleStatus::default);
     let engine = {
-        let (dispatch, wits) = (dispatch.clone(), wits.setter());
+        let (dispatch, status) = (dispatch.clone(), status.setter());
         use_memo((), move |()| {
             let tell = NoticeAction::Tell(Notice::NoWorker);
-            let on_no_worker = move || dispatch.emit(Action::Notice(tell.clone()));
-            WorkerClient::new(MODULE, on_no_worker, move |now| wits.set(now))
+            let on_main_thread = move || dispatch.emit(Action::Notice(tell.clone()));
+            WorkerClient::new(MODULE, on_main_thread, move |now| status.set(now))
         })
     };
     {
         let engine = engine.clone();
         use_effect_with((), move |()| engine.load());
     }
-    let again = {
+    let try_again = {
         let engine = engine.clone();
-        use_callback((), move |(), _| engine.load_again())
+        use_callback((), move |(), _| engine.try_again())
     };
-    let pause = use_mut_ref(|| None::<PacingGate<EngineReply>>);
-    let asked = app.pending_request();
+    let gate = use_mut_ref(|| None::<PacingGate<EngineReply>>);
+    let pending = app.pending_request();
     {
-        let (pause, dispatch) = (pause.clone(), dispatch.clone());
-        use_effect_with(asked.clone(), move |asked| {
-            let number = asked.clone().map(|asked| {
-                let question = asked.question.clone();
-                let answered = PacingGate::new(move |answer| {
-                    dispatch.emit(Action::EngineReplied(asked.clone(), answer));
+        let (gate, dispatch) = (gate.clone(), dispatch.clone());
+        use_effect_with(pending.clone(), move |pending| {
+            let number = pending.clone().map(|pending| {
+                let request = pending.question.clone();
+                let on_pass = PacingGate::new(move |reply| {
+                    dispatch.emit(Action::EngineReplied(pending.clone(), reply));
                 });
-                pause.replace(Some(answered.clone()));
-                engine.ask(question.to_string(), move |text| {
-                    let Some(answer) = EngineReply::read(&question, text) else {
-                        return false;
-                    };
-                    answered.arrive(answer);
-                    true
+                gate.replace(Some(on_pass.clone()));
+                let (text, needs_worker) = (request.to_string(), request.needs_worker());
+                engine.ask(text, needs_worker, move |text| {
+                    let reply = EngineReply::parse(&request, text)?;
+                    let on_pass = on_pass.clone();
+                    Some(Box::new(move || on_pass.arrive(reply)) as Deliver)
                 })
             });
             move || {
                 if let Some(number) = number {
-                    engine.give_up(number);
+                    engine.cancel(number);
                 }
             }
         });
     }
-    use_effect_with((asked, app.opponent_delay()), move |&(_, millis)| {
-        let asked = pause.borrow().clone();
-        if let Some(pause) = asked {
-            pause.hold_for(millis);
+    use_effect_with((pending, app.opponent_delay()), move |&(_, millis)| {
+        let gate = gate.borrow().clone();
+        if let Some(gate) = gate {
+            gate.hold_for(millis);
         }
     });
-    (*wits, again)
+    (*status, try_again)
 }

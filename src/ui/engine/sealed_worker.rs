@@ -1,51 +1,49 @@
-//! Asking where sealed games are kept secret, and passing the answers on.
+//! The hook that sends the requests about sealed games to their module, and dispatches the replies.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::worker_client::{ModuleStatus, WorkerClient};
+use super::worker_client::{Deliver, ModuleStatus, WorkerClient};
 use crate::state::{Action, AppState, SealedAction, read_answer};
 
-/// The name of the module that can shuffle and open cards.
+/// Name of the module that shuffles and opens the cards of sealed games.
 const MODULE: &str = "sealed";
 
-/// Asks what the application asks about sealed games, and passes the answers on. The module is loaded with the first
-/// question. Gives whether it is missing; the callback tries once more.
+/// Sends the pending request about a sealed game to the module, and dispatches the reply. The first request loads the
+/// module. Returns its status, and a callback for another attempt.
 #[hook]
 pub fn use_sealed_worker(
     app: &AppState,
     dispatch: &Callback<Action>,
 ) -> (ModuleStatus, Callback<()>) {
-    let wits = use_state_eq(ModuleStatus::default);
-    let engine = {
-        let wits = wits.setter();
-        // Without a worker the page stops for a moment with each link, which nobody has to be told.
+    let status = use_state_eq(ModuleStatus::default);
+    let client = {
+        let status = status.setter();
+        // Without a worker the page freezes for a moment at each link, which needs no notice.
         use_memo((), move |()| {
-            WorkerClient::new(MODULE, || {}, move |now| wits.set(now))
+            WorkerClient::new(MODULE, || {}, move |now| status.set(now))
         })
     };
-    let again = {
-        let engine = engine.clone();
-        use_callback((), move |(), _| engine.load_again())
+    let try_again = {
+        let client = client.clone();
+        use_callback((), move |(), _| client.try_again())
     };
     let dispatch = dispatch.clone();
-    use_effect_with(app.sealed_request(), move |asked| {
-        let number = asked.clone().map(|asked| {
-            engine.ask(asked.question.to_string(), move |text| {
-                let Some(answer) = read_answer(text) else {
-                    return false;
-                };
-                let answered = SealedAction::Answered(asked.clone(), answer.map(Rc::new));
-                dispatch.emit(Action::Sealed(answered));
-                true
+    use_effect_with(app.sealed_request(), move |pending| {
+        let number = pending.clone().map(|pending| {
+            client.ask(pending.question.to_string(), false, move |text| {
+                let reply = read_answer(text)?;
+                let action = SealedAction::Answered(pending.clone(), reply.map(Rc::new));
+                let dispatch = dispatch.clone();
+                Some(Box::new(move || dispatch.emit(Action::Sealed(action))) as Deliver)
             })
         });
         move || {
             if let Some(number) = number {
-                engine.give_up(number);
+                client.cancel(number);
             }
         }
     });
-    (*wits, again)
+    (*status, try_again)
 }

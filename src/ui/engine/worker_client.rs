@@ -1,315 +1,356 @@
-//! Asking a module beside the page's own: in a worker or, where there is none, on the page, bit by bit.
+//! Client of a module beside the page's own, in a worker or, if none starts, on the page.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use yew::platform::spawn_local;
 
+use super::recovery::{Failure, Failures, Recovery};
 use crate::engine::{READY, decode_reply, encode_request};
 use crate::platform::{
-    ModuleTask, ModuleWorker, RepeatingTimer, SlicedTask, WasmModule, WasmModuleError,
+    AfterPaint, ModuleWorker, RepeatingTimer, WasmModule, WasmModuleError, after_paint,
 };
 
-/// How long the module or an answer may take before something is held for wrong, in seconds in which the device is awake.
-/// The strongest opponent needs less than a tenth of it.
+/// Longest time to wait for the module or for a reply, in seconds. Only seconds in which the device is awake count. The
+/// strongest opponent needs less than a tenth of it.
 const TIMEOUT_S: u32 = 8;
 
 /// A second, in milliseconds.
 const SECOND: u32 = 1_000;
 
-/// Whether there is a module to ask.
+/// Whether requests can be handled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ModuleStatus {
-    /// As far as is known.
+    /// No problem is known.
     #[default]
     Ok,
-    /// Something is asked, and the module has not come.
+    /// A request waits for the module, which could not be loaded.
     Missing,
-    /// After that it is on its way once more.
+    /// The current request is too long for the page, and no worker starts.
+    NeedsWorker,
+    /// The current request got invalid replies.
+    InvalidReply,
+    /// The user has asked for another attempt.
     Retrying,
 }
 
-/// What answers beside the page. A worker that fails, or that says what is no answer, is started once more; when
-/// that one fails too, the page asks the module without one.
+/// Client of a module. It replaces a worker that fails once; after a second failure the page runs the module itself,
+/// except for requests that need a worker. An invalid reply is requested once more, from a new worker.
 #[derive(Clone)]
 pub struct WorkerClient(Rc<ClientState>);
 
 struct ClientState {
-    /// The name of the module.
-    module: &'static str,
-    helper: RefCell<Option<WasmModule>>,
-    /// How many times it was asked for, and whether the last of them is still open.
+    /// Name of the module.
+    name: &'static str,
+    module: RefCell<Option<WasmModule>>,
+    /// Number of attempts to load the module.
     attempts: Cell<u32>,
-    is_coming: Cell<bool>,
-    host: RefCell<Backend>,
+    /// `true` while the last attempt is in progress.
+    is_loading: Cell<bool>,
+    backend: RefCell<Backend>,
+    failures: RefCell<Failures>,
     open: RefCell<Option<OpenRequest>>,
-    /// How many questions were asked.
+    /// Number of the current or last request.
     number: Cell<u32>,
-    on_no_worker: Box<dyn Fn()>,
-    on_wits: Box<dyn Fn(ModuleStatus)>,
+    status: Cell<ModuleStatus>,
+    on_main_thread: Box<dyn Fn()>,
+    on_status: Box<dyn Fn(ModuleStatus)>,
 }
 
 enum Backend {
-    /// Nothing was asked yet.
+    /// There was no request yet, or no worker since the user asked for another attempt.
     Idle,
-    /// In a worker; the number of those that failed before it.
-    Worker(ModuleWorker, usize),
-    /// On the page.
+    Worker(ModuleWorker),
+    /// The page itself.
     MainThread,
 }
 
-/// Gets the text of an answer, and says whether it is one.
-type OnAnswer = Box<dyn Fn(&str) -> bool>;
+/// Passes a valid reply on.
+pub type Deliver = Box<dyn FnOnce()>;
 
-/// A question that is not yet answered.
-struct OpenRequest {
-    question: String,
-    on_answer: OnAnswer,
-    until: RequestGuard,
+/// A request to the module.
+struct Request {
+    text: String,
+    /// `true` if the page must not compute the reply itself.
+    needs_worker: bool,
+    /// Parses a reply. Returns `None` if it isn't valid.
+    parse: Box<dyn Fn(&str) -> Option<Deliver>>,
 }
 
-/// What is going on until a question is answered. Dropping it calls it off.
+/// A request without a reply yet.
+struct OpenRequest {
+    request: Request,
+    /// `None` after a failure, until the user asks for another attempt.
+    guard: Option<RequestGuard>,
+}
+
+/// What goes on until the reply is there. Dropping it cancels that.
 #[expect(dead_code, reason = "held for its drop")]
 enum RequestGuard {
-    /// The module is on its way, or the worker thinks, and may take so long.
-    Late(RepeatingTimer),
-    /// The page thinks.
-    Found(SlicedTask),
+    /// The module is being loaded, or the worker is busy: the timeout.
+    Timeout(RepeatingTimer),
+    /// The page computes the reply after the next frame.
+    OnPage(AfterPaint),
 }
 
 impl WorkerClient {
-    /// For the module of a name. Starts nothing yet. `on_no_worker` is called when there is no working worker, `on_wits` when the module does not
-    /// come, and when it is on its way again or here after all.
+    /// Creates a client for the module with this name. It starts nothing yet. The client calls `on_main_thread` whenever
+    /// the page has to compute a reply itself, and `on_status` when the status changes.
     pub fn new(
-        module: &'static str,
-        on_no_worker: impl Fn() + 'static,
-        on_wits: impl Fn(ModuleStatus) + 'static,
+        name: &'static str,
+        on_main_thread: impl Fn() + 'static,
+        on_status: impl Fn(ModuleStatus) + 'static,
     ) -> Self {
         Self(Rc::new(ClientState {
-            module,
-            helper: RefCell::new(None),
+            name,
+            module: RefCell::new(None),
             attempts: Cell::new(0),
-            is_coming: Cell::new(false),
-            host: RefCell::new(Backend::Idle),
+            is_loading: Cell::new(false),
+            backend: RefCell::new(Backend::Idle),
+            failures: RefCell::default(),
             open: RefCell::new(None),
             number: Cell::new(0),
-            on_no_worker: Box::new(on_no_worker),
-            on_wits: Box::new(on_wits),
+            status: Cell::default(),
+            on_main_thread: Box::new(on_main_thread),
+            on_status: Box::new(on_status),
         }))
     }
 
-    /// Asks for the module, unless it is here or on its way.
+    /// Loads the module, unless it is loaded or being loaded.
     pub fn load(&self) {
-        if self.0.helper.borrow().is_none() && !self.0.is_coming.get() {
+        if self.0.module.borrow().is_none() && !self.0.is_loading.get() {
             self.fetch_module();
         }
     }
 
-    /// Asks for it once more, whatever became of that before.
-    pub fn load_again(&self) {
-        if self.0.helper.borrow().is_some() {
+    /// Handles the current request again: with the module loaded again if it is missing, else in new workers.
+    pub fn try_again(&self) {
+        if self.0.status.get() == ModuleStatus::Ok {
             return;
         }
-        (self.0.on_wits)(ModuleStatus::Retrying);
-        if let Some(open) = &mut *self.0.open.borrow_mut() {
-            open.until = self.wait_for_helper();
+        self.set_status(ModuleStatus::Retrying);
+        self.0.failures.borrow_mut().begin_request();
+        if self.0.module.borrow().is_some() {
+            self.0.failures.take();
+            self.0.backend.replace(Backend::Idle);
+            self.resend();
+        } else {
+            let guard = self.wait_for_module();
+            self.set_guard(Some(guard));
+            self.fetch_module();
         }
-        self.fetch_module();
+    }
+
+    fn set_status(&self, status: ModuleStatus) {
+        if self.0.status.replace(status) != status {
+            (self.0.on_status)(status);
+        }
+    }
+
+    fn set_guard(&self, guard: Option<RequestGuard>) {
+        if let Some(open) = &mut *self.0.open.borrow_mut() {
+            open.guard = guard;
+        }
     }
 
     fn fetch_module(&self) {
         let attempt = self.0.attempts.get() + 1;
         self.0.attempts.set(attempt);
-        self.0.is_coming.set(true);
-        let engine = self.clone();
+        self.0.is_loading.set(true);
+        let client = self.clone();
         spawn_local(async move {
-            match WasmModule::load(engine.0.module).await {
-                Ok(helper) => engine.loaded(helper),
-                Err(WasmModuleError) if attempt == engine.0.attempts.get() => {
-                    engine.on_load_failed()
+            match WasmModule::load(client.0.name).await {
+                Ok(module) => client.on_loaded(module),
+                Err(WasmModuleError) if attempt == client.0.attempts.get() => {
+                    client.on_load_failed();
                 }
                 Err(WasmModuleError) => {}
             }
         });
     }
 
-    /// The module is here: what waits for it is thought about.
-    fn loaded(&self, helper: WasmModule) {
-        self.0.is_coming.set(false);
-        if self.0.helper.replace(Some(helper)).is_none() {
-            (self.0.on_wits)(ModuleStatus::Ok);
+    /// Handles the request that waits for the module.
+    fn on_loaded(&self, module: WasmModule) {
+        self.0.is_loading.set(false);
+        if self.0.module.replace(Some(module)).is_none() {
+            self.set_status(ModuleStatus::Ok);
             self.resend();
         }
     }
 
-    /// The module has not come. The page says so if something is to be thought about; else it is asked for once more when
-    /// that is the case.
+    /// Reports that the module is missing if a request waits for it. Otherwise the next request loads it.
     fn on_load_failed(&self) {
-        self.0.is_coming.set(false);
+        self.0.is_loading.set(false);
         if self.0.open.borrow().is_some() {
-            (self.0.on_wits)(ModuleStatus::Missing);
+            self.set_status(ModuleStatus::Missing);
         }
     }
 
-    /// Asks a question. One that is still open is given up. `on_answer` says whether what it gets is an answer. Gives the
-    /// number of the question.
-    pub fn ask(&self, question: String, on_answer: impl Fn(&str) -> bool + 'static) -> u32 {
-        self.give_up_open();
+    /// Sends a request, after cancelling the open one. `parse` returns `None` for an invalid reply. Returns the number of
+    /// the request.
+    pub fn ask(
+        &self,
+        text: String,
+        needs_worker: bool,
+        parse: impl Fn(&str) -> Option<Deliver> + 'static,
+    ) -> u32 {
+        self.cancel_open();
         self.0.number.set(self.0.number.get() + 1);
-        self.send(question, Box::new(on_answer));
+        self.send(Request {
+            text,
+            needs_worker,
+            parse: Box::new(parse),
+        });
         self.0.number.get()
     }
 
-    /// Gives up the question of that number, if it is still open.
-    pub fn give_up(&self, number: u32) {
+    /// Cancels the request with this number, if it is still open.
+    pub fn cancel(&self, number: u32) {
         if number == self.0.number.get() {
-            self.give_up_open();
+            self.cancel_open();
         }
     }
 
-    /// Gives up the open question. A worker that is busy with it is stopped: the next question goes to another.
-    fn give_up_open(&self) {
-        let helper = self.0.helper.borrow().clone();
-        match (self.0.open.take(), helper, self.failures()) {
-            (Some(_), Some(helper), Some(failures)) => self.start(&helper, failures),
-            (Some(_), None, _) => (self.0.on_wits)(ModuleStatus::Ok),
-            _ => {}
+    /// Cancels the open request. A worker that is busy with it is stopped, and another one started for the next request.
+    fn cancel_open(&self) {
+        self.0.failures.borrow_mut().begin_request();
+        if self.0.open.take().is_none() {
+            return;
+        }
+        self.set_status(ModuleStatus::Ok);
+        let module = self.0.module.borrow().clone();
+        let is_worker = matches!(*self.0.backend.borrow(), Backend::Worker(_));
+        if let Some(module) = module.filter(|_| is_worker) {
+            self.start_worker(&module);
         }
     }
 
-    fn send(&self, question: String, on_answer: OnAnswer) {
-        let helper = self.0.helper.borrow().clone();
-        let until = match helper {
-            Some(helper) => self.think(&helper, &question),
-            None => self.wait_for_helper(),
+    fn send(&self, request: Request) {
+        let module = self.0.module.borrow().clone();
+        let guard = match module {
+            Some(module) => self.dispatch(&module, &request),
+            None => Some(self.wait_for_module()),
         };
-        self.0.open.replace(Some(OpenRequest {
-            question,
-            on_answer,
-            until,
-        }));
+        self.0.open.replace(Some(OpenRequest { request, guard }));
         self.load();
     }
 
-    /// Puts the open question once more.
     fn resend(&self) {
         if let Some(open) = self.0.open.take() {
-            self.send(open.question, open.on_answer);
+            self.send(open.request);
         }
     }
 
-    fn think(&self, helper: &WasmModule, question: &str) -> RequestGuard {
-        if matches!(*self.0.host.borrow(), Backend::Idle) {
-            self.start(helper, 0);
+    /// Hands a request to the worker or to the page. Returns `None` if neither can handle it.
+    fn dispatch(&self, module: &WasmModule, request: &Request) -> Option<RequestGuard> {
+        if matches!(*self.0.backend.borrow(), Backend::Idle) {
+            self.start_worker(module);
         }
-        let asked = encode_request(self.0.number.get(), question);
-        match &*self.0.host.borrow() {
-            Backend::Worker(thinker, _) => {
-                thinker.send(&asked);
-                self.wait(Self::fail)
+        let message = encode_request(self.0.number.get(), &request.text);
+        match &*self.0.backend.borrow() {
+            Backend::Worker(worker) => {
+                worker.send(&message);
+                return Some(self.wait(|client| client.on_failure(Failure::Worker)));
             }
-            Backend::Idle | Backend::MainThread => {
-                RequestGuard::Found(self.run_on_main_thread(helper, asked))
-            }
+            Backend::Idle | Backend::MainThread => {}
         }
+        if request.needs_worker {
+            self.set_status(ModuleStatus::NeedsWorker);
+            return None;
+        }
+        (self.0.on_main_thread)();
+        Some(self.run_on_main_thread(module, message))
     }
 
-    fn wait_for_helper(&self) -> RequestGuard {
-        self.wait(|engine| (engine.0.on_wits)(ModuleStatus::Missing))
+    fn wait_for_module(&self) -> RequestGuard {
+        self.wait(|client| client.set_status(ModuleStatus::Missing))
     }
 
-    /// Waits as long as patience lasts. A device that sleeps does not tick, so a worker, which sleeps too, loses no time
-    /// by it.
-    fn wait(&self, on_late: impl Fn(&Self) + 'static) -> RequestGuard {
-        let engine = self.clone();
+    /// Calls `on_timeout` after [`TIMEOUT_S`]. The timer does not tick while the device sleeps, when a worker doesn't run
+    /// either.
+    fn wait(&self, on_timeout: impl Fn(&Self) + 'static) -> RequestGuard {
+        let client = self.clone();
         let mut left = TIMEOUT_S;
-        RequestGuard::Late(RepeatingTimer::every(SECOND, move || {
+        RequestGuard::Timeout(RepeatingTimer::every(SECOND, move || {
             left = left.saturating_sub(1);
             if left == 0 {
-                on_late(&engine);
+                on_timeout(&client);
             }
         }))
     }
 
-    /// How many workers have failed before the one there is, if there is one.
-    fn failures(&self) -> Option<usize> {
-        match *self.0.host.borrow() {
-            Backend::Worker(_, failures) => Some(failures),
-            Backend::Idle | Backend::MainThread => None,
-        }
-    }
-
-    fn start(&self, helper: &WasmModule, failures: usize) {
-        let (answered, failed) = (self.clone(), self.clone());
-        let on_answer = move |said: &str| answered.receive(said);
-        let thinker = ModuleWorker::start(helper, READY, on_answer, move || failed.fail());
-        self.0.host.replace(match thinker {
-            Ok(thinker) => Backend::Worker(thinker, failures),
-            Err(_) => self.without_worker(),
+    /// Starts a worker in place of the one before, or leaves the module to the page if the browser starts none.
+    fn start_worker(&self, module: &WasmModule) {
+        let (receiver, failed) = (self.clone(), self.clone());
+        let on_reply = move |text: &str| receiver.on_message(text);
+        let on_failure = move || failed.on_failure(Failure::Worker);
+        let worker = ModuleWorker::start(module, READY, on_reply, on_failure);
+        self.0.backend.replace(match worker {
+            Ok(worker) => Backend::Worker(worker),
+            Err(_) => Backend::MainThread,
         });
     }
 
-    fn without_worker(&self) -> Backend {
-        (self.0.on_no_worker)();
-        Backend::MainThread
-    }
-
-    /// The module has said something. An answer to a question before is late, and nothing to it.
-    fn receive(&self, said: &str) {
-        match decode_reply(said) {
+    /// Handles a message of the module. The reply to an earlier request is late, and is ignored.
+    fn on_message(&self, message: &str) {
+        match decode_reply(message) {
             Some((number, _)) if number != self.0.number.get() => {}
-            Some((_, text)) => {
-                if let Some(open) = self.0.open.take()
-                    && !(open.on_answer)(text)
-                {
+            Some((_, reply)) => {
+                let Some(open) = self.0.open.take() else {
+                    return;
+                };
+                if let Some(deliver) = (open.request.parse)(reply) {
+                    self.0.failures.borrow_mut().begin_request();
+                    self.set_status(ModuleStatus::Ok);
+                    deliver();
+                } else {
                     self.0.open.replace(Some(open));
-                    self.fail();
+                    self.on_failure(Failure::InvalidReply);
                 }
             }
-            None => self.fail(),
+            None => self.on_failure(Failure::Worker),
         }
     }
 
-    /// The worker has failed or takes too long, or the module breaks down on the page, where another may not.
-    fn fail(&self) {
-        let helper = self.0.helper.borrow().clone();
-        match (helper, self.failures()) {
-            (Some(helper), Some(0)) => self.start(&helper, 1),
-            (Some(_), Some(_)) => {
-                let host = self.without_worker();
-                self.0.host.replace(host);
+    fn on_failure(&self, failure: Failure) {
+        let Some(module) = self.0.module.borrow().clone() else {
+            return self.on_load_failed();
+        };
+        let is_on_page = matches!(*self.0.backend.borrow(), Backend::MainThread);
+        let recovery = self.0.failures.borrow_mut().record(failure, is_on_page);
+        match recovery {
+            Recovery::RestartWorker => {
+                self.start_worker(&module);
+                self.resend();
             }
-            _ => {
-                self.0.helper.replace(None);
-                return self.on_load_failed();
+            Recovery::LeaveWorker => {
+                self.0.backend.replace(Backend::MainThread);
+                self.resend();
+            }
+            Recovery::ReportMissing => self.give_up(ModuleStatus::Missing),
+            Recovery::ReportInvalid => {
+                self.0.backend.replace(Backend::Idle);
+                self.give_up(ModuleStatus::InvalidReply);
             }
         }
-        self.resend();
     }
 
-    /// Looks for the answer on the page, in steps between which the person can do something.
-    fn run_on_main_thread(&self, helper: &WasmModule, asked: String) -> SlicedTask {
-        let (engine, helper) = (self.clone(), helper.clone());
-        let mut begun: Option<ModuleTask> = None;
-        SlicedTask::start(move || {
-            let said = match &begun {
-                Some(steps) => steps.step(),
-                None => helper.begin(&asked).map(|steps| {
-                    begun = steps;
-                    None
-                }),
-            };
-            match said {
-                Ok(None) => begun.is_some(),
-                Ok(Some(said)) => {
-                    engine.receive(&said);
-                    false
-                }
-                Err(WasmModuleError) => {
-                    engine.fail();
-                    false
-                }
-            }
-        })
+    /// Reports a problem until the user asks for another attempt, for which the module is loaded again.
+    fn give_up(&self, status: ModuleStatus) {
+        self.0.module.replace(None);
+        self.set_guard(None);
+        if self.0.open.borrow().is_some() {
+            self.set_status(status);
+        }
+    }
+
+    /// Computes a reply on the page after the next frame. The page is frozen meanwhile.
+    fn run_on_main_thread(&self, module: &WasmModule, message: String) -> RequestGuard {
+        let (client, module) = (self.clone(), module.clone());
+        RequestGuard::OnPage(after_paint(move || match module.reply(&message) {
+            Ok(Some(reply)) => client.on_message(&reply),
+            Ok(None) => client.on_failure(Failure::InvalidReply),
+            Err(WasmModuleError) => client.on_failure(Failure::Page),
+        }))
     }
 }

@@ -1,4 +1,4 @@
-//! Notices about unexpected events.
+//! Messages about unexpected events.
 
 use yew::prelude::*;
 
@@ -8,8 +8,8 @@ use crate::state::{Action, Notice, NoticeAction};
 use crate::ui::engine::ModuleStatus;
 use crate::ui::widgets::{IconButton, icon, text_button};
 
-/// The notices, oldest first, each with a button to dismiss it. The notices about a missing worker come last and go
-/// away by themselves.
+/// Renders the messages, the oldest first, each with a button that dismisses it. The last ones disappear by themselves: a
+/// problem with the engine, or with the module for sealed games.
 pub fn notices(
     notices: &[Notice],
     modules: [(ModuleStatus, &Callback<()>); 2],
@@ -17,8 +17,10 @@ pub fn notices(
     loc: Localizer,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let lacks = [loc.thinking_failed(), loc.sealing_failed()];
-    let missing = modules.into_iter().zip(lacks);
+    let missing = [
+        ("engine", loc.engine_missing()),
+        ("sealed", loc.sealed_missing()),
+    ];
     let notices = notices.iter().map(|&notice| {
         let says = loc.notice(notice);
         let is_update = notice == Notice::NewVersion;
@@ -46,30 +48,37 @@ pub fn notices(
             if is_reading {
                 <p key="reading" class="notice reading">{ icon("lock") }<span>{ loc.sealed_reading() }</span></p>
             }
-            { for missing.map(|((wits, load_again), says)| html! {
-                if wits != ModuleStatus::Ok {
-                    { module_notice(wits, load_again, says, loc) }
-                }
+            { for modules.into_iter().zip(missing).map(|((status, try_again), (name, missing))| {
+                let says = match status {
+                    ModuleStatus::Ok => return Html::default(),
+                    ModuleStatus::Missing => missing,
+                    ModuleStatus::NeedsWorker => loc.module_needs_worker(),
+                    ModuleStatus::InvalidReply => loc.module_invalid_reply(),
+                    ModuleStatus::Retrying => loc.part_coming(),
+                };
+                module_notice(name, status, says, try_again, loc)
             }) }
         </div>
     }
 }
 
-/// Notice that a worker is missing. The button keeps the focus after it is pressed.
+/// Renders a problem with the module of this name. The button keeps the focus when it is pressed, since the key doesn't
+/// depend on the status.
 fn module_notice(
-    wits: ModuleStatus,
-    load_again: &Callback<()>,
+    name: &'static str,
+    status: ModuleStatus,
     says: &'static str,
+    try_again: &Callback<()>,
     loc: Localizer,
 ) -> Html {
-    let is_coming = wits == ModuleStatus::Retrying;
-    let again = load_again.reform(|_: MouseEvent| ());
+    let is_busy = status == ModuleStatus::Retrying;
+    let again = try_again.reform(|_: MouseEvent| ());
     html! {
-        <div key={says} class="notice missing">
+        <div key={name} class="notice missing">
             { icon("warn") }
-            <p>{ if is_coming { loc.part_coming() } else { says } }</p>
+            <p>{ says }</p>
             <div class="ways">
-                <button type="button" class="btn" aria-disabled={is_coming.then_some("true")} onclick={again}>
+                <button type="button" class="btn" aria-disabled={is_busy.then_some("true")} onclick={again}>
                     { loc.part_again() }
                 </button>
                 { text_button(None, loc.part_reload(), Callback::from(|_: MouseEvent| platform::reload())) }

@@ -171,7 +171,7 @@ fn answer(question: &EngineRequest) -> EngineReply {
     let text = question.to_string();
     let known = || ANSWERS.lock().expect("answers");
     let said = known().get(&text).cloned();
-    if let Some(answer) = said.and_then(|said| EngineReply::read(question, &said)) {
+    if let Some(answer) = said.and_then(|said| EngineReply::parse(question, &said)) {
         return answer;
     }
     let answer = question.answer().expect("an answer");

@@ -155,24 +155,26 @@ fn messages_of_every_kind() {
 }
 
 #[test]
-fn that_nothing_thinks_is_told_with_another_try() {
+fn a_problem_with_the_engine_is_shown_with_another_try() {
     assert!(page(&app()).all(".notice").is_empty());
-    for (wits, says, is_busy) in [
+    for (status, says, is_busy) in [
         (ModuleStatus::Missing, "couldn’t be loaded", None),
+        (ModuleStatus::NeedsWorker, "need a background worker", None),
+        (ModuleStatus::InvalidReply, "makes no sense", None),
         (ModuleStatus::Retrying, "One moment…", Some("true")),
     ] {
-        let page = page_with(wits, &app());
+        let page = page_with(status, &app());
         let notice = page.only(".notices .notice");
         assert!(notice.text().contains(says), "{}", notice.text());
         let again = notice.saying("button", "Try again");
-        assert_eq!(again.get("aria-disabled"), is_busy, "{wits:?}");
+        assert_eq!(again.get("aria-disabled"), is_busy, "{status:?}");
         notice.saying("button", "Reload the page");
     }
 }
 
 /// The notice appears on any page that waits for the engine: for an opponent, a hint, a puzzle or a review.
 #[test]
-fn that_nothing_thinks_is_told_wherever_something_waits_for_it() {
+fn a_missing_engine_is_shown_wherever_something_waits_for_it() {
     let mine = open("1/1.3/h1/layout77");
     let waiting = [
         after_a_turn(&mine),
