@@ -12,11 +12,10 @@ use red7::bots::Level;
 use red7::engine::{EngineReply, EngineRequest};
 use red7::game::{GameRng, Move, PlayerCount, Record, Ruleset, Seat, Seed, write_turns};
 use red7::state::{
-    Action, AppState, Branch, CorrespondenceAction, CorrespondenceLink, EngineReply, EngineRequest,
-    Game, GameAction, GameId, GameOptions, GameSlot, HistoryRelation, IncomingLinkKind, Link,
-    NavigationAction, NewGameAction, Notice, NoticeAction, Party, PlayerKind, PlayerNames, Screen,
-    Seating, Storage, StorageError, Store, StoreReport, TurnAction, WaitingFor,
-    load_correspondence, save_game,
+    Action, AppState, Branch, CorrespondenceAction, CorrespondenceLink, Game, GameAction, GameId,
+    GameOptions, GameSlot, HistoryRelation, IncomingLinkKind, Link, NavigationAction,
+    NewGameAction, Notice, NoticeAction, Party, PlayerKind, PlayerNames, Screen, Seating, Storage,
+    StorageError, Store, StoreReport, TurnAction, WaitingFor, load_correspondence, save_game,
 };
 
 use self::device::{Page, replayed};

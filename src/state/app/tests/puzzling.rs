@@ -3,7 +3,6 @@
 use super::*;
 use crate::bots::Reason;
 use crate::engine::EngineRequest;
-use crate::engine::EngineRequest;
 use crate::game::{Move, Turn};
 use crate::puzzle::{Grade, PuzzleGenerator, PuzzleId};
 use crate::state::{

@@ -18,8 +18,8 @@ use crate::engine::{EngineReply, EngineRequest};
 use crate::game::{Move, Turn};
 use crate::puzzle::{Puzzle, PuzzleGenerator, PuzzleId};
 use crate::state::{
-    Action, AppState, Day, Document, EngineReply, EngineRequest, GameAction, NavigationAction,
-    NoticeAction, PuzzleAction, TurnAction,
+    Action, AppState, Day, Document, GameAction, NavigationAction, NoticeAction, PuzzleAction,
+    TurnAction,
 };
 
 /// A Monday, with a short daily deal for two.
