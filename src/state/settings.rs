@@ -51,30 +51,38 @@ pub struct Settings {
     pub terms: NewGameForm,
 }
 
-/// A boolean setting, as an accessor to its field in [`Settings`].
-#[derive(Clone, Copy, Debug)]
-pub struct BoolSetting(pub fn(&mut Settings) -> &mut bool);
+/// A setting that is on or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoolSetting {
+    Sound,
+    VibrationOff,
+    AsksBeforeDrawing,
+    MayTakeBack,
+    LetterKeysOff,
+    LargeCards,
+    WhatIfCollapsed,
+}
 
 impl BoolSetting {
     #[must_use]
-    pub fn is_on(self, mut settings: Settings) -> bool {
-        *(self.0)(&mut settings)
+    pub const fn is_on(self, mut settings: Settings) -> bool {
+        *self.field(&mut settings)
     }
 
-    pub fn set(self, settings: &mut Settings, is_on: bool) {
-        *(self.0)(settings) = is_on;
+    pub const fn set(self, settings: &mut Settings, is_on: bool) {
+        *self.field(settings) = is_on;
     }
-}
 
-/// Equal if both access the same field.
-impl PartialEq for BoolSetting {
-    fn eq(&self, other: &Self) -> bool {
-        let alone = |switch: Self| {
-            let mut settings = Settings::default();
-            switch.set(&mut settings, true);
-            settings
-        };
-        alone(*self) == alone(*other)
+    const fn field(self, settings: &mut Settings) -> &mut bool {
+        match self {
+            Self::Sound => &mut settings.has_sound,
+            Self::VibrationOff => &mut settings.mutes_vibration,
+            Self::AsksBeforeDrawing => &mut settings.asks_before_drawing,
+            Self::MayTakeBack => &mut settings.may_take_back,
+            Self::LetterKeysOff => &mut settings.letter_keys_off,
+            Self::LargeCards => &mut settings.has_large_cards,
+            Self::WhatIfCollapsed => &mut settings.what_if_collapsed,
+        }
     }
 }
 
@@ -217,11 +225,11 @@ mod tests {
 
     #[test]
     fn a_switch_is_known_by_its_place() {
-        let sound = BoolSetting(|settings| &mut settings.has_sound);
+        let sound = BoolSetting::Sound;
         let mut settings = Settings::default();
         sound.set(&mut settings, true);
         assert!(settings.has_sound && sound.is_on(settings));
-        assert_eq!(sound, BoolSetting(|settings| &mut settings.has_sound));
-        assert_ne!(sound, BoolSetting(|settings| &mut settings.may_take_back));
+        assert_eq!(sound, BoolSetting::Sound);
+        assert_ne!(sound, BoolSetting::MayTakeBack);
     }
 }

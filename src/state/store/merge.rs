@@ -116,7 +116,7 @@ mod tests {
         };
         let second = Seat::new(1).expect("a seat");
         stored.reduce(SettingsAction::Name(second, "Bob".to_owned()));
-        let large = BoolSetting(|settings| &mut settings.has_large_cards);
+        let large = BoolSetting::LargeCards;
         stored.reduce(SettingsAction::Switch(large, true));
         stored.merge(&own, &base);
         assert_eq!(

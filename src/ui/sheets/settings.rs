@@ -123,8 +123,7 @@ struct Toggles {
 
 impl Toggles {
     fn of(loc: Localizer, values: Settings) -> Self {
-        let toggle = |name, label, says, setting: fn(&mut Settings) -> &mut bool| {
-            let switch = BoolSetting(setting);
+        let toggle = |name, label, says, switch: BoolSetting| {
             let is_on = switch.is_on(values);
             Toggle {
                 name,
@@ -140,32 +139,41 @@ impl Toggles {
             ..toggle
         };
         Self {
-            sound: toggle("sound", loc.settings_sounds(), loc.sounds_say(), |it| {
-                &mut it.has_sound
-            }),
+            sound: toggle(
+                "sound",
+                loc.settings_sounds(),
+                loc.sounds_say(),
+                BoolSetting::Sound,
+            ),
             haptics: inverse(toggle(
                 "haptics",
                 loc.settings_haptics(),
                 loc.haptics_say(),
-                |it| &mut it.mutes_vibration,
+                BoolSetting::VibrationOff,
             )),
-            cards: toggle("cards", loc.settings_cards(), loc.cards_say(), |it| {
-                &mut it.has_large_cards
-            }),
-            draws: toggle("draws", loc.settings_draws(), loc.draws_say(), |it| {
-                &mut it.asks_before_drawing
-            }),
+            cards: toggle(
+                "cards",
+                loc.settings_cards(),
+                loc.cards_say(),
+                BoolSetting::LargeCards,
+            ),
+            draws: toggle(
+                "draws",
+                loc.settings_draws(),
+                loc.draws_say(),
+                BoolSetting::AsksBeforeDrawing,
+            ),
             take_back: toggle(
                 "take-back",
                 loc.settings_take_back(),
                 loc.take_back_says(),
-                |it| &mut it.may_take_back,
+                BoolSetting::MayTakeBack,
             ),
             letters: inverse(toggle(
                 "letters",
                 loc.keys_letters(),
                 loc.letters_say(),
-                |it| &mut it.letter_keys_off,
+                BoolSetting::LetterKeysOff,
             )),
         }
     }

@@ -33,7 +33,7 @@ pub fn what_if_panel(
 ) -> Html {
     let is_open = !settings.what_if_collapsed;
     let keys = sheet_shortcut(settings, Sheet::WhatIf);
-    let fold = BoolSetting(|settings| &mut settings.what_if_collapsed);
+    let fold = BoolSetting::WhatIfCollapsed;
     let fold = Action::Settings(SettingsAction::Switch(fold, is_open));
     // Keyed by player: the deferred matrix would otherwise show the previous player's hand for a frame.
     let seat_key = scene.you.map_or(0, |you| you.index() + 1);

@@ -52,7 +52,7 @@ fn tables() -> Vec<AppState> {
         moved(&table, "pR7"),
         table.reduce(Action::Turn(TurnAction::AskToPass)),
         table.reduce(Action::Settings(SettingsAction::Switch(
-            BoolSetting(|settings| &mut settings.what_if_collapsed),
+            BoolSetting::WhatIfCollapsed,
             true,
         ))),
         played(table.clone()),
@@ -100,7 +100,7 @@ fn a_turn_has_the_keys_of_its_buttons() {
 fn letters_that_are_switched_off_stand_nowhere() {
     for table in tables() {
         let keys = carried(&table.reduce(Action::Settings(SettingsAction::Switch(
-            BoolSetting(|settings| &mut settings.letter_keys_off),
+            BoolSetting::LetterKeysOff,
             true,
         ))));
         assert_eq!(keys, BTreeSet::new());

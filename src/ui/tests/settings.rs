@@ -31,27 +31,12 @@ fn all_set_to_something_else() {
             Action::Settings(SettingsAction::Language(LanguageSetting::English)),
             Action::Settings(SettingsAction::Pace(Pace::Instant)),
             Action::Settings(SettingsAction::Motion(Motion::Off)),
-            Action::Settings(SettingsAction::Switch(
-                BoolSetting(|settings| &mut settings.has_sound),
-                true,
-            )),
-            Action::Settings(SettingsAction::Switch(
-                BoolSetting(|settings| &mut settings.has_large_cards),
-                true,
-            )),
+            Action::Settings(SettingsAction::Switch(BoolSetting::Sound, true)),
+            Action::Settings(SettingsAction::Switch(BoolSetting::LargeCards, true)),
             Action::Settings(SettingsAction::Name(Seat::FIRST, "Ann".to_owned())),
-            Action::Settings(SettingsAction::Switch(
-                BoolSetting(|settings| &mut settings.asks_before_drawing),
-                true,
-            )),
-            Action::Settings(SettingsAction::Switch(
-                BoolSetting(|settings| &mut settings.may_take_back),
-                true,
-            )),
-            Action::Settings(SettingsAction::Switch(
-                BoolSetting(|settings| &mut settings.letter_keys_off),
-                true,
-            )),
+            Action::Settings(SettingsAction::Switch(BoolSetting::AsksBeforeDrawing, true)),
+            Action::Settings(SettingsAction::Switch(BoolSetting::MayTakeBack, true)),
+            Action::Settings(SettingsAction::Switch(BoolSetting::LetterKeysOff, true)),
         ],
     );
     let sheet = settings(&app);
@@ -102,7 +87,7 @@ fn settings_stand_in_groups_and_a_caption_only_where_it_is_needed() {
     );
     let draws = |by_hand| {
         let sheet = settings(&app().reduce(Action::Settings(SettingsAction::Switch(
-            BoolSetting(|settings| &mut settings.asks_before_drawing),
+            BoolSetting::AsksBeforeDrawing,
             by_hand,
         ))));
         let is_on = sheet.only("#draws").get("checked").is_some();

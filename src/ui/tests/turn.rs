@@ -259,7 +259,7 @@ fn a_draw_that_is_earned_is_taken_or_asked_for_by_who_wants_that() {
         6
     );
     let by_hand = staged.reduce(Action::Settings(SettingsAction::Switch(
-        BoolSetting(|settings| &mut settings.asks_before_drawing),
+        BoolSetting::AsksBeforeDrawing,
         true,
     )));
     decision(&by_hand, "Draw it?");
@@ -424,7 +424,7 @@ fn what_if_tells_who_is_out_and_can_be_folded() {
     assert_eq!(told.iter().filter(|text| **text == "out").count(), 7);
     let fold = |page: &Element| page.only(".fold").get("aria-expanded").map(str::to_owned);
     assert_eq!(fold(&shown).as_deref(), Some("true"));
-    let switch = BoolSetting(|settings| &mut settings.what_if_collapsed);
+    let switch = BoolSetting::WhatIfCollapsed;
     let folded = page(&app.reduce(Action::Settings(SettingsAction::Switch(switch, true))));
     assert_eq!(fold(&folded).as_deref(), Some("false"));
     assert!(folded.all(".matrix").is_empty());
@@ -435,7 +435,7 @@ fn a_turn_that_was_taken_back_marks_the_game() {
     let mut app = after(
         &table(),
         [Action::Settings(SettingsAction::Switch(
-            BoolSetting(|settings| &mut settings.may_take_back),
+            BoolSetting::MayTakeBack,
             true,
         ))],
     );

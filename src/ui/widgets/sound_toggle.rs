@@ -13,10 +13,7 @@ pub fn sound_switch(loc: Localizer, has_sound: bool, dispatch: &Callback<Action>
         .class(Some("only-wide"))
         .switched(has_sound)
         .sends(
-            Action::Settings(SettingsAction::Switch(
-                BoolSetting(|settings| &mut settings.has_sound),
-                !has_sound,
-            )),
+            Action::Settings(SettingsAction::Switch(BoolSetting::Sound, !has_sound)),
             dispatch,
         )
 }

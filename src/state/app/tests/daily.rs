@@ -198,7 +198,7 @@ fn days_to_come_cannot_be_practised() {
 fn nothing_is_advised_or_taken_back_in_it() {
     let mut app = app()
         .reduce(Action::Settings(SettingsAction::Switch(
-            BoolSetting(|settings| &mut settings.may_take_back),
+            BoolSetting::MayTakeBack,
             true,
         )))
         .reduce(Action::Daily(DailyAction::Play));

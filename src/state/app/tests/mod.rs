@@ -263,7 +263,7 @@ fn settings_and_sheets_leave_the_game_alone() {
     let app = dealt();
     let set = app.reduce(Action::Settings(SettingsAction::Pace(Pace::Instant)));
     let set = set.reduce(Action::Settings(SettingsAction::Switch(
-        BoolSetting(|settings| &mut settings.asks_before_drawing),
+        BoolSetting::AsksBeforeDrawing,
         true,
     )));
     let set = set.reduce(Action::Settings(SettingsAction::Language(

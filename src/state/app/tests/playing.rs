@@ -20,7 +20,7 @@ fn do_it(app: &AppState, action: GameAction) -> AppState {
 fn turns_are_taken_back_if_the_settings_allow_it() {
     let app = begun();
     assert_eq!(do_it(&app, GameAction::TakeBack), app);
-    let switch = BoolSetting(|settings| &mut settings.may_take_back);
+    let switch = BoolSetting::MayTakeBack;
     let may = app.reduce(Action::Settings(SettingsAction::Switch(switch, true)));
     let back = do_it(&may, GameAction::TakeBack);
     assert_eq!((game(&back).taken_back(), game(&app).taken_back()), (1, 0));

@@ -9,7 +9,7 @@ const DEAL: &str = "1/1.3/h1/red7game";
 const OTHER_DEAL: &str = "1/1.3/h1/otherone";
 const MATCH: &str = "1/1.3a/h1/red7game";
 
-const SOUND: BoolSetting = BoolSetting(|settings| &mut settings.has_sound);
+const SOUND: BoolSetting = BoolSetting::Sound;
 
 /// Two tabs, opened one after the other.
 fn two() -> (Browser, Tab, Tab) {

@@ -44,7 +44,7 @@ pub enum Doing {
 }
 
 fn choice() -> impl Strategy<Value = Change> {
-    let sound = BoolSetting(|settings| &mut settings.has_sound);
+    let sound = BoolSetting::Sound;
     let seat = |number| crate::game::Seat::new(number).expect("a seat");
     let name = (0..2usize, prop::sample::select(vec!["", "Ann", "Jan"]));
     let setting = prop_oneof![
