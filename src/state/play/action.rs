@@ -1,28 +1,27 @@
-//! What can be done in one's turn, and what each does to the game.
+//! Actions of a player in the own turn.
 
 use crate::game::{Card, Move};
 
-/// Something that is done in one's turn: in a game, a lesson or a puzzle.
+/// An action of the player to move, in a game, a lesson or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnAction {
-    /// Choose a card, or put it back.
+    /// Choose a card, or put it back if it is chosen already.
     Choose(Card),
-    /// Choose a card by lifting it: one that is chosen already stays so.
+    /// Choose a card by lifting it. A card that is chosen already stays chosen.
     TakeUp(Card),
-    /// Put back what was chosen.
+    /// Put the chosen card back, or cancel a pass or going out.
     PutBack,
-    /// Make a move.
     Make(Move),
-    /// Take back the last move.
+    /// Undo the last move.
     Undo,
-    /// Ask for a pass.
+    /// Pass, after a confirmation.
     AskToPass,
-    /// Ask for an end of the turn by which one goes out.
+    /// End the turn and go out, after a confirmation.
     AskToLeave,
-    /// End the turn, with the draw that it has earned, or pass if that was asked for.
+    /// End the turn with the draw that it has earned, or confirm a pass.
     EndTurn,
     /// End the turn without the draw that it has earned.
     EndWithoutDraw,
-    /// Ask what a master would do.
+    /// Ask for a hint, or for more of the current one.
     AskForHint,
 }

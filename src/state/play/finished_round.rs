@@ -27,7 +27,6 @@ pub struct FinishedRound {
 pub struct Win {
     /// The rule in effect at the end.
     pub rule: Rule,
-    /// The points scored.
     pub points: u32,
 }
 

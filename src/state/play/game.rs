@@ -1,4 +1,4 @@
-//! The game being played. Each part of it has an owner, and `Game` passes each change on to the owners of what changes.
+//! The game being played. Each part of its state has one owner, and `Game` passes each action on to the owners concerned.
 
 mod attempt;
 mod core;
@@ -211,7 +211,7 @@ impl Game {
     }
 }
 
-/// Who is to move, and who sees what.
+/// The player to move, and the players' views.
 impl Game {
     /// The level of the opponent to move, if one is.
     #[must_use]
@@ -253,7 +253,7 @@ impl Game {
         (!is_for_all).then(|| self.seat())
     }
 
-    /// All that the addressed player knows, with the moves of the unfinished turn; public knowledge while the hand is
+    /// The addressed player's knowledge, with the moves of the unfinished turn; public knowledge while the hand is
     /// hidden.
     #[must_use]
     pub fn view(&self) -> View {

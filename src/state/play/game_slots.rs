@@ -1,4 +1,4 @@
-//! The games that are kept beside each other.
+//! Slots for stored games.
 
 use std::rc::Rc;
 
@@ -9,48 +9,44 @@ use crate::state::document::LoadError;
 use crate::state::lineup::Lineup;
 use crate::state::play::document::{load_correspondence, load_game, load_sealed};
 
-/// A place for a game. There is one for each kind, so that none has to make way for another, and one for each game
-/// with friends.
+/// A slot for a game. Each kind of game has its own, and so does each game with friends, so a game never replaces one
+/// of another kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GameSlot {
-    /// A person against opponents.
+    /// A single player against opponents.
     #[default]
     Solo,
-    /// The deal of a day.
     Daily,
-    /// Several persons at one device.
+    /// Several players at one device.
     PassAndPlay,
-    /// What somebody sent, where a game of one's own is kept at its place.
+    /// A received game, if its own slot holds a game of the player.
     Received,
-    /// A game with friends at other devices.
     Correspondence(Branch),
-    /// A sealed game.
     Sealed(GameId),
 }
 
-/// A game with friends as it is told by somebody. Where two tell different stories, both are kept.
+/// A version of a correspondence game. If two versions diverge, both are stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Branch {
-    /// The game.
     pub id: GameId,
-    /// The number of the story, from 1.
+    /// Number of the version, from 1.
     pub number: u8,
 }
 
 impl GameSlot {
-    /// The places that there always are.
+    /// The slots that always exist.
     pub const FIXED: [Self; 4] = [Self::Solo, Self::Daily, Self::PassAndPlay, Self::Received];
 
-    /// Those whose game the start page goes on with first, in this order.
+    /// The slots whose game the start page offers to resume, in order of preference.
     pub const RESUMABLE: [Self; 3] = [Self::Solo, Self::PassAndPlay, Self::Received];
 
-    /// Its number among the places that there always are; `None` for a game with friends.
+    /// Index in [`Self::FIXED`]; `None` for a game with friends.
     #[must_use]
     pub fn fixed_index(self) -> Option<usize> {
-        Self::FIXED.into_iter().position(|place| place == self)
+        Self::FIXED.into_iter().position(|slot| slot == self)
     }
 
-    /// The name of the document in which its game is stored.
+    /// The name of the document that stores its game.
     #[must_use]
     pub fn name(self) -> String {
         match self {
@@ -64,37 +60,37 @@ impl GameSlot {
         }
     }
 
-    /// The place whose game is stored under a name.
+    /// The slot of the document with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         if let Some(id) = name.strip_prefix(SEALED) {
-            let place = Self::Sealed(GameId(id.parse().ok()?));
-            return (place.name() == name).then_some(place);
+            let slot = Self::Sealed(GameId(id.parse().ok()?));
+            return (slot.name() == name).then_some(slot);
         }
-        let Some(story) = name.strip_prefix(FRIENDS) else {
-            return Self::FIXED.into_iter().find(|place| place.name() == name);
+        let Some(branch) = name.strip_prefix(FRIENDS) else {
+            return Self::FIXED.into_iter().find(|slot| slot.name() == name);
         };
-        let (id, number) = story.split_once('.').unwrap_or((story, "1"));
-        let place = Self::Correspondence(Branch {
+        let (id, number) = branch.split_once('.').unwrap_or((branch, "1"));
+        let slot = Self::Correspondence(Branch {
             id: GameId(id.parse().ok()?),
             number: number.parse().ok()?,
         });
-        (place.name() == name).then_some(place)
+        (slot.name() == name).then_some(slot)
     }
 
-    /// Reads the game of this place; `id` tells it from others of this visit.
+    /// Reads the game of this slot. `id` identifies the game in this session.
     ///
     /// # Errors
     ///
-    /// If the text is no game of this place, one that this version cannot read, or against the rules.
+    /// If the text isn't a game of this slot, this version can't read it, or the game is illegal under the rules.
     pub fn load(self, text: &str, id: u32) -> Result<Game, LoadError> {
         let (game, is_its) = match self {
             Self::Solo | Self::Daily | Self::PassAndPlay | Self::Received => {
                 return load_game(text, id);
             }
-            Self::Correspondence(story) => {
+            Self::Correspondence(branch) => {
                 let game = load_correspondence(text, id)?;
-                let is_its = game.correspondence().map(|friends| friends.id) == Some(story.id);
+                let is_its = game.correspondence().map(|friends| friends.id) == Some(branch.id);
                 (game, is_its)
             }
             Self::Sealed(own) => {
@@ -106,13 +102,13 @@ impl GameSlot {
         is_its.then_some(game).ok_or(LoadError::Unreadable)
     }
 
-    /// Whether friends at other devices take part in its game, so that there may be any number of such places.
+    /// Returns `true` for a game with friends at other devices. There is any number of such slots.
     #[must_use]
     pub const fn is_with_friends(self) -> bool {
         matches!(self, Self::Correspondence(_) | Self::Sealed(_))
     }
 
-    /// Where a new game goes.
+    /// The slot of a new game.
     #[must_use]
     pub fn of(lineup: &Lineup, day: Option<Day>) -> Self {
         match day {
@@ -123,42 +119,40 @@ impl GameSlot {
     }
 }
 
-/// How the names of games with friends begin.
+/// Name prefix of correspondence games.
 const FRIENDS: &str = "friend.";
 
-/// How the names of sealed games begin.
+/// Name prefix of sealed games.
 const SEALED: &str = "sealed.";
 
-/// The games that are kept, at most one at each place, in the order of the places.
+/// The stored games, at most one in each slot, sorted by slot.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Games(Vec<(GameSlot, Rc<Game>)>);
 
 impl Games {
-    /// The game at a place.
     #[must_use]
-    pub fn at(&self, place: GameSlot) -> Option<&Rc<Game>> {
+    pub fn at(&self, slot: GameSlot) -> Option<&Rc<Game>> {
         let mut games = self.iter();
-        games.find_map(|(other, game)| (other == place).then_some(game))
+        games.find_map(|(other, game)| (other == slot).then_some(game))
     }
 
-    /// Puts a game at a place, whatever was there.
-    pub fn put(&mut self, place: GameSlot, game: impl Into<Rc<Game>>) {
-        let at = self.0.partition_point(|&(other, _)| other < place);
+    /// Stores a game in a slot and replaces the game there.
+    pub fn put(&mut self, slot: GameSlot, game: impl Into<Rc<Game>>) {
+        let at = self.0.partition_point(|&(other, _)| other < slot);
         match self.0.get_mut(at) {
-            Some((other, there)) if *other == place => *there = game.into(),
-            _ => self.0.insert(at, (place, game.into())),
+            Some((other, there)) if *other == slot => *there = game.into(),
+            _ => self.0.insert(at, (slot, game.into())),
         }
     }
 
-    /// All of them, with their places.
     pub fn iter(&self) -> impl Iterator<Item = (GameSlot, &Rc<Game>)> {
-        self.0.iter().map(|(place, game)| (*place, game))
+        self.0.iter().map(|(slot, game)| (*slot, game))
     }
 
-    /// The place of the game with a number.
+    /// The slot of the game with this id.
     #[must_use]
     pub fn place_of(&self, id: u32) -> Option<GameSlot> {
         let mut games = self.iter();
-        games.find_map(|(place, game)| (game.id() == id).then_some(place))
+        games.find_map(|(slot, game)| (game.id() == id).then_some(slot))
     }
 }

@@ -1,63 +1,56 @@
-//! A hint: the turn that a master would play in the person's place, told step by step.
+//! Hints: the turn that a Master would play for the player, revealed step by step.
 
 use super::log::{TurnEvent, planned_events};
 use crate::bots::{HintFocus, Reason};
 use crate::game::{Card, Round, Turn};
 
-/// A turn that was recommended, or the rest of one, and how much of it is told.
+/// A recommended turn, or the rest of one, and how much of it is revealed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// What happens in it; nothing if the turn should end here. A card that it draws is
-    /// not told.
+    /// The events of the turn; empty if the turn should end here. They don't name a card that it draws.
     pub events: Vec<TurnEvent>,
-    /// Where to look for it.
     pub look: HintFocus,
-    /// What speaks for it.
     pub reasons: Vec<Reason>,
-    /// Whether no move of the turn had been made.
+    /// `true` if the player had made no move of the turn.
     pub is_at_start: bool,
-    /// Who gives it.
     pub adviser: Adviser,
-    /// How much of it is told.
     pub step: HintStep,
 }
 
-/// How much of a hint is told.
+/// Revealed part of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HintStep {
-    /// Where to look.
+    /// The direction: where to look.
     Look,
-    /// The card to begin with as well.
+    /// Also the first card.
     Card,
-    /// The whole turn, and what speaks for it.
+    /// The whole turn, and the reasons for it.
     Turn,
 }
 
-/// Who gives a hint, and so what is said for it.
+/// The source of a hint, which decides on its reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Adviser {
-    /// A master, by what the person knows.
+    /// A Master with the player's knowledge.
     Master,
-    /// A lesson, whose task says where to look and what for.
+    /// A lesson. Its task describes where to look and why.
     Lesson,
-    /// A puzzle, in which all hands are open.
+    /// A puzzle. All hands are open.
     Puzzle,
 }
 
-/// How far a hint has come.
+/// Progress of a hint.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum HintState {
-    /// None was asked for.
     #[default]
     None,
-    /// One is being thought of.
+    /// The engine is computing a hint.
     Asked,
-    /// Here it is, or a part of it.
     Given(Hint),
 }
 
 impl Hint {
-    /// The hint that a turn, or the rest of one, is best for the player to move.
+    /// A hint that recommends a turn, or the rest of one, to the player to move.
     pub(in crate::state) fn new(
         round: &Round,
         turn: &Turn,
@@ -78,7 +71,7 @@ impl Hint {
             step: HintStep::Turn,
         };
         let step = match (hint.card(), adviser) {
-            // There is nothing to be kept back.
+            // There is nothing to reveal later.
             (None, _) => HintStep::Turn,
             _ if hint.reasons.contains(&Reason::Lost) => HintStep::Turn,
             (Some(_), Adviser::Lesson) => HintStep::Card,
@@ -87,7 +80,7 @@ impl Hint {
         Self { step, ..hint }
     }
 
-    /// The card to begin with, if one is moved.
+    /// The first card that the turn moves, if any.
     #[must_use]
     pub fn card(&self) -> Option<Card> {
         match *self.events.first()? {
@@ -102,8 +95,8 @@ impl Hint {
 }
 
 impl HintState {
-    /// What is asked for next: a hint, or more of the one that is given. While one is thought of,
-    /// and once all is told, nothing changes.
+    /// Asks for a hint, or reveals more of the current one. Does nothing while the engine computes a hint and once all
+    /// is revealed.
     pub(in crate::state) fn ask(&mut self) {
         match self {
             Self::None => *self = Self::Asked,
@@ -117,7 +110,7 @@ impl HintState {
         }
     }
 
-    /// Whether there is more to ask for.
+    /// Returns `true` if the player can ask for more.
     #[must_use]
     pub fn has_more(&self) -> bool {
         match self {
@@ -127,7 +120,7 @@ impl HintState {
         }
     }
 
-    /// The card that is pointed at: once it is told.
+    /// The first card, once it is revealed.
     #[must_use]
     pub fn card(&self) -> Option<Card> {
         match self {

@@ -1,4 +1,4 @@
-//! How a game went, without its cards: who led after each turn, under which rule, and who went out.
+//! Leads of a game, without its cards: the leader after each turn, the rule, and the players who went out.
 
 use std::fmt::{self, Write};
 use std::ops::Range;
@@ -6,70 +6,66 @@ use std::ops::Range;
 use super::log::LogLine;
 use crate::game::{Color, PlayerCount, Rule, Seat};
 
-/// What a turn came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct TurnResult {
-    /// Who leads after it, and under which rule.
+    /// The leader after the turn, and the rule.
     lead: Option<(Seat, Rule)>,
-    /// Who is out by it.
+    /// The player who went out with the turn.
     out: Option<Seat>,
 }
 
-/// The turns of a game, by rounds. It tells nobody's cards, so it can be sent to those who have yet to play.
+/// The results of all turns, by round. It contains no cards, so it doesn't spoil the deal for its receiver.
 ///
-/// It is written with two signs for each turn, and two more where a player goes out: `1R2B3Gx2`; a `0` stands where
-/// nobody leads, a dot between rounds.
+/// The text form has two characters for each turn, the leader's number and the rule's letter, and two more if a player
+/// goes out: `1R2B3Gx2`. A `0` stands for no leader, and a dot separates rounds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeadHistory {
     players: PlayerCount,
     rounds: Vec<Vec<TurnResult>>,
 }
 
-/// What a player has come to by the end of a turn, or of a round.
+/// A player's status after a turn, or after a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeadCell {
-    /// Still in, and behind.
+    /// In the round, but not leading.
     Behind,
-    /// Leads under this rule.
     Leads(Rule),
-    /// Goes out by it.
+    /// Goes out with this turn.
     Out,
-    /// Was out before.
+    /// Went out earlier.
     Gone,
 }
 
-/// What came of a player, turn by turn, or round by round.
+/// A player's course, by turn or by round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeadHistoryRow {
-    /// The player.
     pub seat: Seat,
     /// A cell for each turn, or each round.
     pub cells: Vec<LeadCell>,
-    /// Whether the last cell is the one that wins.
+    /// `true` if the player wins with the last cell.
     pub is_won: bool,
 }
 
 impl LeadHistory {
-    /// As many columns as fit a narrow phone beside the names.
+    /// Number of columns that fit beside the names on a narrow phone.
     pub const WIDEST: usize = 22;
 
-    /// How the turns of a log went.
     #[must_use]
     pub fn of(log: &[LogLine], players: PlayerCount) -> Self {
         let rounds = log.chunk_by(|line, next| line.round == next.round);
-        let beat = |line: &LogLine| TurnResult {
+        let turn = |line: &LogLine| TurnResult {
             lead: line.lead,
             out: line.out.then_some(line.seat),
         };
         Self {
             players,
             rounds: rounds
-                .map(|round| round.iter().map(beat).collect())
+                .map(|round| round.iter().map(turn).collect())
                 .collect(),
         }
     }
 
-    /// Reads what was written; `None` if it is no course of so many players.
+    /// Reads the text form; `None` if it is invalid for this number of players.
     #[must_use]
     pub fn read(text: &str, players: PlayerCount) -> Option<Self> {
         let seat = |sign: char| {
@@ -101,13 +97,13 @@ impl LeadHistory {
         Some(Self { players, rounds })
     }
 
-    /// How many rounds there were.
+    /// Number of rounds.
     #[must_use]
     pub const fn rounds(&self) -> usize {
         self.rounds.len()
     }
 
-    /// A row for each player: of a single round turn by turn, of a match round by round.
+    /// A row for each player, with a cell for each turn of a single round, or for each round of a match.
     #[must_use]
     pub fn rows(&self) -> Vec<LeadHistoryRow> {
         match self.rounds.as_slice() {
@@ -116,14 +112,14 @@ impl LeadHistory {
         }
     }
 
-    /// The same of a round of a match, turn by turn; the first is 0.
+    /// A row for each player, with a cell for each turn of one round. The first round is 0.
     #[must_use]
     pub fn rows_of_round(&self, round: usize) -> Vec<LeadHistoryRow> {
         let round = self.rounds.get(round);
         self.rows_of(round.map_or(&[], Vec::as_slice))
     }
 
-    /// Who led, and under which rule, by the columns of its rows.
+    /// The leader and the rule of each column that has a leader.
     pub fn leads(rows: &[LeadHistoryRow]) -> impl Iterator<Item = (Seat, Rule)> {
         let columns = rows.first().map_or(0, |row| row.cells.len());
         (0..columns).filter_map(move |column| {
@@ -134,17 +130,17 @@ impl LeadHistory {
         })
     }
 
-    /// In which turn of a single round a player went out.
+    /// The turn in which a player went out, from 1; `None` in a match of several rounds.
     #[must_use]
     pub fn out_since(&self, seat: Seat) -> Option<usize> {
         let [round] = self.rounds.as_slice() else {
             return None;
         };
-        let at = round.iter().position(|beat| beat.out == Some(seat))?;
+        let at = round.iter().position(|turn| turn.out == Some(seat))?;
         Some(at + 1)
     }
 
-    /// Parts of about the same length into which so many columns are folded, none wider than there is room for.
+    /// Splits columns into parts of about the same width, at most `widest` each.
     #[must_use]
     pub fn folds(columns: usize, widest: usize) -> Vec<Range<usize>> {
         let parts = columns.div_ceil(widest).max(1);
@@ -158,9 +154,9 @@ impl LeadHistory {
     fn rows_of(&self, round: &[TurnResult]) -> Vec<LeadHistoryRow> {
         let row = |seat| {
             let mut is_gone = false;
-            let cells = round.iter().map(|beat| match beat.lead {
+            let cells = round.iter().map(|turn| match turn.lead {
                 _ if is_gone => LeadCell::Gone,
-                _ if beat.out == Some(seat) => {
+                _ if turn.out == Some(seat) => {
                     is_gone = true;
                     LeadCell::Out
                 }
@@ -180,7 +176,7 @@ impl LeadHistory {
     fn rows_of_match(&self, rounds: &[Vec<TurnResult>]) -> Vec<LeadHistoryRow> {
         let row = |seat| {
             let cells = rounds.iter().map(|round| {
-                let rule = round.iter().rev().find_map(|beat| beat.lead);
+                let rule = round.iter().rev().find_map(|turn| turn.lead);
                 match (winner(self.players, round), rule) {
                     (Some(winner), Some((_, rule))) if winner == seat => LeadCell::Leads(rule),
                     _ => LeadCell::Behind,
@@ -196,9 +192,9 @@ impl LeadHistory {
     }
 }
 
-/// The last one in, once all others are out.
+/// The last player in the round, once all others are out.
 fn winner(players: PlayerCount, round: &[TurnResult]) -> Option<Seat> {
-    let is_in = |&seat: &Seat| round.iter().all(|beat| beat.out != Some(seat));
+    let is_in = |&seat: &Seat| round.iter().all(|turn| turn.out != Some(seat));
     let mut left = players.seats().filter(is_in);
     let winner = left.next()?;
     left.next().is_none().then_some(winner)
@@ -210,12 +206,12 @@ impl fmt::Display for LeadHistory {
             if nth > 0 {
                 f.write_char('.')?;
             }
-            for beat in round {
-                match beat.lead {
+            for turn in round {
+                match turn.lead {
                     Some((seat, rule)) => write!(f, "{}{}", seat.index() + 1, rule.letter())?,
                     None => f.write_char('0')?,
                 }
-                if let Some(seat) = beat.out {
+                if let Some(seat) = turn.out {
                     write!(f, "x{}", seat.index() + 1)?;
                 }
             }
@@ -232,7 +228,7 @@ mod tests {
         LeadHistory::read(text, PlayerCount::THREE).expect(text)
     }
 
-    /// A row as signs: letters of rules, and what else there is.
+    /// A row as text, with a character for each cell.
     fn signs(row: &LeadHistoryRow) -> String {
         let cells = row.cells.iter().map(|cell| match cell {
             LeadCell::Behind => '-',
@@ -248,14 +244,14 @@ mod tests {
     }
 
     #[test]
-    fn text_gives_it_back() {
+    fn text_form_round_trips() {
         for text in ["3R1R2R", "1R2B3Gx21Gx3", "0x12V", "1R.2Bx1.3G"] {
             assert_eq!(course(text).to_string(), text);
         }
     }
 
     #[test]
-    fn what_is_none_is_refused() {
+    fn invalid_text_is_rejected() {
         for text in [
             "", ".", "1R.", "R", "1", "1X", "4R", "x1", "1Rx", "1Rx4", "1Rx0", "1r", "1R ",
         ] {
@@ -268,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_round_has_a_column_for_each_turn() {
+    fn round_has_a_column_for_each_turn() {
         let rows = course("3R1R2R3V1Bx32Bx21B").rows();
         let rows: Vec<String> = rows.iter().map(signs).collect();
         assert_eq!(rows, ["-R--B-B!", "--R--x ", "R--Vx  "]);
@@ -281,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_has_a_column_for_each_round() {
+    fn match_has_a_column_for_each_round() {
         let course = course("1R2Rx32Bx1.3Gx13Vx2.1Ox31Ix2");
         let rows: Vec<String> = course.rows().iter().map(signs).collect();
         assert_eq!(rows, ["--I", "B--", "-V-"]);
@@ -291,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_long_is_folded_evenly() {
+    fn long_rows_fold_evenly() {
         let lengths = |columns| {
             let folds = LeadHistory::folds(columns, LeadHistory::WIDEST).into_iter();
             folds.map(|fold| fold.len()).collect::<Vec<_>>()

@@ -1,26 +1,24 @@
-//! Who leads, and what a move would make of it: facts, for the page to put in words.
+//! The leader, and the effect of moves on it: facts that the page puts into words.
 
 use crate::game::{Card, CardSet, IllegalMove, Move, Phase, Rule, Seat, Standing, Table, View};
 
-/// How the players stand under one rule.
+/// The leader and the runner-up under one rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeadStatus {
-    /// The rule.
     pub rule: Rule,
-    /// Who is winning, and how; `None` if nobody has a card that qualifies.
+    /// The leader and its standing; `None` if no player has a qualifying card.
     pub leader: Option<(Seat, Standing)>,
-    /// Who comes next, and how.
+    /// The second-best player and its standing.
     pub runner_up: Option<(Seat, Standing)>,
 }
 
 impl LeadStatus {
-    /// The verdict under the rule in force.
+    /// The status under the rule in effect.
     #[must_use]
     pub fn of(table: &Table) -> Self {
         Self::under(table, table.rule())
     }
 
-    /// The verdict under a rule.
     #[must_use]
     pub fn under(table: &Table, rule: Rule) -> Self {
         let leader = table.best(rule, None);
@@ -32,13 +30,13 @@ impl LeadStatus {
         }
     }
 
-    /// Whether a seat is winning.
+    /// Returns `true` if this seat leads.
     #[must_use]
     pub fn is_led_by(&self, seat: Seat) -> bool {
         self.leader.is_some_and(|(leader, _)| leader == seat)
     }
 
-    /// Whether the two best have equally many cards, so that the top card decides.
+    /// Returns `true` if the two best have equally many cards, so the top card decides.
     #[must_use]
     pub fn is_tie(&self) -> bool {
         match (self.leader, self.runner_up) {
@@ -48,19 +46,18 @@ impl LeadStatus {
     }
 }
 
-/// What a move would lead to.
+/// The outcome of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MovePreview {
-    /// It is allowed, and its player would be winning.
+    /// Legal, and its player would lead.
     Leads,
-    /// It is allowed, but another would be winning, or nobody.
+    /// Legal, but another player would lead, or none.
     Behind(Option<Seat>),
-    /// It is not allowed.
     Illegal(IllegalMove),
 }
 
 impl MovePreview {
-    /// The outlook of a move of the view's own player.
+    /// The outcome of a move of the view's own player.
     #[must_use]
     pub fn of(view: &View, mv: Move) -> Self {
         match view.after(mv) {
@@ -73,25 +70,25 @@ impl MovePreview {
     }
 }
 
-/// What a move sets going.
+/// The effect that follows a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FollowUp {
-    /// A card is to be taken out of another palette.
+    /// The player takes a card out of another palette.
     Take,
-    /// A card of the own palette is to be moved.
+    /// The player moves a card of the own palette.
     Recycle,
-    /// Another card is to be played.
+    /// The player plays another card.
     PlayAgain,
-    /// A card is drawn.
+    /// The player draws a card.
     Draw,
-    /// A draw is earned.
+    /// The player may draw a card.
     MayDraw,
-    /// The action of the card finds nothing to act on.
+    /// The card has an action, but nothing to act on.
     Nothing,
 }
 
 impl FollowUp {
-    /// What a legal move of the view's own player sets going.
+    /// The effect of a move of the view's own player; `None` for an illegal move, and for one without effect.
     #[must_use]
     pub fn of(view: &View, mv: Move) -> Option<Self> {
         let after = view.after(mv).ok()?;
@@ -109,56 +106,53 @@ impl FollowUp {
     }
 }
 
-/// Whether a card has an action here when it is played.
+/// Returns `true` if a card has an action when played under these rules.
 pub fn acts(table: &Table, card: Card) -> bool {
     table.ruleset().actions().is_some() && card.value().action().is_some()
 }
 
-/// Whether the player whose view it is can discard a card in this turn.
+/// Earliest moment of this turn at which the view's own player can discard a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discardable {
-    /// At once.
     Now,
-    /// Once another card was played, whose action, if it has one, does not come between.
+    /// After playing another card, unless its action intervenes.
     AfterPlay,
-    /// Neither.
     No,
 }
 
 impl Discardable {
-    /// What holds for each card of a hand.
+    /// The answer for each card in hand.
     #[must_use]
     pub fn of_hand(view: &View) -> Vec<(Card, Self)> {
         let cards = view.hand().iter();
         cards.map(|card| (card, Self::of(view, card))).collect()
     }
 
-    /// Whether a card in hand can be discarded.
     #[must_use]
     pub fn of(view: &View, card: Card) -> Self {
         let can_discard = |view: &View| view.check(Move::ToCanvas(card)).is_ok();
         let others = view.hand().without(card).iter();
         let mut played = others.filter_map(|other| view.after(Move::Play(other)).ok());
-        match can_discard(view) {
-            true => Self::Now,
-            false if played.any(|after| can_discard(&after)) => Self::AfterPlay,
-            false => Self::No,
+        if can_discard(view) {
+            Self::Now
+        } else if played.any(|after| can_discard(&after)) {
+            Self::AfterPlay
+        } else {
+            Self::No
         }
     }
 }
 
-/// What the cards would lead to that an action may move, or that save a turn.
+/// Cards that the player has to choose from: for an action, or for a discard that the turn can't end without.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ActionTargets {
-    /// The cards that may be moved.
     pub movable: CardSet,
-    /// Those of them by which one would lead at once.
+    /// Those of them that take the lead at once.
     pub leading: CardSet,
 }
 
 impl ActionTargets {
-    /// The prospects of what the view's player has to do, if there is such a thing: an
-    /// action to carry out, or a discard without which the turn may not end.
+    /// The targets of the view's own player; `None` if the player has no such choice.
     #[must_use]
     pub fn of(view: &View) -> Option<Self> {
         let has_to_act = match view.table().phase() {
@@ -181,7 +175,6 @@ impl ActionTargets {
     }
 }
 
-/// The card that a move moves.
 const fn moved(mv: Move) -> Option<Card> {
     match mv {
         Move::Play(card) | Move::ToCanvas(card) | Move::ToDeck(card) => Some(card),
@@ -194,7 +187,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tie_is_broken_by_the_top_card() {
+    fn top_card_breaks_a_tie() {
         let view = View::of_position("1.3 B2 - 1 R7/G6Y3/- -/R5G4/- -/V1/-");
         let verdict = LeadStatus::of(view.table());
         assert!(verdict.is_led_by(view.seat()));
@@ -202,8 +195,8 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_discarded_is_told_from_what_needs_a_play_before() {
-        // Under Violet the O1 leads as it is, under Orange the R7 would, and no even card of the hand beats the O6.
+    fn discardable_cards_differ_from_those_that_need_a_play_first() {
+        // The O1 leads under Violet without a play, the R7 would under Orange, and no even card in hand beats the O6.
         let view = View::of_position("1.3 - - 1 R7V2G5O3/O1/- I1/O6/-");
         let discardable = |card: &str| Discardable::of(&view, card.parse().expect("a card"));
         assert_eq!(discardable("V2"), Discardable::Now);
@@ -212,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_card_sets_going_depends_on_what_there_is_to_act_on() {
+    fn follow_up_depends_on_what_there_is_to_act_on() {
         let of = |deck: &str, card: &str| {
             let view = View::of_position(&format!("1.3x - {deck} 1 R7V3G2/O4/- I1/O6/-"));
             let card = card.parse().expect("a card");
@@ -225,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn outlooks_tell_the_three_cases_apart() {
+    fn previews_distinguish_the_three_outcomes() {
         let view = View::of_position("1.3 - - 1 R7V2G5/O1/- I1/O6/-");
         let outlook = |text: char, card: &str| {
             let card = card.parse().expect("a card");

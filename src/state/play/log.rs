@@ -1,38 +1,37 @@
-//! What each turn did, for the log.
+//! Log of finished turns.
 
 use crate::bots::Level;
 use crate::game::{Card, CardSet, Move, Phase, Round, Rule, Scoring, Seat, Standing, Turn};
 use crate::state::lineup::PlayerKind;
 
-/// One finished turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
-    /// The number of the turn in the match, from 1.
+    /// Number of the turn in the match, from 1.
     pub ply: usize,
-    /// The number of the round, from 1.
+    /// Number of the round, from 1.
     pub round: usize,
-    /// The number of the turn in its round, from 1.
+    /// Number of the turn in its round, from 1.
     pub turn: usize,
-    /// Who made it.
+    /// The player whose turn it was.
     pub seat: Seat,
-    /// The rule in force before it.
+    /// The rule before the turn.
     pub rule: Rule,
-    /// What happened in it, in this order.
+    /// The events of the turn, in order.
     pub events: Vec<TurnEvent>,
-    /// Of the cards drawn in it, those that only their player saw.
+    /// The drawn cards that only this player saw.
     pub hidden: CardSet,
-    /// Whether its player is out by it.
+    /// `true` if the player went out.
     pub out: bool,
-    /// Why its player passed, if so.
+    /// The reason for a pass; irrelevant for other turns.
     pub pass_reason: PassReason,
-    /// Who leads after it, and under which rule.
+    /// The leader after the turn, and the rule.
     pub lead: Option<(Seat, Rule)>,
-    /// What the leader has then.
+    /// The leader's standing after the turn.
     pub having: Option<Standing>,
 }
 
 impl LogLine {
-    /// The cards that went to its player's palette.
+    /// The cards played to the player's palette.
     #[must_use]
     pub fn played(&self) -> CardSet {
         let played = self.events.iter().filter_map(|event| match event {
@@ -42,7 +41,7 @@ impl LogLine {
         played.collect()
     }
 
-    /// Whether it left paint on the canvas.
+    /// Returns `true` if a card went to the canvas.
     #[must_use]
     pub fn paints(&self) -> bool {
         let mut events = self.events.iter();
@@ -70,14 +69,14 @@ impl LogLine {
     }
 }
 
-/// The turns of a round that others have made since the last one of a seat.
+/// The turns of others in a round since the last turn of a seat.
 pub(super) fn since_own(log: &[LogLine], round: usize, own: Seat) -> &[LogLine] {
     let is_past = |line: &LogLine| line.round != round || line.seat == own;
     let from = log.iter().rposition(is_past).map_or(0, |last| last + 1);
     &log[from..]
 }
 
-/// Why a player passed.
+/// Reason for a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassReason {
     /// The player's hand was empty.
@@ -114,26 +113,25 @@ impl PassReason {
     }
 }
 
-/// One thing that happened, as one seat saw it.
+/// An event of a turn, as an observer saw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnEvent {
-    /// A card went from hand to palette.
+    /// A card went from the hand to the palette.
     Played(Card),
-    /// A card went from hand to the canvas.
+    /// A card went from the hand to the canvas.
     Discarded(Card),
-    /// A card was drawn; which one, if the seat that looks on knows.
+    /// A card was drawn; `None` if the observer doesn't know which one.
     Drew(Option<Card>),
-    /// By a 1, a card went out of the palette of another player onto the deck.
+    /// The action of a 1 moved a card from this player's palette onto the deck.
     Took(Card, Seat),
-    /// By a 7, a card went from one's palette to the canvas.
+    /// The action of a 7 moved a card from the own palette to the canvas.
     Recycled(Card),
-    /// By a 7, a card went from one's palette onto the deck.
+    /// The action of a 7 moved a card from the own palette onto the deck.
     Returned(Card),
-    /// Nothing was done.
     Passed,
 }
 
-/// What `observer` sees of a turn that is legal in a round.
+/// The events of a legal turn, as `observer` sees them.
 pub fn events(round: &Round, turn: &Turn, observer: Seat) -> Vec<TurnEvent> {
     let mut before = round.clone();
     let mut events = Vec::new();
@@ -149,7 +147,7 @@ pub fn events(round: &Round, turn: &Turn, observer: Seat) -> Vec<TurnEvent> {
     events
 }
 
-/// What happens in a turn that is legal in a round, without the cards that are drawn.
+/// The events of a legal turn, without the names of drawn cards.
 pub fn planned_events(round: &Round, turn: &Turn) -> Vec<TurnEvent> {
     let happens = events(round, turn, round.table().turn()).into_iter();
     let unseen = happens.map(|event| match event {
@@ -159,7 +157,7 @@ pub fn planned_events(round: &Round, turn: &Turn) -> Vec<TurnEvent> {
     unseen.collect()
 }
 
-/// The cards that are drawn in a turn that is legal in a round, and that only its player sees.
+/// The cards drawn in a legal turn that only its player sees.
 pub(in crate::state) fn private_draws(round: &Round, turn: &Turn) -> CardSet {
     let (own, players) = (round.table().turn(), round.table().players());
     let drawn = |observer| {
@@ -174,7 +172,7 @@ pub(in crate::state) fn private_draws(round: &Round, turn: &Turn) -> CardSet {
     drawn(own) - other.map_or(CardSet::EMPTY, drawn)
 }
 
-/// What a move does, but for a draw.
+/// The event of a move, apart from a draw.
 fn event(before: &Round, mv: Move) -> Option<TurnEvent> {
     let table = before.table();
     let owner = |card| {
@@ -196,7 +194,7 @@ fn event(before: &Round, mv: Move) -> Option<TurnEvent> {
     })
 }
 
-/// The draw in a move, if there is one.
+/// The draw of a move, if it draws a card.
 fn draw(before: &Round, after: &Round, observer: Seat) -> Option<TurnEvent> {
     if after.deck().len() >= before.deck().len() {
         return None;
@@ -223,7 +221,7 @@ mod tests {
         Round::try_from(setup).expect(position)
     }
 
-    /// What a seat sees of a turn in a position.
+    /// The events of a turn from a position, as a seat sees them.
     fn seen(position: &str, turn: &str, observer: usize) -> Vec<TurnEvent> {
         let observer = Seat::new(observer).expect("a seat");
         events(&round(position), &turn.parse().expect(turn), observer)
@@ -234,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawn_card_is_told_to_who_drew_it_alone() {
+    fn only_the_player_sees_a_drawn_card() {
         let position = "1.3ax - G5B6 1 R3O7V2/Y1/- Y5/V1/-";
         let (three, seven) = (
             TurnEvent::Played(card("R3")),
@@ -252,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_told_of_a_turn_names_no_card_that_it_draws() {
+    fn planned_events_name_no_drawn_card() {
         let turn = "pR3cO7d".parse().expect("a turn");
         let told = planned_events(&round("1.3ax - G5B6 1 R3O7V2/Y1/- Y5/V1/-"), &turn);
         let (three, seven) = (
@@ -266,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_that_all_saw_go_onto_the_deck_is_told_to_all() {
+    fn everyone_sees_a_drawn_card_that_was_public() {
         let mut round = round("1.3x - B6 1 R1/Y2/- Y3R6/V7G2/-");
         let (observer, other) = (Seat::FIRST, Seat::new(1).expect("a seat"));
         let taking = "pR1tV7".parse().expect("a turn");
@@ -285,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seven_moves_ones_own_card() {
+    fn seven_moves_a_card_of_the_own_palette() {
         let position = "1.3x - - 1 R7V2/Y1/- Y5/V1/-";
         let seven = TurnEvent::Played(card("R7"));
         let returned = [seven, TurnEvent::Returned(card("Y1"))];

@@ -1,5 +1,4 @@
-//! A game being played: its turns, the turn that is being put together, and what the table
-//! shows of both.
+//! The game being played, its stored form, and the view models of the table.
 
 mod action;
 mod correspondence_summary;

@@ -1,4 +1,4 @@
-//! Playback: how the turns of opponents follow one another, and the instant replay of past ones. It is never stored.
+//! Playback: timing of the opponents' turns, and instant replay of past ones. It is never stored.
 
 mod instant_replay;
 
@@ -12,7 +12,7 @@ const FAST: u32 = 60;
 /// Time that the player's own turn stays if the page then waits for the player, in milliseconds.
 const REST: u32 = 1300;
 
-/// How the turns of opponents follow one another.
+/// Timing of the opponents' turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PlaybackMode {
     /// Each after the time set by the pace.
@@ -45,7 +45,7 @@ impl Playback {
         self.mode = mode;
     }
 
-    /// Lets the turn after this ply come at once, whatever the mode.
+    /// Records that the player asked for the turn after this ply. It then comes at once, in any mode.
     pub const fn ask_for_next(&mut self, ply: usize) {
         self.asked_at = Some(ply);
     }

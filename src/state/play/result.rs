@@ -1,4 +1,4 @@
-//! How a person fared with a game.
+//! The player's results in a game.
 
 use std::cmp::Ordering;
 
@@ -7,23 +7,23 @@ use super::lead_history::LeadHistory;
 use super::log::TurnEvent;
 use crate::game::{Rule, Scoring};
 
-/// How the person of a game fared with it, the first of them where there are several.
+/// The result of the player at this device, or of the first one if there are several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameResult {
-    /// Whether the person won, alone or with others.
+    /// `true` if the player won, alone or with others.
     pub is_won: bool,
-    /// How many turns the person made.
+    /// Number of the player's turns.
     pub turns: usize,
-    /// The person's points, where it is played for points.
+    /// The player's points, if the game is for points.
     pub points: Option<u32>,
-    /// The rules that the person set, in each round.
+    /// The rules that the player set, by round.
     pub rules: Vec<Vec<Rule>>,
-    /// How the game went. Nobody knows of one that was stored when this was not yet noted.
+    /// The leads of the game; `None` for a result stored by a version that didn't record them.
     pub course: Option<LeadHistory>,
 }
 
 impl GameResult {
-    /// What came of a game, once it is over.
+    /// The result of a game; `None` until it is over.
     #[must_use]
     pub fn of(game: &Game) -> Option<Self> {
         let scene = game.scene();
@@ -52,13 +52,14 @@ impl GameResult {
         })
     }
 
-    /// Whether it is better than another result of the same deal: to win is; then points are; then it counts to win
-    /// sooner, or to stay in longer.
+    /// Compares two results of one deal; the better one is greater. A win counts most, then points, then winning in
+    /// fewer turns or losing after more.
     #[must_use]
     pub fn compare(&self, other: &Self) -> Ordering {
-        let by_turns = match self.is_won {
-            true => other.turns.cmp(&self.turns),
-            false => self.turns.cmp(&other.turns),
+        let by_turns = if self.is_won {
+            other.turns.cmp(&self.turns)
+        } else {
+            self.turns.cmp(&other.turns)
         };
         let by_outcome = (self.is_won, self.points).cmp(&(other.is_won, other.points));
         by_outcome.then(by_turns)
@@ -80,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn the_better_result_is_known() {
+    fn better_result_is_greater() {
         let rising = [
             result(false, 3, None),
             result(false, 5, None),

@@ -1,23 +1,23 @@
-//! Worked examples of the seven rules, for the page that tells them.
+//! Examples of the seven rules, for the page that explains them.
 
 use crate::game::{CardSet, Rule};
 
 /// Two palettes for each rule, in the order of [`Rule::ALL`]: the first leads.
 const PALETTES: [(&str, &str); 7] = [
-    // A tie of numbers falls to the colour.
+    // Equal numbers: the colour decides.
     ("G3O7", "V7B6"),
-    // As many of one number: the higher one counts.
+    // Equally many cards of one number: the higher number wins.
     ("R5I5Y1", "O4B4V7"),
     ("G1G4G5", "R6R7B7"),
     ("Y2B4V6", "R4O6G7"),
     ("R1G3V2", "B7B6Y5"),
-    // The colours of a run do not matter.
+    // The colours of a run don't matter.
     ("V2R3B4", "Y6O7G7"),
-    // As many below 4: the highest of them counts.
+    // Equally many cards below 4: the highest of them decides.
     ("R3V1O6", "G3I2B7"),
 ];
 
-/// Two palettes of which the first leads under a rule.
+/// Two palettes; the first leads under this rule.
 #[must_use]
 pub fn example(rule: Rule) -> [CardSet; 2] {
     let (first, second) = PALETTES[rule.index()];

@@ -1,4 +1,4 @@
-//! What the table shows of a game.
+//! View models of the table.
 
 mod build;
 mod recap;
@@ -18,62 +18,60 @@ use crate::state::play::picture::Picture;
 use crate::state::sealed_game::ProofStatus;
 use crate::state::settings::PlayerNames;
 
-/// What is to be decided next.
+/// The decision that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Choose a card, or pass.
     Idle,
-    /// Choose where this card goes.
+    /// Choose a place for this card.
     Chosen(Card),
-    /// Choose a card for the action of the one just played.
+    /// Choose a card for the action of the last card played.
     Acting,
-    /// Moves were made; the turn can be continued, ended or undone.
+    /// Continue, undo or end the turn: at least one move was made.
     Staged,
-    /// Confirm a pass.
     ConfirmingPass,
-    /// Confirm the end of a turn by which one goes out.
+    /// Confirm that the turn ends and the player goes out.
     ConfirmingOut,
-    /// The device is to be handed to the person of this seat, who is to move.
+    /// Hand the device to the player of this seat, who is to move.
     HandingOver(Seat),
-    /// An opponent is to move.
+    /// This opponent is to move.
     OpponentsTurn(Seat),
-    /// A friend at another device is to move.
+    /// This friend at another device is to move.
     FriendsTurn(Seat),
-    /// The person is out, and others play on.
+    /// The player is out, and this opponent is to move.
     Out(Seat),
-    /// The round is over.
+    /// The round is over, with this winner.
     Over(Seat),
 }
 
-/// How a round ended.
+/// The result of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundResult {
-    /// Who won it.
     pub winner: Seat,
-    /// The rule in force at its end.
+    /// The rule at the end.
     pub rule: Rule,
-    /// The cards that went to the score pile.
+    /// The cards that went to the winner's score pile.
     pub spoils: CardSet,
 }
 
-/// How a match stands.
+/// The score of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// The score pile of each seat, with what it wins by a round that is just over.
+    /// The score pile of each seat, with the cards won in a round that has just ended.
     pub piles: Vec<CardSet>,
-    /// The rounds that are over, the oldest first.
+    /// The finished rounds, oldest first.
     pub results: Vec<RoundResult>,
-    /// The number of the round under way or just over, from 1.
+    /// Number of the current round, from 1.
     pub round: usize,
-    /// The points that end the match, if it has a target.
+    /// The points that end the match; `None` if the match has no target.
     pub target: Option<u32>,
-    /// Who has won the match, once it is over.
+    /// The winners, once the match is over.
     pub winners: Option<Vec<Seat>>,
 }
 
 impl Score {
-    /// The seats with their points, the most first; of as many, who sits first. There are too few for a sort, which
-    /// would make the module larger by kilobytes.
+    /// Points and seats, highest first; equal points are in order of seats. Insertion replaces a sort, which would add
+    /// kilobytes to the Wasm module.
     #[must_use]
     pub fn standings(&self) -> Vec<(u32, Seat)> {
         let mut standings: Vec<(u32, Seat)> = Vec::with_capacity(self.piles.len());
@@ -88,137 +86,127 @@ impl Score {
     }
 }
 
-/// What the table shows of a game with friends besides.
+/// Additional state of a game with friends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CorrespondenceScene {
-    /// What the seats are called.
     pub names: PlayerNames,
-    /// Whether nobody of the players is at this device.
+    /// `true` for a spectator: no player of this game uses this device.
     pub is_onlooker: bool,
-    /// Whether others know the game as it stands.
+    /// `true` if the friends know all turns.
     pub is_sent: bool,
-    /// What there is to know of it as a sealed game, if it is one.
     pub sealed: Option<SealedScene>,
 }
 
-/// What the table shows of a sealed game besides.
+/// Additional state of a sealed game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SealedScene {
-    /// Whether there is a message to be sent, or sent once more.
+    /// `true` if there is a message to send, or to send again.
     pub has_message: bool,
-    /// Whether the cards of the next round are shuffled.
+    /// `true` if the cards of the next round are shuffled.
     pub is_next_dealt: bool,
-    /// What came out when both had shown what they kept secret in the round at the table; `None` before that.
+    /// The result of proving the current round; `None` until both players have revealed their secrets.
     pub proved: Option<ProofStatus>,
 }
 
-/// What the table shows of a game: nothing in it that the person does not know.
+/// All that the table shows of a game. It contains only what the addressed player knows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// What the person knows, the moves of the turn under way included.
+    /// The player's knowledge, with the moves of the unfinished turn.
     pub view: View,
-    /// The person to whom the table speaks; `None` while nobody's hand may be seen, or at the end
-    /// of a round where several persons share the device.
+    /// The addressed player; `None` while the hand is hidden, and after a round if several players share the device.
     pub you: Option<Seat>,
-    /// What is to be decided next.
     pub stage: Stage,
-    /// The moves of the turn under way.
+    /// The moves of the unfinished turn.
     pub staged: Turn,
-    /// Whether the last of them can be taken back.
+    /// `true` if the last of them can be undone.
     pub can_undo: bool,
-    /// The cards that can be chosen now, in hand or on the table.
+    /// The cards that the player can choose now, in hand or on the table.
     pub choosable: CardSet,
-    /// The cards in hand that were drawn in the turn under way, or in the one before.
+    /// The cards in hand that the player drew in the unfinished turn or, before its first move, in the last one.
     pub drawn: CardSet,
-    /// What a master would do, if that was asked.
     pub hint: HintState,
-    /// Whether hints are given.
+    /// `true` if the game allows hints.
     pub may_be_advised: bool,
-    /// What there is to know of a game with friends besides, if it is one.
+    /// `None` if it isn't a game with friends.
     pub friends: Option<CorrespondenceScene>,
-    /// Who plays.
     pub lineup: Lineup,
-    /// Who plays from the next round on, or in the next game.
+    /// The lineup from the next round on, or of the next game.
     pub next_lineup: Lineup,
-    /// Whether the round can be started again.
+    /// `true` if the player can restart the round.
     pub can_restart: bool,
-    /// Whether the person can give up the round.
+    /// `true` if the player can resign the round.
     pub can_resign: bool,
-    /// All hands, by seat, where they lie open.
+    /// All hands, by seat; `None` if they aren't open.
     pub open_hands: Option<Vec<CardSet>>,
-    /// The turn of the round in which each seat went out, if it did.
+    /// The turn of the round in which each seat went out, from 1.
     pub out_since: Vec<Option<usize>>,
-    /// The finished turns, the oldest first.
+    /// The finished turns, oldest first.
     pub log: Vec<LogLine>,
-    /// How the match stands.
     pub score: Score,
-    /// The pictures that its rounds have left, the oldest first, while none is under way.
+    /// The pictures of all rounds, oldest first; empty during a round.
     pub pictures: Vec<Picture>,
-    /// The seed of the deal, to be shown: a [`Seed`](crate::game::Seed) could deal the cards.
+    /// The seed of the deal, as text: the page must not deal the cards, as it could from a [`Seed`](crate::game::Seed).
     pub seed: String,
-    /// Whether players have shuffled the cards, and not the seed.
+    /// `true` if the players shuffled the cards, not the seed.
     pub is_shuffled: bool,
-    /// Whether others can be shown it as a link.
+    /// `true` if the game can be shared as a link.
     pub can_be_shared: bool,
-    /// The day whose deal it is, if this is the try that counts.
+    /// The day of the daily deal, if this is the counted try.
     pub day: Option<Day>,
-    /// Whether it is to beat a game that somebody sent.
+    /// `true` if the game is an attempt to beat a received one.
     pub is_answer: bool,
-    /// How many turns the person took back.
+    /// Number of turns that the player took back.
     pub taken_back: usize,
-    /// The moment from which it is tried once more, if it was played to its end before.
     pub retry: Option<RetryScene>,
-    /// Whether there is a turn that could be taken back.
+    /// `true` if the player can take the last turn back.
     pub can_take_back: bool,
-    /// How the turns of opponents follow one another.
     pub flow: PlaybackMode,
-    /// What is shown once more.
+    /// The frame of the instant replay in progress, if any.
     pub instant_replay: Option<ReplayFrame>,
 }
 
-/// From where a game is tried once more.
+/// Start of a retry of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RetryScene {
-    /// The number of the first turn that is tried, in its round.
+    /// Number of the first retried turn in its round, from 1.
     pub turn: usize,
-    /// Whether that turn is still to be made.
+    /// `true` if that turn hasn't been played yet.
     pub begins: bool,
 }
 
-/// A moment that is shown once more.
+/// A frame of an instant replay.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReplayFrame {
-    /// After so many turns.
     pub ply: usize,
-    /// Whether it is the one before the turns that are shown.
+    /// `true` if it shows the table before the first turn.
     pub is_before: bool,
-    /// What the table shows of it. All but what lies there is of now.
+    /// The table then. All other parts of the scene are current.
     pub scene: Rc<Scene>,
 }
 
 impl Scene {
-    /// Whether the turn under way may not end as it stands, since a card of it demands
-    /// that it ends with its player winning (section 7 of the rules).
+    /// Returns `true` if the unfinished turn can't end yet because one of its cards demands that the player leads at
+    /// the end (section 7 of the rules).
     #[must_use]
     pub fn must_lead_yet(&self) -> bool {
         self.view.check(Move::End) == Err(IllegalMove::CannotStay)
     }
 
-    /// Whether the turn under way can go on: with a discard, or with another card played.
+    /// Returns `true` if the player can continue the turn: discard a card, or play another one.
     #[must_use]
     pub fn can_go_on(&self) -> bool {
         let mut moves = self.view.legal_moves().into_iter();
         moves.any(|mv| matches!(mv, Move::ToCanvas(_) | Move::Play(_)))
     }
 
-    /// Whether it is the deal of a day, played for practice.
+    /// Returns `true` for a daily deal that is played for practice.
     #[must_use]
     pub fn is_practice(&self) -> bool {
         let ruleset = self.view.table().ruleset();
         self.day.is_none() && Day::of_deal(&self.lineup, ruleset, &self.seed).is_some()
     }
 
-    /// The card that was played last in the turn under way, if its action found nothing to act on.
+    /// The last card played in the unfinished turn, if its action has nothing to act on.
     #[must_use]
     pub fn idle_action(&self) -> Option<Card> {
         let Some(&Move::Play(card)) = self.staged.moves().last() else {
@@ -228,7 +216,6 @@ impl Scene {
         (is_idle && acts(self.view.table(), card)).then_some(card)
     }
 
-    /// Whether the whole match is over.
     #[must_use]
     pub const fn is_match_over(&self) -> bool {
         self.score.winners.is_some()

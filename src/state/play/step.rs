@@ -1,21 +1,19 @@
-//! Steps through turns that are looked at again.
+//! Steps through the turns of a replay.
 
-/// A step from the moment that is shown, whichever that is when the step is taken: two keys can be
-/// pressed before the page has drawn the first step.
+/// A step from the current ply when the step is applied: the player can press two keys before the page renders the
+/// first step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// To the moment before the first turn.
+    /// To before the first turn.
     First,
-    /// One turn back.
     Previous,
-    /// One turn on.
     Next,
-    /// To the moment after the last turn.
+    /// To after the last turn.
     Last,
 }
 
 impl Step {
-    /// How many turns have been played after the step, from a moment after `ply` of `plies` turns.
+    /// Returns the ply after the step from `ply`, in a game of `plies` turns.
     #[must_use]
     pub fn from(self, ply: usize, plies: usize) -> usize {
         match self {

@@ -1,20 +1,19 @@
-//! What is worth a tick that can be felt.
+//! Vibrations.
 
 use crate::state::lineup::PlayerKind;
 use crate::state::play::scene::{Scene, Stage};
 
-/// Something that is felt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HapticCue {
-    /// A card was chosen, or put somewhere.
+    /// A player at this device chose a card or put it somewhere.
     Light,
-    /// A person went out, or has won.
+    /// A player at this device went out or won.
     Strong,
 }
 
 impl HapticCue {
-    /// What is felt of what has happened between two scenes of a game: what a person does, and what becomes of
-    /// one.
+    /// The vibration for the change between two scenes of a game. Only actions of players at this device, and their going
+    /// out or winning, cause one.
     #[must_use]
     pub fn between(before: &Scene, after: &Scene) -> Option<Self> {
         let is_person = |seat| after.lineup.at(seat) == PlayerKind::Human;
@@ -43,7 +42,7 @@ mod tests {
     use crate::state::Game;
 
     #[test]
-    fn what_a_person_does_is_felt_lightly() {
+    fn players_actions_vibrate_lightly() {
         let idle = Game::dealt("h13", "1.3", "red7game");
         let card = idle.view().hand().highest().expect("a card");
         let chosen = idle.clone().choose(card).scene();
@@ -55,12 +54,12 @@ mod tests {
         let put = idle.clone().stage_move(Move::Play(card));
         let (before, after) = (idle.scene(), put.scene());
         assert_eq!(HapticCue::between(&before, &after), Some(HapticCue::Light));
-        // Not when it is taken back.
+        // Undoing a move doesn't vibrate.
         assert_eq!(HapticCue::between(&after, &before), None);
     }
 
     #[test]
-    fn the_end_for_a_person_is_felt_strongly_and_opponents_are_not() {
+    fn players_end_vibrates_strongly_and_opponents_never_do() {
         for seed in ["red7game", "otherone", "seed0001", "seed0002"] {
             let mut game = Game::dealt("h2", "1.3", seed);
             while !game.is_round_over() {
@@ -70,7 +69,7 @@ mod tests {
                 let own = after.view.seat();
                 let is_out = after.view.table().is_out(own) || after.stage == Stage::Over(own);
                 let expected = is_out.then_some(HapticCue::Strong);
-                // A round for two ends as one of them goes out.
+                // With two players, the round ends when one goes out.
                 let expected = expected.filter(|_| after.view.table().winner() == Some(own));
                 assert_eq!(HapticCue::between(&before, &after), expected, "{seed}");
             }

@@ -1,4 +1,4 @@
-//! What of a game is worth a sound, or a tick that can be felt.
+//! Sounds and vibrations for the events of a game.
 
 mod haptic;
 mod sound;

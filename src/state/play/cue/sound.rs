@@ -1,25 +1,25 @@
-//! What is worth a sound.
+//! Sounds.
 
 use crate::game::{CardSet, Color, Value};
 use crate::state::play::scene::{Scene, Stage};
 
-/// Something that has happened at the table.
+/// An event at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SoundCue {
-    /// A card of this value has come to a palette.
+    /// A card of this value was added to a palette.
     Card(Value),
-    /// This colour is the rule now.
+    /// This colour became the rule.
     Rule(Color),
-    /// It is the person's turn.
+    /// The turn of a player at this device began.
     Turn,
-    /// Someone is out.
+    /// A player went out.
     Out,
-    /// The round is won.
+    /// A player won the round.
     Win,
 }
 
 impl SoundCue {
-    /// What has happened between two scenes of a round. Between others it is nothing.
+    /// The events between two scenes of one round; empty for other scenes.
     #[must_use]
     pub fn between(before: &Scene, after: &Scene) -> Vec<Self> {
         let is_same_round = before.seed == after.seed
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_heard_is_what_happened() {
+    fn sounds_match_events() {
         let mut game = deal("red7game");
         let mut heard = Vec::new();
         while game.view().table().winner().is_none() {
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_heard_when_it_is_played_and_not_when_it_is_taken_back() {
+    fn playing_a_card_sounds_and_undoing_it_does_not() {
         let idle = deal("red7game");
         let card = idle.view().hand().highest().expect("a card");
         let played = idle.clone().stage_move(Move::Play(card));

@@ -20,7 +20,7 @@ pub struct GameCore {
     current: Rc<Match>,
     log: Rc<Vec<LogLine>>,
     results: Rc<Vec<RoundResult>>,
-    /// One history for each round with a turn.
+    /// Rule histories of all rounds that have a turn.
     rules: Rc<Vec<RuleHistory>>,
 }
 
@@ -130,8 +130,8 @@ impl GameCore {
         Some(line.turn)
     }
 
-    /// Returns `true` if the next round can be dealt: the record contains no shuffles, so the seed deals, or it contains
-    /// those of the next round.
+    /// Returns `true` if the next round can be dealt: by the seed if the record contains no shuffles, else by the shuffle
+    /// of that round.
     pub fn is_next_dealt(&self) -> bool {
         let shuffles = &self.record.shuffles;
         shuffles.is_none() || shuffles.round(self.round_number()).is_some()

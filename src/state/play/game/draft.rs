@@ -12,7 +12,7 @@ pub struct Draft {
     intent: Intent,
 }
 
-/// What the player is about to do.
+/// The player's next step, announced but not done yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Intent {
     #[default]

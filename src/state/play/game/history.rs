@@ -268,7 +268,7 @@ impl Game {
         self.mode.is_dealt()
     }
 
-    /// Returns `true` if all cards of the current round are known, so that it can be reviewed once it is over.
+    /// Returns `true` if all cards of the current round are known, which a review requires.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.mode.is_open(self.round_number())

@@ -67,7 +67,7 @@ impl Players {
         self.next = Some(lineup).filter(|lineup| *lineup != self.lineup);
     }
 
-    /// Puts the next lineup into effect.
+    /// Replaces the lineup by the next one.
     pub fn begin_round(&mut self) {
         if let Some(lineup) = self.next.take() {
             self.lineup = lineup;
@@ -81,7 +81,7 @@ impl Players {
         }
     }
 
-    /// Takes a shared device from its holder.
+    /// Leaves a shared device without a holder.
     pub fn put_down_device(&mut self) {
         if self.lineup.is_shared() {
             self.holder = None;

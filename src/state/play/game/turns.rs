@@ -162,7 +162,7 @@ impl Game {
         self
     }
 
-    /// Puts a chosen card back, or cancels a pass or going out.
+    /// Cancels the choice of a card, a pass or going out.
     #[must_use]
     pub fn put_back(mut self) -> Self {
         self.draft.set_intent(Intent::None);
@@ -244,7 +244,7 @@ impl Game {
         self
     }
 
-    /// Nobody holds a shared device: the player to move has yet to take it.
+    /// Leaves a shared device without a holder: the player to move has yet to take it.
     #[must_use]
     pub(in crate::state) fn put_down_device(mut self) -> Self {
         self.players.put_down_device();
@@ -324,7 +324,7 @@ impl Game {
         self
     }
 
-    /// Lets the next turn of an opponent come at once, whatever the playback mode.
+    /// Shows the next turn of an opponent at once, in any playback mode.
     #[must_use]
     pub fn show_next(mut self) -> Self {
         self.playback.ask_for_next(self.core.ply());

@@ -1,34 +1,34 @@
-//! A stroke of a flat brush as the data of an SVG path. Its bristles are uneven: some carry much paint and reach far,
-//! others run dry early, leave gaps, or touch once more where they have all but left.
+//! Strokes of a flat brush, as SVG path data. The bristles are uneven: some carry much paint and reach far, others run
+//! dry early, leave gaps, or touch again near their ends.
 
 use std::fmt::Write;
 
 use crate::game::GameRng;
 
-/// How wide and how high a stroke is.
+/// Size of a stroke, in units of the path.
 pub const WIDTH: i32 = 1000;
 pub const HEIGHT: i32 = 200;
 
-/// A loaded brush.
+/// Parameters of a stroke. Lengths are in units of the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Brush {
-    /// How many bristles it has.
+    /// Number of bristles.
     pub bristles: usize,
-    /// How far it reaches.
+    /// Length of the stroke.
     pub width: i32,
-    /// How unevenly its bristles set down.
+    /// Unevenness of the start.
     pub ragged: usize,
-    /// How unevenly they come to their ends.
+    /// Unevenness of the end.
     pub reach: usize,
-    /// How long they run dry.
+    /// Length over which the bristles run dry.
     pub dry: usize,
-    /// How many gaps are left in the paint.
+    /// Number of gaps in the paint.
     pub gaps: usize,
-    /// How many drops fly off.
+    /// Number of drops beside the stroke.
     pub drops: usize,
 }
 
-/// One bristle: its edges, and where it begins to run dry and ends.
+/// Edges of a bristle (y), the start of its dry part and its end (x).
 struct Bristle {
     top: i32,
     bottom: i32,
@@ -37,7 +37,7 @@ struct Bristle {
 }
 
 impl Brush {
-    /// Lays a stroke down, from the left to the right.
+    /// Returns the path data of a stroke from left to right.
     pub fn stroke(&self, rng: &mut GameRng) -> String {
         let bristles = self.spread(rng);
         let mut path = String::new();
@@ -66,7 +66,7 @@ impl Brush {
         path
     }
 
-    /// Bristles of different strength, neighbours alike in how far they reach.
+    /// Bristles of different widths. Neighbours reach about equally far.
     fn spread(&self, rng: &mut GameRng) -> Vec<Bristle> {
         let strengths: Vec<i32> = (0..self.bristles).map(|_| 10 + below(rng, 22)).collect();
         let all: i32 = strengths.iter().sum();
@@ -78,7 +78,7 @@ impl Brush {
             let (top, bottom) = (place(seen), place(seen + strength));
             seen += strength;
             let middle = (top + bottom) / 2;
-            // The outer ones lift off first.
+            // Outer bristles lift off first.
             let outer = outer(middle);
             let lift = outer * outer * (30 + below(rng, 100)) / 14_000;
             let short = reach.at(middle) * self.reach as i32 / 100 + below(rng, 22);
@@ -99,7 +99,7 @@ impl Brush {
         bristles.collect()
     }
 
-    /// The upper edge from where the first bristle sets down, which waves a little.
+    /// Draws the slightly wavy upper edge from `start` to `to`.
     fn upper(&self, path: &mut String, rng: &mut GameRng, start: i32, to: i32) {
         let (half, wave) = ((to - start) / 2, below(rng, 9) - 4);
         let rest = to - start - half;
@@ -109,7 +109,7 @@ impl Brush {
         );
     }
 
-    /// Back along the lower edge, and up where the bristles set down, to where the upper edge starts.
+    /// Draws the lower edge back from `from`, then the uneven start up to the upper edge at `start`.
     fn back(
         &self,
         path: &mut String,
@@ -147,21 +147,21 @@ impl Brush {
         );
     }
 
-    /// Where a bristle at this height sets down: the outer ones a little later.
+    /// Start (x) of a bristle at this height. Outer bristles start a little later.
     fn landing(&self, rng: &mut GameRng, y: i32) -> i32 {
         let outer = outer(y);
         6 + below(rng, self.ragged as i32 / 2 + 4) + outer * outer * self.ragged as i32 / 8000
     }
 }
 
-/// From bristle to bristle: out to where it ends, and back to where the gap to the next one begins.
+/// Draws the end of the stroke: out to the end of each bristle, and back to the start of the gap before the next one.
 fn tails(path: &mut String, rng: &mut GameRng, bristles: &[Bristle]) {
     let mut x = bristles.first().map_or(0, |bristle| bristle.dries);
     let mut y = 4;
     for (nth, bristle) in bristles.iter().enumerate() {
         let height = bristle.bottom - bristle.top;
         let tip = bristle.top + height / 2 + below(rng, height.max(1)) / 3 - height / 6;
-        // The gap to the next one goes as deep as the one that dries earlier.
+        // The gap starts where the first of the two bristles runs dry.
         let next = bristles.get(nth + 1);
         let gap = next.map_or(bristle.dries, |next| bristle.dries.min(next.dries));
         let end = bristle.end.max(x + 8);
@@ -189,7 +189,7 @@ fn tails(path: &mut String, rng: &mut GameRng, bristles: &[Bristle]) {
     }
 }
 
-/// A long thin shape: a drop, or, with less than no thickness, a gap in what it lies in.
+/// Draws a long thin shape. Negative thickness reverses its direction, so it cuts a gap into the shape around it.
 fn lens(path: &mut String, (x, y): (i32, i32), length: i32, thick: i32) {
     let (half, under) = (length / 2, -thick);
     write(
@@ -198,7 +198,7 @@ fn lens(path: &mut String, (x, y): (i32, i32), length: i32, thick: i32) {
     );
 }
 
-/// The marks that bristles leave in wet paint.
+/// Path data of the marks that bristles leave in wet paint.
 pub fn streaks(rng: &mut GameRng, count: usize) -> String {
     let mut path = String::new();
     for _ in 0..count {
@@ -210,12 +210,12 @@ pub fn streaks(rng: &mut GameRng, count: usize) -> String {
     path
 }
 
-/// How far out of the middle of a brush this is, from 0 to 100 at its edges.
+/// Nearness to an edge of the brush: 100 at the edges, 0 in the middle.
 fn outer(y: i32) -> i32 {
     (HEIGHT / 7 - y.min(HEIGHT - y)).max(0) * 700 / HEIGHT
 }
 
-/// A smooth course of chance between 0 and 100 from the top of a stroke to its bottom.
+/// Smooth random function from the top of a stroke to its bottom, with values from 0 to 100.
 struct Swell([i32; 6]);
 
 impl Swell {
@@ -236,7 +236,7 @@ fn below(rng: &mut GameRng, bound: i32) -> i32 {
     rng.below(bound.max(0) as usize) as i32
 }
 
-/// A text takes whatever is written.
+/// Writing to a `String` can't fail.
 fn write(path: &mut String, data: std::fmt::Arguments<'_>) {
     let _ = path.write_fmt(data);
 }

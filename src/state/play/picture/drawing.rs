@@ -1,4 +1,4 @@
-//! A picture as SVG: where each stroke lies, and how it is drawn.
+//! Pictures as SVG: layout and drawing of the strokes.
 
 use std::fmt::Write;
 
@@ -6,40 +6,40 @@ use super::brush::{Brush, HEIGHT as STROKE_HEIGHT, WIDTH as STROKE_WIDTH, streak
 use super::{Picture, RulePeriod};
 use crate::game::{Color, GameRng, Rule};
 
-/// How wide and how high the linen of a picture is.
+/// Size of a picture, in SVG units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PictureSize {
-    pub(in crate::state) width: i32,
-    pub(in crate::state) height: i32,
+    pub width: i32,
+    pub height: i32,
 }
 
 impl PictureSize {
-    /// As on the page and in files.
+    /// The size on the page and in files.
     pub const WIDE: Self = Self {
         width: 800,
         height: 500,
     };
 
-    /// A tall sheet, beside words.
+    /// A tall picture, beside text.
     pub const TALL: Self = Self {
         width: 620,
         height: 868,
     };
 }
 
-/// How much of it stays free around the strokes.
+/// Horizontal and vertical margins around the strokes.
 const BESIDE: i32 = 36;
 const ABOVE: i32 = 22;
 
-/// A stroke that is higher than this is laid in more passes, so that its bristles stay fine.
+/// Maximum height of a pass of the brush. Higher strokes take several passes, which keeps the bristles fine.
 const PASS: i32 = 150;
 
-/// Which colours a drawing names.
+/// The target of a drawing, which decides how it names colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColorTarget {
-    /// Those of the page, whatever its theme.
+    /// The page: custom properties of its theme.
     Page,
-    /// Those of the light theme, for a file, with the linen behind.
+    /// A file: the colours of the light theme, on a background.
     File,
 }
 
@@ -59,7 +59,7 @@ impl ColorTarget {
     }
 }
 
-/// A colour's paint in the light theme, and the ink that stands on it: for pictures that leave the page.
+/// Fill of a colour in the light theme and the ink on it, for pictures outside the page.
 pub const fn paint(color: Color) -> (&'static str, &'static str) {
     match color {
         Color::Red => ("#c9281d", "#fff"),
@@ -72,7 +72,7 @@ pub const fn paint(color: Color) -> (&'static str, &'static str) {
     }
 }
 
-/// Where a stroke lies: its corner, its size, and how it is turned, in tenths of a degree.
+/// Position, size and rotation of a stroke. The rotation is in tenths of a degree.
 struct Strip {
     x: i32,
     y: i32,
@@ -82,23 +82,22 @@ struct Strip {
 }
 
 impl Picture {
-    /// What of a drawing is seen.
+    /// The `viewBox` of a picture of [`PictureSize::WIDE`].
     pub const VIEW: &str = "0 0 800 500";
 
-    /// Draws it: what belongs into an SVG element of [`Picture::VIEW`]. The pictograms are the page's own, by their
-    /// names.
+    /// The content of an SVG element with the `viewBox` [`Picture::VIEW`]. It refers to the page's pictograms by id.
     #[must_use]
     pub fn draw(&self, paints: ColorTarget) -> String {
         self.draw_on(PictureSize::WIDE, paints)
     }
 
-    /// Draws it on linen of another shape: what belongs into an SVG element of that size.
+    /// The content of an SVG element of another size.
     #[must_use]
     pub fn draw_on(&self, linen: PictureSize, paints: ColorTarget) -> String {
         let mut rng = self.seed.picture_generator(self.round);
         let places = self.places(linen, &mut rng);
         let mut svg = String::new();
-        // On the page one stroke may appear after another.
+        // The page animates the strokes one after another.
         let style = |color: String, nth| match paints {
             ColorTarget::Page => format!("{color};--nth:{nth}"),
             ColorTarget::File => color,
@@ -112,7 +111,7 @@ impl Picture {
             svg.push_str("</g>");
         }
         for (nth, ((mark, is_own), place)) in self.strokes.iter().zip(&places).enumerate() {
-            // What no later stroke covers.
+            // The height that the next stroke doesn't cover.
             let bare = places
                 .get(nth + 1)
                 .map_or(place.height, |next| (next.y - place.y).min(place.height));
@@ -123,8 +122,8 @@ impl Picture {
         svg
     }
 
-    /// Top to bottom in time: as high as the rule stood long, as wide as its leader was strong, one's own from
-    /// the left, those of others from the right.
+    /// Lays the strokes out from top to bottom in time. Height grows with the turns under the rule, width with the
+    /// strength of its leader. The viewer's own strokes start at the left, those of others at the right.
     fn places(&self, linen: PictureSize, rng: &mut GameRng) -> Vec<Strip> {
         let weight = |mark: &RulePeriod| 100 + 55 * mark.turns.saturating_sub(1).min(3) as i32;
         let all: i32 = self.strokes.iter().map(|(mark, _)| weight(mark)).sum();
@@ -158,7 +157,7 @@ impl Picture {
     }
 }
 
-/// Some pictures as a file, side by side, the oldest first. `signs` are the elements that hold the pictograms.
+/// Several pictures as one SVG file, in a grid, oldest first. `signs` are the elements that define the pictograms.
 #[must_use]
 pub fn sheet(pictures: &[Picture], signs: &str) -> String {
     let PictureSize { width, height } = PictureSize::WIDE;
@@ -191,7 +190,7 @@ pub fn sheet(pictures: &[Picture], signs: &str) -> String {
     svg + "</svg>\n"
 }
 
-/// Opens the group of a stroke.
+/// Opens the group element of a stroke.
 fn open(svg: &mut String, place: &Strip, color: &str) {
     let (sign, turned) = (if place.turned < 0 { "-" } else { "" }, place.turned.abs());
     put(
@@ -208,7 +207,7 @@ fn open(svg: &mut String, place: &Strip, color: &str) {
     );
 }
 
-/// One pass of the brush, which lays open a part of a high stroke.
+/// Draws one pass of the brush over a part of a stroke's height.
 fn stroke(
     svg: &mut String,
     rng: &mut GameRng,
@@ -225,14 +224,14 @@ fn stroke(
         gaps: 2 + rng.below(3),
         drops: rng.below(4),
     };
-    // Passes lie over each other by a sixth.
+    // Passes overlap by a sixth.
     let height = place.height * 7 / (6 * passes + 1);
     let y = if passes > 1 {
         (place.height - height) * pass / (passes - 1)
     } else {
         0
     };
-    // In thousandths: a stroke of others runs to the left.
+    // Scale in thousandths. Strokes of others run to the left.
     let (across, down) = (
         place.width * 1000 / STROKE_WIDTH,
         height * 1000 / STROKE_HEIGHT,
@@ -250,7 +249,7 @@ fn stroke(
     );
 }
 
-/// The pictogram at the start of a stroke, in the upper part of it, which is bare.
+/// Draws the pictogram at the start of a stroke, in the upper part that the next stroke doesn't cover.
 fn sign(svg: &mut String, rule: Rule, place: &Strip, is_own: bool, bare: i32) {
     let size = (bare * 3 / 5).clamp(12, 34);
     let start = place.width * 7 / 100;
@@ -272,7 +271,7 @@ fn amount(rng: &mut GameRng, bound: usize) -> i32 {
     rng.below(bound + 1) as i32
 }
 
-/// A text takes whatever is written.
+/// Writing to a `String` can't fail.
 fn put(svg: &mut String, text: std::fmt::Arguments<'_>) {
     let _ = svg.write_fmt(text);
 }

@@ -1,4 +1,4 @@
-//! The picture that a round leaves: a stroke for each rule that was set, in this order.
+//! Pictures of rounds: a stroke for each rule that was set, in order.
 
 mod brush;
 mod drawing;
@@ -8,30 +8,29 @@ pub use drawing::{ColorTarget, PictureSize, paint, sheet};
 
 use crate::game::{CardSet, Round, Rule, Seat, Seed, Table, Turn};
 
-/// A rule that was set in a round.
+/// The time during which a rule was in effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RulePeriod {
-    /// The rule.
     pub rule: Rule,
-    /// Who set it; nobody set the first one.
+    /// The player who set it; `None` for the first rule.
     pub by: Option<Seat>,
-    /// How many turns it stood.
+    /// Number of turns under the rule.
     pub turns: usize,
-    /// How many cards of its first leader counted.
+    /// Number of qualifying cards of its first leader.
     pub strength: usize,
 }
 
-/// The rules of a round, the oldest first.
+/// The rules of a round, oldest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleHistory(Vec<RulePeriod>);
 
 impl RuleHistory {
-    /// Those of a round that has just begun.
+    /// The history of a new round.
     pub fn new(table: &Table) -> Self {
         Self(vec![RulePeriod::of(table, None)])
     }
 
-    /// Adds what a turn that is legal in a round has set. A card of the same colour leaves the rule as it is.
+    /// Adds a legal turn. A discard of the current colour doesn't start a new period.
     pub fn add(&mut self, before: &Round, turn: &Turn) {
         let seat = before.table().turn();
         let mut now = before.clone();
@@ -41,7 +40,7 @@ impl RuleHistory {
             }
             let table = now.table();
             match self.0.last_mut() {
-                // What is played after a rule is set makes its leader stronger.
+                // A card played after the discard makes the leader stronger.
                 Some(last) if last.rule == table.rule() && last.turns == 0 => {
                     last.strength = strength(table);
                 }
@@ -66,10 +65,10 @@ impl RulePeriod {
     }
 }
 
-/// How many of the leader's cards are assumed to count, where that isn't known.
-const MIDDLING: usize = 2;
+/// The assumed number of the leader's qualifying cards if it isn't known.
+const DEFAULT_STRENGTH: usize = 2;
 
-/// How many cards of the leader count.
+/// Number of the leader's qualifying cards.
 fn strength(table: &Table) -> usize {
     let palette = table
         .leader()
@@ -77,23 +76,23 @@ fn strength(table: &Table) -> usize {
     table.rule().qualifying(palette).len()
 }
 
-/// A round as it was painted, for one who looks at it.
+/// A round as a viewer sees it painted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The seed of the match and the number of its round, from which the shape of each stroke follows.
+    /// The seed of the match and the number of the round determine the shapes of the strokes.
     seed: Seed,
     round: usize,
-    /// The strokes, and whether each is one's own.
+    /// The strokes, with `true` for the viewer's own.
     strokes: Vec<(RulePeriod, bool)>,
 }
 
 impl Picture {
-    /// The picture of a round. The strokes of some seats run to the right.
-    pub fn new(seed: Seed, round: usize, marks: &RuleHistory, own: impl Fn(Seat) -> bool) -> Self {
-        let strokes = marks
+    /// The picture of a round. Strokes of the viewer's `own` seats run to the right.
+    pub fn new(seed: Seed, round: usize, rules: &RuleHistory, own: impl Fn(Seat) -> bool) -> Self {
+        let strokes = rules
             .0
             .iter()
-            .map(|&mark| (mark, mark.by.is_some_and(&own)));
+            .map(|&period| (period, period.by.is_some_and(&own)));
         Self {
             seed,
             round,
@@ -101,8 +100,7 @@ impl Picture {
         }
     }
 
-    /// A picture from who led, one turn after another, and under which rule: a stroke for each stretch under the same
-    /// one.
+    /// A picture from the leader and the rule after each turn: a stroke for each run of turns under one rule.
     pub fn of_leads(
         seed: Seed,
         leads: impl IntoIterator<Item = (Seat, Rule)>,
@@ -117,7 +115,7 @@ impl Picture {
                         rule,
                         by: Some(seat),
                         turns: 1,
-                        strength: MIDDLING,
+                        strength: DEFAULT_STRENGTH,
                     },
                     own(seat),
                 )),
@@ -130,12 +128,12 @@ impl Picture {
         }
     }
 
-    /// The rules that were set, in this order.
+    /// The rules that were set, in order.
     pub fn rules(&self) -> impl ExactSizeIterator<Item = Rule> {
-        self.strokes.iter().map(|(mark, _)| mark.rule)
+        self.strokes.iter().map(|(period, _)| period.rule)
     }
 
-    /// The number of its round, from 1.
+    /// Number of the round, from 1.
     #[must_use]
     pub const fn round(&self) -> usize {
         self.round
@@ -147,20 +145,20 @@ mod tests {
     use super::*;
     use crate::game::Setup;
 
-    /// The rules of a round from a position through some turns.
-    fn marks(position: &str, turns: &[&str]) -> Vec<RulePeriod> {
+    /// The rules of a round from a position through these turns.
+    fn rules(position: &str, turns: &[&str]) -> Vec<RulePeriod> {
         let setup: Setup = position.parse().expect(position);
         let mut round = Round::try_from(setup).expect(position);
-        let mut marks = RuleHistory::new(round.table());
+        let mut rules = RuleHistory::new(round.table());
         for turn in turns {
             let turn = turn.parse().expect(turn);
-            marks.add(&round, &turn);
+            rules.add(&round, &turn);
             round.play_turn(&turn).expect("a legal turn");
         }
-        marks.0
+        rules.0
     }
 
-    fn mark(rule: Rule, by: Option<usize>, turns: usize, strength: usize) -> RulePeriod {
+    fn period(rule: Rule, by: Option<usize>, turns: usize, strength: usize) -> RulePeriod {
         let by = by.and_then(Seat::new);
         RulePeriod {
             rule,
@@ -171,18 +169,18 @@ mod tests {
     }
 
     #[test]
-    fn each_rule_that_is_set_is_a_mark() {
+    fn each_new_rule_starts_a_period() {
         let position = "1.3 - - 1 G2V1V2/O4/- G6G4/Y5/-";
-        // Who sets the rule that is there anyway sets none.
+        // A discard of the current colour sets no rule.
         let turns = ["cG2", "pG6cG4", "pV1cV2"];
-        let red = mark(Rule::Red, None, 0, 1);
-        let green = mark(Rule::Green, Some(0), 2, 1);
-        let violet = mark(Rule::Violet, Some(0), 1, 1);
-        assert_eq!(marks(position, &turns), [red, green, violet]);
+        let red = period(Rule::Red, None, 0, 1);
+        let green = period(Rule::Green, Some(0), 2, 1);
+        let violet = period(Rule::Violet, Some(0), 1, 1);
+        assert_eq!(rules(position, &turns), [red, green, violet]);
     }
 
     #[test]
-    fn where_only_leads_are_known_there_is_a_stroke_for_each_stretch_under_a_rule() {
+    fn leads_make_a_stroke_for_each_run_under_one_rule() {
         let [first, second] = [0, 1].map(|seat| Seat::new(seat).expect("a seat"));
         let leads = [
             (first, Rule::Red),
@@ -195,16 +193,16 @@ mod tests {
         assert_eq!(
             picture.strokes,
             [
-                (mark(Rule::Red, Some(0), 2, MIDDLING), true),
-                (mark(Rule::Blue, Some(1), 1, MIDDLING), false),
-                (mark(Rule::Red, Some(0), 1, MIDDLING), true),
+                (period(Rule::Red, Some(0), 2, DEFAULT_STRENGTH), true),
+                (period(Rule::Blue, Some(1), 1, DEFAULT_STRENGTH), false),
+                (period(Rule::Red, Some(0), 1, DEFAULT_STRENGTH), true),
             ]
         );
     }
 
     #[test]
-    fn a_round_without_a_discard_is_red() {
-        let red = mark(Rule::Red, None, 1, 1);
-        assert_eq!(marks("1.3 - - 1 G7/O4/- G6/Y5/-", &["pG7"]), [red]);
+    fn round_without_a_discard_is_red() {
+        let red = period(Rule::Red, None, 1, 1);
+        assert_eq!(rules("1.3 - - 1 G7/O4/- G6/Y5/-", &["pG7"]), [red]);
     }
 }

@@ -1,24 +1,24 @@
-//! What the others have done since the person's last turn.
+//! Recap of the others' turns since the player's last turn.
 
 use super::Scene;
 use crate::game::Seat;
 use crate::state::play::log::{LogLine, since_own};
 
-/// What another player has done since the person's last turn.
+/// Another player's part since the player's last turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecapItem<'a> {
-    /// Its turn, the last one if there were several.
+    /// The player's turn, the last one if there were several.
     Turn(&'a LogLine),
-    /// Nothing yet: it is to move.
+    /// No turn yet: the player is to move.
     IsNext,
-    /// Nothing yet: others move before.
+    /// No turn yet: others move before.
     IsLater,
-    /// Nothing: it was out before.
+    /// No turn: the player was out before.
     WasOut,
 }
 
 impl Scene {
-    /// What each of the others has done since the person's last turn of the round, in the order of turns.
+    /// An item for each of the others, in the order of turns.
     #[must_use]
     pub fn recap(&self) -> Vec<(Seat, RecapItem<'_>)> {
         let (own, table) = (self.view.seat(), self.view.table());
@@ -39,13 +39,13 @@ impl Scene {
         done.collect()
     }
 
-    /// The turn of another that the moment comes of, since the person's last one.
+    /// The last turn of another since the player's last turn; the page narrates it.
     #[must_use]
     pub fn narrated_turn(&self) -> Option<&LogLine> {
         since_own(&self.log, self.score.round, self.view.seat()).last()
     }
 
-    /// The turn that the table shows: one that is shown once more, else the one that is told.
+    /// The turn that the table shows: that of the instant replay, else the narrated one.
     #[must_use]
     pub fn shown_turn(&self) -> Option<&LogLine> {
         let Some(moment) = &self.instant_replay else {
@@ -63,7 +63,7 @@ mod tests {
     use crate::state::Game;
     use crate::state::play::scene::Stage;
 
-    /// What is told of each of the others: `-` that it is next, `.` that it comes later, `x` that it was out.
+    /// The items as text: a ply for a turn, `-` for next, `.` for later, `x` for out before.
     fn told(scene: &Scene) -> String {
         let done = scene.recap().into_iter().map(|(seat, done)| {
             let sign = match done {
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn it_fills_while_the_others_move_and_stays_in_the_own_turn() {
+    fn recap_fills_while_others_move_and_stays_in_the_players_turn() {
         let mut game = Game::dealt("h333", "1.3", "recalled");
         let mut rounds = Vec::new();
         while rounds.len() < 12 {
@@ -86,7 +86,7 @@ mod tests {
             game = game.after_a_turn(Level::Skilled).next_round();
         }
         let own = rounds.iter().position(|(stage, ..)| *stage == Stage::Idle);
-        let own = own.expect("a turn of the person");
+        let own = own.expect("a turn of the player");
         let ply = rounds[own].1;
         let expected = [
             "1:- 2:. 3:.".to_owned(),
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_out_is_told_once_and_then_was_out() {
+    fn player_goes_out_with_one_turn_and_was_out_after_it() {
         let mut was_out = 0;
         for seed in ["recalled", "red7game", "ac000007"] {
             let mut game = Game::dealt("h111", "1.3", seed);

@@ -49,9 +49,10 @@ fn resigned_player_passes_in_every_later_turn() {
         );
         let mut there = passed_on(&game);
         while there.awaits() == Some(WaitingFor::You) {
-            there = match there.is_round_over() {
-                true => there.next_round(),
-                false => there.after_a_turn(Level::Novice),
+            there = if there.is_round_over() {
+                there.next_round()
+            } else {
+                there.after_a_turn(Level::Novice)
             };
         }
         let again = load_correspondence(&save_game(&there), 0).expect("a document");
