@@ -24,8 +24,8 @@
 //! | read and write positions and whole games as text | [`game::Setup`], [`game::Record`] |
 //! | ask an opponent for a turn | [`bots::Level`] |
 //! | find the winning turns with all cards open | [`bots::solve`] |
-//! | review a turn that was made | [`bots::TurnReview`] |
-//! | make a puzzle | [`puzzle::PuzzleGenerator`] |
+//! | judge a turn that was made | [`bots::review_turn`] |
+//! | make a puzzle | [`puzzle::generate`] |
 //! | look up a rule | [`game::rulebook`] |
 //!
 //! # Features and layers

@@ -1,6 +1,6 @@
 //! The commands, each from text to text.
 
-use red7::bots::{FairJudgement, Level, TurnReview};
+use red7::bots::{FairJudgement, Level, review_turn};
 use red7::game::{CardSet, Match, PlayerCount, Record, Round, Rule, Ruleset, Seed, Setup};
 
 use super::Answer;
@@ -131,7 +131,7 @@ pub fn review(row: &str) -> Answer {
         game.next_round();
         let round = game.round();
         let seat = round.table().turn();
-        let judgement = TurnReview::of(round, turn, record.seed.bot_seed(ply)).finish();
+        let judgement = review_turn(round, turn, record.seed.bot_seed(ply));
         let is_mistake = judgement
             .fair
             .as_ref()

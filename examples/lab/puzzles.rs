@@ -2,7 +2,7 @@
 
 use red7::bots::Level;
 use red7::game::{Round, Seed, write_turns};
-use red7::puzzle::{BestLine, Puzzle, PuzzleGenerator, PuzzleId, SOLVER};
+use red7::puzzle::{Puzzle, PuzzleId, SOLVER, best_line, generate};
 
 use super::Answer;
 
@@ -13,12 +13,12 @@ pub fn puzzles(kind: &str, count: &str, seed: &str) -> Answer {
 }
 
 fn line(id: PuzzleId) -> String {
-    let Puzzle { round, key } = PuzzleGenerator::new(id).finish();
+    let Puzzle { round, key } = generate(id);
     let position = round.setup().map(|setup| setup.to_string());
     let position = position.unwrap_or_default();
     let mut after = round;
     let proof = match after.play_turn(&key) {
-        Ok(()) => BestLine::new(after).finish(),
+        Ok(()) => best_line(after),
         Err(_) => Vec::new(),
     };
     format!("{id}\t{position}\t{key}\t{}", write_turns(&proof))
@@ -30,7 +30,7 @@ pub fn levels(kind: &str, count: &str, seed: &str) -> Answer {
     let mut solved = [0; Level::ALL.len()];
     let mut asked = 0;
     for id in ids(kind, count, seed)? {
-        let Puzzle { round, key } = PuzzleGenerator::new(id).finish();
+        let Puzzle { round, key } = generate(id);
         let deal = round.setup().ok_or("a turn is under way")?;
         // The same position with the other hands hidden.
         let round = Round::try_from(deal).map_err(|reason| reason.to_string())?;

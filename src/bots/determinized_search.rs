@@ -1,4 +1,4 @@
-//! Turns tried in many worlds.
+//! Determinized search: turns are tried in many deals of the hidden cards.
 
 use super::choice::Choice;
 use super::determinize::Worlds;
@@ -8,34 +8,33 @@ use super::sequential_halving::{HalvingSchedule, SequentialHalving};
 use super::solver::Duel;
 use crate::game::{GameRng, Move, Round, Seat, Turn};
 
-/// A race between the turns of a player, and what it is run with.
+/// Search for the turn that wins most often.
 pub(super) struct DeterminizedSearch {
     race: SequentialHalving,
     worlds: Worlds,
     judge: Evaluator,
-    /// How much work may still be done: positions of the solver, or turns of playouts.
+    /// Budget left: positions of the solver, or turns of playouts.
     left: u64,
 }
 
-/// Who says what a turn wins in a world.
+/// Evaluates a turn in a world.
 pub(super) enum Evaluator {
     /// The solver, exactly.
     Solver(Box<Duel>),
-    /// A playout by chance, in which the player who thinks may go by a plan.
+    /// A random playout, in which the searching player may follow a plan.
     Playout { rng: GameRng, is_planned: bool },
 }
 
-/// How much is done, and how.
+/// Budget and schedule of a search.
 #[derive(Clone, Copy)]
 pub(super) struct SearchBudget {
-    /// How many positions of the solver, or turns of playouts, there are at most.
+    /// Maximum number of positions of the solver, or of turns of playouts.
     pub(super) work: u64,
-    /// How the race is run.
+    /// Schedule of the race between the turns.
     pub(super) schedule: HalvingSchedule,
 }
 
 impl DeterminizedSearch {
-    /// A contest that has not yet begun.
     pub(super) fn new(
         race: SequentialHalving,
         worlds: Worlds,
@@ -50,18 +49,13 @@ impl DeterminizedSearch {
         }
     }
 
-    /// Tries the turns in one more world. Gives the best one once that is settled, or
-    /// once all work is done.
-    pub(super) fn step(&mut self) -> Option<Choice> {
-        let is_tried = self.left > 0 && !self.race.is_decided() && self.try_world().is_some();
-        if is_tried {
-            None
-        } else {
-            Some(self.race.best())
-        }
+    /// Tries the turns in one world after another, until one turn is left or the budget is used up. Returns the best.
+    pub(super) fn run(mut self) -> Choice {
+        while self.left > 0 && !self.race.is_decided() && self.try_world().is_some() {}
+        self.race.best()
     }
 
-    /// `None` if the work does not suffice for this world, or there is no other.
+    /// Tries the turns in one more world. Returns `None` if the budget doesn't suffice for it, or if there is no other.
     fn try_world(&mut self) -> Option<()> {
         let world = self.worlds.next()?;
         let left = &mut self.left;
@@ -76,8 +70,8 @@ impl DeterminizedSearch {
             }
             Evaluator::Playout { rng, is_planned } => {
                 let seat = world.table().turn();
-                // All turns meet the same luck in a world, so that they differ by less that
-                // has nothing to do with them (common random numbers).
+                // All turns have the same random numbers in a world, which reduces the variance of their
+                // differences (common random numbers).
                 let luck = GameRng::new(rng.below(1 << 31) as u64);
                 self.race.step(|turn, plan| {
                     let (mut round, mut luck) = (after(&world, turn)?, luck.clone());
@@ -95,7 +89,7 @@ impl DeterminizedSearch {
     }
 }
 
-/// The round after a turn of the player to move in this world.
+/// Returns the round after a turn of the player to move in this world.
 fn after(world: &Round, turn: &Turn) -> Option<Round> {
     let mover: Seat = world.table().turn();
     let mut round = world.clone();

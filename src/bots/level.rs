@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::{Bot, Casual, Choice, Master, Novice, Skilled, Thinking};
+use super::{Bot, Casual, Choice, Master, Novice, Skilled};
 use crate::game::{Round, Turn, View};
 
 /// How well an opponent plays, from the weakest to the strongest.
@@ -46,7 +46,12 @@ impl Level {
     /// What an opponent of this level chooses to do now: see [`Bot::choose`].
     #[must_use]
     pub fn choose(self, view: &View, seed: u64) -> Choice {
-        self.think(view, seed).finish()
+        match self {
+            Self::Novice => Novice.choose(view, seed),
+            Self::Casual => Casual.choose(view, seed),
+            Self::Skilled => Skilled.choose(view, seed),
+            Self::Master => Master.choose(view, seed),
+        }
     }
 
     /// The whole turn of the player to move, or what is left of one that has begun; empty
@@ -82,17 +87,6 @@ impl Level {
             if !choice.awaits_card() {
                 return turn;
             }
-        }
-    }
-
-    /// The same as [`Level::choose`] step by step: see [`Bot::think`].
-    #[must_use]
-    pub fn think(self, view: &View, seed: u64) -> Thinking {
-        match self {
-            Self::Novice => Novice.think(view, seed),
-            Self::Casual => Casual.think(view, seed),
-            Self::Skilled => Skilled.think(view, seed),
-            Self::Master => Master.think(view, seed),
         }
     }
 }

@@ -8,7 +8,6 @@ use super::payoff::passing_can_pay;
 use super::sequential_halving::{Arm, HalvingSchedule, SequentialHalving};
 use super::skilled::Skilled;
 use super::solver::Duel;
-use super::thinking::Thinking;
 use super::turns::candidates;
 use crate::game::{GameRng, Phase, Scoring, Table, View};
 
@@ -69,16 +68,12 @@ pub struct Master;
 
 impl Bot for Master {
     fn choose(&self, view: &View, seed: u64) -> Choice {
-        self.think(view, seed).finish()
-    }
-
-    fn think(&self, view: &View, seed: u64) -> Thinking {
         let arms = arms(view);
         if arms.is_empty() {
-            return Skilled.think(view, seed);
+            return Skilled.choose(view, seed);
         }
         let rng = GameRng::new(!seed);
-        let (judge, effort) = match Duel::of(view) {
+        let (evaluator, budget) = match Duel::of(view) {
             Some(duel) => (Evaluator::Solver(Box::new(duel)), SOLVED),
             None => {
                 let is_planned = is_planned(view.table());
@@ -88,9 +83,9 @@ impl Bot for Master {
                 )
             }
         };
-        let race = SequentialHalving::new(arms, effort.schedule);
+        let race = SequentialHalving::new(arms, budget.schedule);
         let worlds = Worlds::of(view, GameRng::new(seed));
-        Thinking::open(DeterminizedSearch::new(race, worlds, judge, effort.work))
+        DeterminizedSearch::new(race, worlds, evaluator, budget.work).run()
     }
 }
 

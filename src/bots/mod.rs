@@ -25,24 +25,25 @@
 //! | [`Master`] | tries its turns in many deals of the hidden cards |
 //!
 //! With Actions, an opponent may stop in the middle of its turn to see a card that it draws;
-//! [`Level::whole_turn`] asks it again then. A Master thinks for some milliseconds, at times a
-//! few hundred; with [`Level::think`] it does so step by step. To write an opponent of your
-//! own, implement [`Bot`]: [`candidates`] lists its turns, [`Worlds`] deals the hidden cards.
+//! [`Level::whole_turn`] asks it again then. A Master takes some milliseconds for a turn, at times
+//! a few hundred. To write an opponent of your own, implement [`Bot`]: [`candidates`] lists its
+//! turns, [`Worlds`] deals the hidden cards.
 //!
 //! # With all cards open
 //!
-//! | Function or type | what it finds |
+//! | Function | what it finds |
 //! |---|---|
 //! | [`solve`] | every winning turn |
 //! | [`solve_unique`] | the only winning turn, if there is exactly one |
 //! | [`is_won`] | whether there is a winning turn |
 //! | [`forced_result`] | who wins, and how soon |
-//! | [`SolverTask`] | the same as [`solve`], step by step |
-//! | [`check_solvable`] | whether any of these can be told |
+//! | [`solve_bounded`] | the same as [`solve`], in a bounded time |
+//! | [`is_winning_turn`] | whether a turn wins |
+//! | [`check_solvable`] | whether a position is in reach of these |
 //!
 //! # Afterwards
 //!
-//! [`TurnReview`] judges a turn that was made: with all cards open, and by what its player could
+//! [`review_turn`] judges a turn that was made: with all cards open, and by what its player could
 //! know. [`Reason`] names what speaks most for a turn, [`HintFocus`] where to look for it.
 
 #![deny(missing_docs)]
@@ -66,7 +67,6 @@ mod review;
 mod sequential_halving;
 mod skilled;
 mod solver;
-mod thinking;
 mod turns;
 
 use crate::game::View;
@@ -80,13 +80,12 @@ pub use master::Master;
 pub use next_opponent::ReplyCount;
 pub use novice::Novice;
 pub use reason::Reason;
-pub use review::{Estimate, FairJudgement, Judgement, ParseJudgementError, TurnReview};
+pub use review::{Estimate, FairJudgement, Judgement, ParseJudgementError, review_turn};
 pub use skilled::Skilled;
 pub use solver::{
-    ForcedResult, SolveError, SolverTask, check_solvable, forced_result, is_won, solve,
-    solve_unique,
+    ForcedResult, SolveError, check_solvable, forced_result, is_winning_turn, is_won, solve,
+    solve_bounded, solve_unique,
 };
-pub use thinking::Thinking;
 pub use turns::{Candidate, candidates};
 
 /// An opponent: a program that plays.
@@ -117,10 +116,4 @@ pub trait Bot {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     fn choose(&self, view: &View, seed: u64) -> Choice;
-
-    /// The same as [`Bot::choose`] step by step, so that a program can do something else in
-    /// between.
-    fn think(&self, view: &View, seed: u64) -> Thinking {
-        self.choose(view, seed).into()
-    }
 }

@@ -3,9 +3,9 @@
 use super::reply::EngineReply;
 use super::request::EngineRequest;
 use super::rounds::{current_round, round_before};
-use crate::bots::{Level, SolverTask, TurnReview};
+use crate::bots::{Level, SolveError, is_winning_turn, review_turn};
 use crate::game::{Move, Record, Round, Turn};
-use crate::puzzle::{BestLine, PuzzleGenerator};
+use crate::puzzle::{best_line, generate};
 
 /// The level that gives hints.
 const ADVISER: Level = Level::Master;
@@ -25,18 +25,21 @@ impl EngineRequest {
                 let made = record.turns.get(index)?;
                 round.clone().play_turn(made).ok()?;
                 let seed = record.seed.bot_seed(index);
-                EngineReply::Judgement(TurnReview::of(&round, made, seed).finish())
+                EngineReply::Judgement(review_turn(&round, made, seed))
             }
-            Self::Puzzle(id) => EngineReply::Puzzle(Box::new(PuzzleGenerator::new(*id).finish())),
+            Self::Puzzle(id) => EngineReply::Puzzle(Box::new(generate(*id))),
             Self::Line(setup) => {
                 let round = Round::try_from(setup.clone()).ok()?;
-                EngineReply::Line(BestLine::new(round).finish())
+                EngineReply::Line(best_line(round))
             }
             Self::Wins(setup, turn) => {
                 let round = Round::try_from(setup.clone()).ok()?;
                 round.clone().play_turn(turn).ok()?;
-                let winning = SolverTask::of_turn(&round, turn).ok()?.finish();
-                EngineReply::Wins(winning.ok().map(|turns| !turns.is_empty()))
+                EngineReply::Wins(match is_winning_turn(&round, turn) {
+                    Ok(wins) => Some(wins),
+                    Err(SolveError::TooLarge) => None,
+                    Err(_) => return None,
+                })
             }
         })
     }

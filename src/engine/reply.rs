@@ -130,7 +130,7 @@ impl fmt::Display for EngineReply {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{BestLine, PuzzleGenerator, PuzzleId};
+    use crate::puzzle::{PuzzleId, best_line, generate};
 
     fn request(text: &str) -> EngineRequest {
         text.parse().expect(text)
@@ -156,13 +156,13 @@ mod tests {
     #[test]
     fn puzzle_and_line_requests_are_answered() {
         let id: PuzzleId = "2e-red7game".parse().expect("a puzzle");
-        let puzzle = PuzzleGenerator::new(id).finish();
+        let puzzle = generate(id);
         let answer = EngineRequest::Puzzle(id).answer();
         assert_eq!(answer, Some(EngineReply::Puzzle(Box::new(puzzle.clone()))));
         let mut after = puzzle.round;
         after.play_turn(&puzzle.key).expect("legal");
         let setup = after.setup().expect("between turns");
-        let line = BestLine::new(after).finish();
+        let line = best_line(after);
         assert_eq!(
             EngineRequest::Line(setup).answer(),
             Some(EngineReply::Line(line))

@@ -1,36 +1,41 @@
-//! Looking for a puzzle: deals are played by chance until a position is good enough.
+//! Generator of puzzles: it plays random games until a position is good enough.
 
 use super::grade::Grade;
 use super::id::PuzzleId;
-use super::vetting::{PuzzleVetting, VettingResult};
+use super::vetting::is_good;
 use super::{Puzzle, leading_turns};
 use crate::bots::solve_unique;
 use crate::game::{GameRng, PlayerCount, Round, Ruleset, Seed, Setup, Turn};
 
-/// The search for the puzzle with a name, step by step.
-pub struct PuzzleGenerator {
-    players: PlayerCount,
-    grade: Grade,
-    rng: GameRng,
-    phase: GeneratorPhase,
+/// Generates the puzzle with this id, which takes a fraction of a second up to some seconds.
+#[must_use]
+pub fn generate(id: PuzzleId) -> Puzzle {
+    let mut rng = id.rng();
+    loop {
+        let mut game = RandomGame::deal(id.players, &mut rng);
+        let puzzle = loop {
+            if !game.play_on(&mut rng) {
+                break None;
+            }
+            if let Some(puzzle) = candidate(id.grade, &game) {
+                break Some(puzzle);
+            }
+        };
+        if let Some(puzzle) = puzzle.filter(is_good) {
+            return puzzle;
+        }
+    }
 }
 
-enum GeneratorPhase {
-    /// A game goes on.
-    Playing(Box<RandomGame>),
-    /// A position with one winning turn is tried.
-    Trying(Box<PuzzleVetting>),
-}
-
-/// A game that is played by chance.
+/// A game of random turns.
 struct RandomGame {
     round: Round,
-    /// The turns that leave the player to move in.
+    /// Turns that leave the player to move in.
     turns: Vec<Turn>,
 }
 
-/// The most cards that a hand has in a puzzle for this many players. With more there would
-/// be too much to think about.
+/// Returns the size of the largest hand in a puzzle for this many players. With larger hands there would be too much to
+/// think about.
 #[must_use]
 pub const fn most_cards(players: PlayerCount) -> usize {
     match players.get() {
@@ -40,64 +45,13 @@ pub const fn most_cards(players: PlayerCount) -> usize {
     }
 }
 
-impl PuzzleGenerator {
-    /// Begins to look for the puzzle with this name.
-    #[must_use]
-    pub fn new(id: PuzzleId) -> Self {
-        let mut rng = id.rng();
-        Self {
-            phase: GeneratorPhase::Playing(Box::new(RandomGame::deal(id.players, &mut rng))),
-            players: id.players,
-            grade: id.grade,
-            rng,
-        }
-    }
-
-    /// Goes on for one step. Returns the puzzle once it is found, and from then on.
-    pub fn step(&mut self) -> Option<&Puzzle> {
-        let next = match &mut self.phase {
-            GeneratorPhase::Playing(game) => match game.play_on(&mut self.rng) {
-                true => {
-                    candidate(self.grade, game).map(|trial| GeneratorPhase::Trying(Box::new(trial)))
-                }
-                false => Some(self.deal()),
-            },
-            GeneratorPhase::Trying(trial) => match trial.step() {
-                VettingResult::Poor => Some(self.deal()),
-                VettingResult::Open | VettingResult::Good => None,
-            },
-        };
-        if let Some(next) = next {
-            self.phase = next;
-        }
-        match &self.phase {
-            GeneratorPhase::Trying(trial) => trial.passed(),
-            GeneratorPhase::Playing(_) => None,
-        }
-    }
-
-    /// Goes on to the end, and returns the puzzle.
-    #[must_use]
-    pub fn finish(mut self) -> Puzzle {
-        loop {
-            if let Some(puzzle) = self.step() {
-                return puzzle.clone();
-            }
-        }
-    }
-
-    fn deal(&mut self) -> GeneratorPhase {
-        GeneratorPhase::Playing(Box::new(RandomGame::deal(self.players, &mut self.rng)))
-    }
-}
-
 impl RandomGame {
     fn of(round: Round) -> Self {
         let turns = leading_turns(&round);
         Self { round, turns }
     }
 
-    /// A fresh deal.
+    /// Deals a new round.
     fn deal(players: PlayerCount, rng: &mut GameRng) -> Self {
         let mut part = || rng.below(1 << 20) as u64;
         let entropy = part() << 20 | part();
@@ -105,8 +59,8 @@ impl RandomGame {
         Self::of(Round::deal(Ruleset::default(), players, seed))
     }
 
-    /// Makes a turn by chance, of those that leave the player in, one time in two of those of
-    /// them that save cards. Says whether there was one.
+    /// Makes a random turn that leaves the player in; one time in two, only turns with the fewest cards count. Returns
+    /// `true` if there was such a turn.
     fn play_on(&mut self, rng: &mut GameRng) -> bool {
         let fewest = self.turns.iter().map(|turn| turn.moves().len()).min();
         if rng.below(2) == 0 {
@@ -122,8 +76,8 @@ impl RandomGame {
     }
 }
 
-/// The trial of a position, if it has one winning turn and is of this grade so far.
-fn candidate(grade: Grade, RandomGame { round, turns }: &RandomGame) -> Option<PuzzleVetting> {
+/// Returns the position as a puzzle, if exactly one turn wins and the grade fits. It isn't vetted yet.
+fn candidate(grade: Grade, RandomGame { round, turns }: &RandomGame) -> Option<Puzzle> {
     let table = round.table();
     let players = table.players();
     let most = players.seats().map(|seat| round.hand(seat).len()).max()?;
@@ -132,14 +86,11 @@ fn candidate(grade: Grade, RandomGame { round, turns }: &RandomGame) -> Option<P
     }
     let round = seen_from_mover(round)?.with_open_hands();
     let key = solve_unique(&round).ok()??;
-    grade
-        .fits(&key)
-        .then(|| PuzzleVetting::new(Puzzle { round, key }))
+    grade.fits(&key).then_some(Puzzle { round, key })
 }
 
-/// The same position with the player to move at the first seat, as
-/// [`BestLine`](super::BestLine) wants it, and without a deck, which plays no part in Basic.
-/// `None` in the middle of a turn.
+/// Returns the same position with the player to move at the first seat, as [`best_line`](super::best_line) needs it, and
+/// without the deck, which plays no part in Basic. Returns `None` in the middle of a turn.
 #[must_use]
 pub fn seen_from_mover(round: &Round) -> Option<Round> {
     let mut setup: Setup = round.setup()?;

@@ -1,7 +1,7 @@
 //! Puzzles: each has exactly one winning turn, verified by the tests' own search, and lines that hold.
 
 use red7::game::{GameRng, Move, Round, Seed, Turn};
-use red7::puzzle::{BestLine, Grade, Puzzle, PuzzleGenerator, PuzzleId, SOLVER};
+use red7::puzzle::{Grade, Puzzle, PuzzleId, SOLVER, best_line, generate};
 
 use crate::brute::exact::Exact;
 use crate::brute::{small, winning_turns};
@@ -17,7 +17,7 @@ fn count(by_default: u64) -> u64 {
 fn puzzle(players: usize, grade: Grade, number: u64) -> (PuzzleId, Puzzle) {
     let seed = Seed::from_entropy(number * 7_919);
     let id: PuzzleId = parse(&format!("{players}{}-{seed}", grade.letter()));
-    (id, PuzzleGenerator::new(id).finish())
+    (id, generate(id))
 }
 
 /// Puzzles for a number of players, the same number of each grade.
@@ -109,7 +109,7 @@ fn leading(round: &Round) -> Vec<(Turn, Round)> {
 fn played_out(round: &Round, turn: &Turn) -> (Round, Vec<Turn>) {
     let mut after = round.clone();
     after.play_turn(turn).expect("legal");
-    let line = BestLine::new(after.clone()).finish();
+    let line = best_line(after.clone());
     for turn in &line {
         after.play_turn(turn).expect("legal");
     }
@@ -139,7 +139,7 @@ fn the_proof_wins_and_every_refutation_has_the_solver_out() {
 fn in_a_duel_nobody_goes_out_who_need_not() {
     for (id, Puzzle { round, .. }) in puzzles(2, 3) {
         for (turn, mut after) in leading(&round) {
-            for turn in BestLine::new(after.clone()).finish() {
+            for turn in best_line(after.clone()) {
                 let must_pass = leading(&after).is_empty();
                 assert_eq!(turn == Turn::from(Move::Pass), must_pass, "{id}");
                 after.play_turn(&turn).expect("legal");
@@ -208,7 +208,7 @@ fn names_keep_their_puzzles() {
             "pR6",
         ),
     ] {
-        let puzzle = PuzzleGenerator::new(parse(name)).finish();
+        let puzzle = generate(parse(name));
         assert_eq!(
             (
                 text(&puzzle.round).as_str(),

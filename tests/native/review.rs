@@ -1,7 +1,8 @@
 //! Review of turns: exact if all cards are open, fair if they are not.
 
 use red7::bots::{
-    FairJudgement, Judgement, Level, SolveError, SolverTask, TurnReview, Worlds, is_won, solve,
+    FairJudgement, Judgement, Level, SolveError, Worlds, is_winning_turn, is_won, review_turn,
+    solve, solve_bounded,
 };
 use red7::game::{GameRng, PlayerCount, Round, Ruleset, Turn};
 
@@ -9,7 +10,7 @@ use crate::brute::{small, winning_turns};
 use crate::common::{deal, parse, round, text};
 
 fn judge(round: &Round, made: &Turn) -> Judgement {
-    TurnReview::of(round, made, 7).finish()
+    review_turn(round, made, 7)
 }
 
 fn sorted(turns: &[Turn]) -> Vec<String> {
@@ -55,8 +56,8 @@ fn of_whole_games_it_says_what_the_solver_says() {
             Level::Casual,
             |round, _| {
                 let solved = solve(round).expect("in reach");
-                let bit_by_bit = SolverTask::of(round).and_then(SolverTask::finish);
-                assert_eq!(bit_by_bit.as_ref(), Ok(&solved), "{}", text(round));
+                let bounded = solve_bounded(round);
+                assert_eq!(bounded.as_ref(), Ok(&solved), "{}", text(round));
                 assert_eq!(is_won(round), Ok(!solved.is_empty()), "{}", text(round));
             },
         );
@@ -64,26 +65,27 @@ fn of_whole_games_it_says_what_the_solver_says() {
 }
 
 #[test]
-fn a_search_in_small_steps_finds_the_same() {
-    let mut in_steps = 0;
+fn the_bounded_solver_finds_the_same_or_gives_up() {
+    let mut found = 0;
     for number in 0..6 {
         let round = deal(parse("1.3"), PlayerCount::THREE, number);
-        let mut solving = SolverTask::of(&round).expect("in reach");
-        let turns = round.turns().len();
-        let mut steps = 0;
-        let solved = loop {
-            match solving.step() {
-                Some(solved) => break solved,
-                None => steps += 1,
-            }
-        };
+        let solved = solve_bounded(&round);
         if solved != Err(SolveError::TooLarge) {
             assert_eq!(solved, solve(&round), "{}", text(&round));
-            // Some turns took more than one step.
-            in_steps += usize::from(steps > turns);
+            found += 1;
         }
     }
-    assert!(in_steps > 0);
+    assert!(found > 0);
+}
+
+#[test]
+fn a_turn_wins_if_the_solver_lists_it() {
+    let round = deal(parse("1.3"), PlayerCount::TWO, 1);
+    let winning = solve(&round).expect("in reach");
+    for (turn, _) in round.turns() {
+        let wins = is_winning_turn(&round, &turn);
+        assert_eq!(wins, Ok(winning.contains(&turn)), "{turn}");
+    }
 }
 
 #[test]
@@ -133,7 +135,7 @@ fn the_same_seed_gives_the_same_verdict() {
     let made = parse("pR6cG1");
     let judgement = judge(&round, &made);
     assert_eq!(judge(&round, &made), judgement);
-    let other = TurnReview::of(&round, &made, 8).finish();
+    let other = review_turn(&round, &made, 8);
     assert_eq!(other.exact, judgement.exact);
     assert_ne!(other.fair, judgement.fair);
     // It is the same on every machine.

@@ -1,58 +1,57 @@
-//! What a turn was worth by what its player could know.
+//! Judgement of a turn by what its player could know.
 
 use super::super::Bot;
 use super::super::determinize::Worlds;
 use super::super::master::Master;
 use super::super::skilled::score;
-use super::super::thinking::Thinking;
 use super::super::turns::{Candidate, candidates, knows_hand};
 use super::evaluator::ReviewEvaluator;
 use crate::game::{GameRng, Turn, View};
 
-/// How good a turn was by what its player could know: how often it won, and how often others
-/// did, in many deals of the hidden cards. All turns were tried in the same deals, none of
-/// which the Master had looked at when it chose its own.
+/// Judgement of a turn by what its player could know: how often it won, and how often others
+/// did, in many deals of the hidden cards. All turns were tried in the same deals. The Master
+/// had chosen its turn in other deals.
 ///
-/// If a turn draws a card before its end, only what was decided before that counts.
+/// If a turn draws a card before its end, only the moves decided before that count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FairJudgement {
     /// The turn that a Master would have made.
     pub recommended: Estimate,
     /// The turn that was made. It may be the same.
     pub played: Estimate,
-    /// In how many deals the advised turn won and the one that was made lost.
+    /// Number of deals in which the recommended turn won and the one that was made lost.
     pub better: u32,
-    /// In how many deals it was the other way round.
+    /// Number of deals in which the recommended turn lost and the one that was made won.
     pub worse: u32,
-    /// Other turns: first those that were tried longest, and of these the best first.
+    /// Other turns: first those tried in the most deals, and of these the best first.
     pub others: Vec<Estimate>,
 }
 
-/// How often a turn won in deals of the hidden cards.
+/// Estimate of how often a turn wins, from deals of the hidden cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Estimate {
     /// The turn, or the part of it up to a card that is drawn.
     pub turn: Turn,
-    /// In how many deals it won.
+    /// Number of deals in which it won.
     pub won: u32,
-    /// In how many deals it was tried: at least one.
+    /// Number of deals in which it was tried, at least one.
     pub worlds: u32,
 }
 
-/// A chance of one, in the unit of all chances here.
+/// A chance of 1, in thousandths.
 const CERTAIN: u32 = 1_000;
 
-/// A turn that costs more than this is a mistake.
+/// Loss above which a turn is a mistake, in thousandths.
 const MISTAKE: i64 = 100;
 
 impl Estimate {
-    /// The chance to win, in thousandths.
+    /// Returns the chance to win, in thousandths.
     #[must_use]
     pub const fn chance(&self) -> u32 {
         (self.won * CERTAIN + self.worlds / 2) / self.worlds
     }
 
-    /// The lowest and the highest that the chance to win may well be, in thousandths: the
+    /// Returns the lower and the upper bound of the chance to win, in thousandths: the
     /// 95 % interval of Wilson (1927), for two standard deviations.
     #[must_use]
     pub const fn interval(&self) -> (u32, u32) {
@@ -68,14 +67,21 @@ impl Estimate {
 }
 
 impl FairJudgement {
-    /// Whether the turn that was made is the advised one.
+    /// Judges a turn of the player of a view. Returns `None` if the turns can't be tried.
+    pub(super) fn of(view: &View, made: &Turn, seed: u64) -> Option<Self> {
+        let made = foreseen(view, made);
+        let recommended = Master.choose(view, seed).turn().clone();
+        Comparison::new(view, recommended, made, seed).run()
+    }
+
+    /// Returns `true` if the turn that was made is the recommended one.
     #[must_use]
     pub fn is_as_advised(&self) -> bool {
         self.recommended.turn == self.played.turn
     }
 
-    /// How much lower the chance to win was than with the advised turn, in thousandths; below
-    /// zero if the turn that was made was the better one.
+    /// Returns how much lower the chance to win was than with the recommended turn, in thousandths;
+    /// negative if the turn that was made was better.
     #[must_use]
     pub fn loss(&self) -> i64 {
         let scale = i64::from(CERTAIN);
@@ -83,9 +89,9 @@ impl FairJudgement {
             / i64::from(self.recommended.worlds)
     }
 
-    /// Whether the turn that was made was a mistake: its [loss](FairJudgement::loss) is above 100
-    /// thousandths, or it never won; and the loss is above what luck explains, which is two
-    /// standard deviations.
+    /// Returns `true` if the turn that was made was a mistake: its [loss](FairJudgement::loss) is
+    /// above 100 thousandths, or it never won; and the loss is above two standard deviations, which
+    /// luck would explain.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
         let difference = i64::from(self.better) - i64::from(self.worse);
@@ -95,58 +101,18 @@ impl FairJudgement {
     }
 }
 
-/// In how many deals the two turns that matter are tried, and in how many the others.
+/// Number of deals in which the two main turns are tried, and in which the others are.
 const WORLDS: u32 = 240;
 const WORLDS_OF_OTHERS: u32 = 24;
 
-/// How many others are tried.
+/// Maximum number of other turns.
 const OTHERS: usize = 24;
 
-/// How many of these are tried as often as the two that matter: the chance that is shown beside theirs should not be
+/// Number of other turns that are tried as often as the main ones, so that the chances shown beside each other are not
 /// mostly luck.
 const FINALISTS: usize = 3;
 
-/// A turn that is being judged, in steps.
-pub(super) struct FairSearch {
-    view: View,
-    made: Turn,
-    seed: u64,
-    phase: FairSearchPhase,
-}
-
-enum FairSearchPhase {
-    /// A Master is asked.
-    Asking(Box<Thinking>),
-    /// Turns are tried.
-    Comparing(Box<Comparison>),
-}
-
-impl FairSearch {
-    pub(super) fn new(view: View, made: &Turn, seed: u64) -> Self {
-        Self {
-            made: foreseen(&view, made),
-            phase: FairSearchPhase::Asking(Box::new(Master.think(&view, seed))),
-            view,
-            seed,
-        }
-    }
-
-    /// Goes on for a step. Gives the result once there is one: nothing where the turns
-    /// cannot be tried.
-    pub(super) fn step(&mut self) -> Option<Option<FairJudgement>> {
-        match &mut self.phase {
-            FairSearchPhase::Asking(thinking) => {
-                let advised = thinking.step()?.turn().clone();
-                let comparison = Comparison::new(&self.view, advised, self.made.clone(), self.seed);
-                self.phase = FairSearchPhase::Comparing(Box::new(comparison));
-                None
-            }
-            FairSearchPhase::Comparing(comparison) => comparison.step(),
-        }
-    }
-}
-
-/// The part of a turn that its player decided on before seeing a card drawn in it.
+/// Returns the part of a turn that its player decided on before drawing a card in it.
 fn foreseen(view: &View, turn: &Turn) -> Turn {
     let mut known = Turn::default();
     let mut view = view.clone();
@@ -159,30 +125,30 @@ fn foreseen(view: &View, turn: &Turn) -> Turn {
     known
 }
 
-/// Turns that are tried in one world after another.
+/// Comparison of turns in one world after another.
 struct Comparison {
-    /// The advised turn, then the one that was made, if it is another, then others.
+    /// The recommended turn, then the one that was made if it differs, then others.
     tried: Vec<Estimate>,
-    /// How many of them matter.
+    /// Number of main turns at the front: one or two.
     main: usize,
     better: u32,
     worse: u32,
     worlds: Worlds,
     referee: ReviewEvaluator,
-    /// How much work may still be done.
+    /// Budget left.
     left: u64,
-    /// What of it is left to the second round, in which most of the others are tried no more.
+    /// Part of the budget that is reserved for the second round, in which most other turns aren't tried.
     reserved: u64,
-    /// What of it is left to the turns that matter.
+    /// Part of the budget that is reserved for the main turns.
     reserved_for_main: u64,
 }
 
 impl Comparison {
-    fn new(view: &View, advised: Turn, made: Turn, seed: u64) -> Self {
-        // Other worlds than those in which the Master found its turn: there it did well by chance, too.
+    fn new(view: &View, recommended: Turn, made: Turn, seed: u64) -> Self {
+        // In the worlds in which the Master chose its turn, that turn did well by luck, too. So these are others.
         let search_seed = seed.rotate_left(32);
         let (referee, left) = ReviewEvaluator::of(view, !search_seed);
-        let mut turns = vec![advised];
+        let mut turns = vec![recommended];
         if turns[0] != made {
             turns.push(made);
         }
@@ -210,15 +176,14 @@ impl Comparison {
         }
     }
 
-    /// Tries the turns in one more world. Gives the result once there have been enough.
-    fn step(&mut self) -> Option<Option<FairJudgement>> {
-        let is_enough = self.tried.first().is_none_or(|it| it.worlds >= WORLDS);
-        if !is_enough && self.try_world().is_some() {
-            return None;
-        }
-        Some(self.result())
+    /// Tries the turns in one world after another, until there have been enough or the budget is used up.
+    fn run(mut self) -> Option<FairJudgement> {
+        let is_enough = |tried: &[Estimate]| tried.first().is_none_or(|it| it.worlds >= WORLDS);
+        while !is_enough(&self.tried) && self.try_world().is_some() {}
+        self.into_result()
     }
 
+    /// Tries the turns in one more world. Returns `None` if the budget doesn't suffice for it, or if there is no other.
     fn try_world(&mut self) -> Option<()> {
         let world = self.worlds.next()?;
         let is_first_round =
@@ -240,27 +205,27 @@ impl Comparison {
             tried.won += u32::from(won);
             tried.worlds += 1;
         }
-        // Without another turn the advised one was made.
-        let (advised, made) = (won[0], won[self.main - 1]);
-        self.better += u32::from(advised && !made);
-        self.worse += u32::from(made && !advised);
+        // If there is one main turn, it was both recommended and made.
+        let (recommended, made) = (won[0], won[self.main - 1]);
+        self.better += u32::from(recommended && !made);
+        self.worse += u32::from(made && !recommended);
         Some(())
     }
 
-    /// Puts the others in order: those that were tried longest, and of these the best first.
+    /// Sorts the other turns: first those tried in the most worlds, and of these the best first.
     fn sort_others(&mut self) {
         let others = self.tried.split_off(self.main);
         let worth = |tried: &Estimate| (tried.worlds, tried.won);
         self.tried.extend(by_worth(others.into_iter(), worth));
     }
 
-    fn result(&mut self) -> Option<FairJudgement> {
+    fn into_result(mut self) -> Option<FairJudgement> {
         self.sort_others();
         let (main, others) = self.tried.split_at(self.main);
         let others = others.iter().filter(|estimate| estimate.worlds > 0);
-        let (advised, made) = (main.first()?.clone(), main.last()?.clone());
-        (advised.worlds > 0).then_some(FairJudgement {
-            recommended: advised,
+        let (recommended, made) = (main.first()?.clone(), main.last()?.clone());
+        (recommended.worlds > 0).then_some(FairJudgement {
+            recommended,
             played: made,
             better: self.better,
             worse: self.worse,
@@ -269,7 +234,7 @@ impl Comparison {
     }
 }
 
-/// The turns by which the player of a view stays in, those first that Skilled likes best.
+/// Returns the turns that keep the player of a view in, those first that [`score`] values most.
 fn others(view: &View) -> Vec<Turn> {
     let staying = candidates(view).into_iter().filter(Candidate::stays);
     let valued = staying.map(|candidate| (score(&candidate), candidate.turn().clone()));
@@ -277,7 +242,7 @@ fn others(view: &View) -> Vec<Turn> {
     sorted.into_iter().map(|(_, turn)| turn).collect()
 }
 
-/// A few things, the best first, and equals as they come.
+/// Sorts a few items, the best first. The sort is stable.
 fn by_worth<T, W: Ord>(things: impl Iterator<Item = T>, worth: impl Fn(&T) -> W) -> Vec<T> {
     let mut sorted: Vec<T> = Vec::new();
     for thing in things {

@@ -21,8 +21,8 @@ mod ordering;
 mod player_tables;
 mod position;
 mod strength;
-mod task;
 mod transpositions;
+mod winning_turns;
 
 use thiserror::Error;
 
@@ -33,19 +33,19 @@ pub(super) use self::duel::Duel;
 use self::hand::largest_hand;
 use self::player_tables::PlayerTables;
 use self::position::Position;
-use self::task::Limits;
-pub use self::task::SolverTask;
 use self::transpositions::{TABLE_SIZE, TranspositionTable};
+use self::winning_turns::{Limits, only_winning_turn, winning_turns};
+pub use self::winning_turns::{is_winning_turn, solve_bounded};
 use crate::game::{Phase, Round, Scoring, Seat, Table, Turn};
 
-/// All positions that can follow on one are searched in one go, but no more than these.
+/// Budget of [`solve`], [`solve_unique`] and [`is_won`], which search in one go.
 const BUDGET: Limits = Limits {
     most: 20_000_000,
-    step: u64::MAX,
+    portion: u64::MAX,
     kept: TABLE_SIZE,
 };
 
-/// The same for Advanced, where each takes longer, and more room.
+/// The same for Advanced, where a position takes longer, and more memory.
 const ADVANCED_BUDGET: Limits = Limits {
     most: 500_000,
     ..BUDGET
@@ -104,7 +104,7 @@ impl From<BudgetExhausted> for SolveError {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn solve(round: &Round) -> Result<Vec<Turn>, SolveError> {
-    SolverTask::within(round, budget(round))?.finish()
+    winning_turns(round, budget(round))
 }
 
 /// The winning turn of the player to move, if there is exactly one. It takes less time than
@@ -114,7 +114,7 @@ pub fn solve(round: &Round) -> Result<Vec<Turn>, SolveError> {
 ///
 /// If the position is out of reach, why.
 pub fn solve_unique(round: &Round) -> Result<Option<Turn>, SolveError> {
-    SolverTask::within(round, budget(round))?.finish_for_one()
+    only_winning_turn(round, budget(round))
 }
 
 fn budget(round: &Round) -> Limits {

@@ -27,7 +27,7 @@ fn judged(mut replay: Replay) -> (Replay, Vec<usize>) {
         let round = record.replay(ply - 1).expect("legal");
         let seed = record.seed.bot_seed(ply - 1);
         let made = &record.turns[ply - 1];
-        let judgement = crate::bots::TurnReview::of(round.round(), made, seed).finish();
+        let judgement = crate::bots::review_turn(round.round(), made, seed);
         order.push(ply);
         replay = replay.answered(EngineReply::Judgement(judgement));
     }

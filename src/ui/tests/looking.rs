@@ -11,7 +11,7 @@ use crate::bots::Level;
 use crate::engine::{EngineReply, EngineRequest};
 use crate::game::{Move, Turn};
 use crate::i18n::Localizer;
-use crate::puzzle::PuzzleGenerator;
+use crate::puzzle::generate;
 use crate::state::{Action, AppState, Day, GameAction, LoadedData, Stage, TurnAction};
 use crate::ui::app::{LoadState, PageView, ViewContext, use_later};
 use crate::ui::engine::ModuleStatus;
@@ -193,9 +193,7 @@ pub fn answered(mut app: AppState) -> AppState {
 /// A puzzle after its winning turn, with the line that follows.
 pub fn solved(name: &str) -> AppState {
     let app = answered(open(&format!("1/q/{name}")));
-    let key = PuzzleGenerator::new(name.parse().expect("a name"))
-        .finish()
-        .key;
+    let key = generate(name.parse().expect("a name")).key;
     let tried = moved(&app, &key.to_string());
     answered(tried.reduce(Action::Turn(TurnAction::EndTurn)))
 }

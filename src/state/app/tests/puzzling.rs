@@ -4,7 +4,7 @@ use super::*;
 use crate::bots::Reason;
 use crate::engine::EngineRequest;
 use crate::game::{Move, Turn};
-use crate::puzzle::{Grade, PuzzleGenerator, PuzzleId};
+use crate::puzzle::{Grade, PuzzleId, generate};
 use crate::state::{
     HintState, HintStep, LinkError, Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, Rush, Step,
     TurnAction,
@@ -50,7 +50,7 @@ fn make(app: AppState, turn: &Turn) -> AppState {
 
 /// The key, and a turn that leads and is none.
 fn key_and_wrong(id: PuzzleId) -> (Turn, Turn) {
-    let puzzle = PuzzleGenerator::new(id).finish();
+    let puzzle = generate(id);
     let own = puzzle.round.table().turn();
     let turns = puzzle.round.turns().into_iter();
     let mut leading = turns.filter(|(_, after)| !after.table().is_out(own));

@@ -16,7 +16,7 @@ use super::*;
 use crate::bots::Level;
 use crate::engine::{EngineReply, EngineRequest};
 use crate::game::{Move, Turn};
-use crate::puzzle::{Puzzle, PuzzleGenerator, PuzzleId};
+use crate::puzzle::{Puzzle, PuzzleId, generate};
 use crate::state::{
     Action, AppState, Day, Document, GameAction, NavigationAction, NoticeAction, PuzzleAction,
     TurnAction,
@@ -318,7 +318,7 @@ fn made(id: PuzzleId) -> Puzzle {
         static MADE: RefCell<BTreeMap<String, Puzzle>> = RefCell::default();
     }
     MADE.with_borrow_mut(|made| {
-        let make = || PuzzleGenerator::new(id).finish();
+        let make = || generate(id);
         made.entry(id.to_string()).or_insert_with(make).clone()
     })
 }
