@@ -1,13 +1,13 @@
-//! The opponent that keeps its cards.
+//! Casual: the opponent that keeps its cards.
 
 use super::Bot;
 use super::choice::Choice;
 use super::turns::{Candidate, candidates, concede};
 use crate::game::{GameRng, View};
 
-/// Keeps its cards, and pays no attention to the other players. Of the turns that leave it
-/// winning it makes one that keeps the most cards in hand, each as likely as another. In one
-/// turn of four it forgets to, and makes any turn that leaves it winning.
+/// Keeps its cards, and ignores the other players. Of the turns that leave it winning it chooses one
+/// that keeps the most cards in hand, each as likely as another. In one turn of four it forgets to,
+/// and chooses any turn that leaves it winning.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Casual;
 

@@ -1,13 +1,13 @@
-//! What the hidden cards may be.
+//! Determinization: deals of the hidden cards.
 
 use crate::game::{Card, GameRng, Round, View};
 
-/// Rounds that a player cannot tell from the one being played, one after another without
-/// end. The hidden cards are dealt at random, every way as likely as any other; a card that
-/// everyone has seen go somewhere lies there in each of them.
+/// Endless iterator over rounds that a player can't tell from the one being played. The hidden cards
+/// are dealt at random, every way as likely as any other; a card that everyone has seen go somewhere
+/// lies there in each of them.
 ///
-/// To judge turns by such samples is known as determinization (Ginsberg, 2001, for bridge;
-/// Cowling, Powley and Whitehouse, 2012, for games in general).
+/// Such sampling is known as determinization (Ginsberg, 2001, for bridge; Cowling, Powley and
+/// Whitehouse, 2012, for games in general).
 ///
 /// ```
 /// use red7::bots::Worlds;
@@ -27,7 +27,7 @@ pub struct Worlds {
 }
 
 impl Worlds {
-    /// The rounds that this may be a view of, drawn with a generator.
+    /// Returns the rounds that this may be a view of, drawn with a generator.
     #[must_use]
     pub fn of(view: &View, rng: GameRng) -> Self {
         Self {
@@ -41,7 +41,7 @@ impl Worlds {
 impl Iterator for Worlds {
     type Item = Round;
 
-    /// One of them; there is always another.
+    /// Returns the next one; there is always another.
     fn next(&mut self) -> Option<Round> {
         self.rng.shuffle(&mut self.unknown);
         Some(self.view.determinize(&self.unknown))

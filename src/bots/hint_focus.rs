@@ -1,26 +1,26 @@
-//! Where to look for a turn: what a hint says before it names a card.
+//! The first step of a hint: where to look for a turn, before a card is named.
 
 use crate::game::{Move, Phase, Rule, Seat, Turn, View};
 
-/// Where to look for a turn.
+/// The place to look at for a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintFocus {
     /// Nowhere: no card is moved.
     Nowhere,
-    /// At the rule in force: plays take the lead under it, or may draw the card that does.
+    /// The rule in force: plays take the lead under it, or may draw the card that does.
     InForce(Rule),
-    /// At the rule in force, under which the player leads already: a discard keeps it.
+    /// The rule in force, under which the player leads already: a discard keeps it.
     Keep(Rule),
-    /// At another rule, under which the player's palette leads as it is.
+    /// Another rule, under which the player's palette leads as it is.
     Change(Rule),
-    /// At another rule, under which the palette leads with a card that is played.
+    /// Another rule, under which the palette leads with a card that is played.
     Build(Rule),
-    /// At a palette, out of which an action takes a card.
+    /// A palette, from which an action takes a card.
     Palette(Seat),
 }
 
 impl HintFocus {
-    /// Where to look for a turn, or the rest of one, that the player of a view may make.
+    /// Returns the focus of a turn, or of the rest of one, that the player of a view may make.
     #[must_use]
     pub fn of(view: &View, turn: &Turn) -> Self {
         let rule = view.table().rule();
@@ -46,7 +46,7 @@ impl HintFocus {
     }
 }
 
-/// Out of whose palette a move takes a card.
+/// Returns the seat from whose palette a move takes a card.
 fn acts_on(view: &View, mv: Move) -> Option<Seat> {
     let table = view.table();
     let ((Move::ToDeck(card), _) | (Move::ToCanvas(card), Phase::Recycle(_))) = (mv, table.phase())
@@ -64,7 +64,7 @@ mod tests {
     use crate::game::Color;
 
     #[test]
-    fn it_is_a_rule_or_a_palette() {
+    fn the_focus_is_a_rule_or_a_palette() {
         let look = |position: &str, turn: &str| {
             let turn = turn.parse().expect("a turn");
             HintFocus::of(&View::of_position(position), &turn)

@@ -1,4 +1,4 @@
-//! What a player does in later turns of playouts, learned from the playouts before.
+//! A player's later turns in playouts, learned from earlier playouts.
 
 use super::log2::{ONE, log2};
 use super::payoff::payoff;
@@ -6,33 +6,32 @@ use super::playout::{finish, play_turn, value};
 use super::replies::open_replies;
 use crate::game::{Card, GameRng, Move, Round, Seat};
 
-/// From which visit on a node has edges. Before that its player does as the others.
+/// Number of visits from which on a node has edges. Before that its player plays as the others.
 const EXPANSION_VISITS: i64 = 10;
-/// How widely edges are tried: so many thousandths of a win are to be hoped for from one
-/// that was not tried, times the root of the logarithm of how often it could have been.
+/// Weight of exploration: an edge is credited with this many thousandths of a win, times the root of the
+/// logarithm of its availability divided by its visits.
 const EXPLORATION: i64 = 250;
-/// How many steps of the logarithm, in which turns are valued at first sight, weigh as much
-/// as a thousandth of a win.
+/// Number of steps of the logarithm, in which static values are measured, that weigh as much as a
+/// thousandth of a win.
 const PRIOR_WEIGHT: i64 = 20;
-/// In how many worlds an edge is valued at first sight: one world may be misleading, and more
-/// tell nothing new.
+/// Number of worlds in which an edge gets a static value: one world may be misleading, and more than
+/// these add nothing.
 const PRIOR_SAMPLES: i64 = 32;
 
-/// The later turns of one player, as a tree that grows with each playout from the same
-/// beginning. It knows of no other's cards or turns: what is done differs by what the player
-/// itself has done before, and by what can be done, so no plan relies on cards that the
-/// player cannot know (information set Monte Carlo tree search: Cowling, Powley and
-/// Whitehouse, 2012). The others play as in any playout.
+/// Tree over the later turns of one player, which grows with each playout from the same start. It
+/// doesn't know the others' cards or turns: its nodes differ only by what the player itself has done and
+/// can do, so no plan relies on cards that the player can't know (information set Monte Carlo tree
+/// search: Cowling, Powley and Whitehouse, 2012). The others play as in any playout.
 pub(super) struct IsmctsTree {
-    /// The nodes at which the player is to move; the first of them is the earliest.
+    /// Nodes at which the player is to move; the first one is the root.
     nodes: Vec<Node>,
 }
 
-/// What is known of all playouts in which the player had made the same turns.
+/// Statistics of all playouts in which the player had made the same turns.
 #[derive(Default)]
 struct Node {
     visits: i64,
-    /// What these playouts have won, in all.
+    /// Sum of the payoffs of these playouts.
     won: i64,
     edges: Vec<Edge>,
 }
@@ -40,19 +39,19 @@ struct Node {
 /// A turn that could be made at a node.
 struct Edge {
     turn: PlainTurn,
-    /// In how many visits it was available.
+    /// Number of visits in which it was available.
     available: i64,
-    /// In how many it was made.
+    /// Number of visits in which it was made.
     visits: i64,
-    /// What it has won, in all.
+    /// Sum of the payoffs after it.
     won: i64,
-    /// What it was valued at first sight, over the first visits in which it was available.
+    /// Sum of its static values in the first visits in which it was available.
     liked: i64,
-    /// The node that it leads to.
+    /// Index of the node after it.
     child: usize,
 }
 
-/// A card that is played, one that is discarded, or both.
+/// A played card, a discarded card, or both.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct PlainTurn {
     play: Option<Card>,
@@ -65,9 +64,8 @@ impl IsmctsTree {
         Self { nodes: vec![first] }
     }
 
-    /// Plays a round that is between two turns to its end, the player of a seat by this plan
-    /// as far as it reaches, and learns from how it ends. Gives back what that is worth to
-    /// the player, and how many turns there were.
+    /// Plays a round between two turns to its end, and learns from the result. The player of a seat follows
+    /// this plan as far as it reaches. Returns the player's payoff, and the number of turns.
     pub(super) fn play_out(
         &mut self,
         round: &mut Round,
@@ -113,8 +111,8 @@ impl IsmctsTree {
         (won, turns)
     }
 
-    /// The edge to try, of those that are available, and the round after it; none if
-    /// the player cannot stay in.
+    /// Returns the edge to try, among the available ones, and the round after it; `None` if the player can't
+    /// stay in.
     fn choose(&mut self, node: usize, round: &Round, rng: &mut GameRng) -> Option<(usize, Round)> {
         let mut best: Option<(i64, usize, PlainTurn)> = None;
         for turn in staying_turns(round) {
@@ -136,7 +134,7 @@ impl IsmctsTree {
         Some((index, turn.after(round, rng)?))
     }
 
-    /// The index of an edge of a node, which is added if it is new.
+    /// Returns the index of a turn's edge, which is added if it is new.
     fn edge_for(&mut self, node: usize, turn: PlainTurn) -> usize {
         let edges = &self.nodes[node].edges;
         let found = edges.iter().position(|edge| edge.turn == turn);
@@ -158,10 +156,9 @@ impl IsmctsTree {
 }
 
 impl Edge {
-    /// What may be hoped of the edge, in thousandths of a win: what it has won, as if it
-    /// had been tried once more with the mean of its node, what there may be to find yet
-    /// (upper confidence bounds: Kocsis and Szepesvári, 2006), and how it looks at first
-    /// sight.
+    /// Returns the upper confidence bound of the edge (Kocsis and Szepesvári, 2006), in thousandths of a win:
+    /// its mean payoff, as if it had been tried once more with the mean of its node, the credit for
+    /// exploration, and its static value.
     fn confidence_bound(&self, mean: i64) -> i64 {
         let tried = self.visits + 1;
         let unsure = log2(self.available.unsigned_abs() + 1);
@@ -172,7 +169,7 @@ impl Edge {
 }
 
 impl PlainTurn {
-    /// The round after this turn; none if it does not leave its player winning.
+    /// Returns the round after this turn; `None` if the turn doesn't leave its player winning.
     fn after(self, round: &Round, rng: &mut GameRng) -> Option<Round> {
         let mut after = round.clone();
         let play = self.play.map(Move::Play);
@@ -184,7 +181,7 @@ impl PlainTurn {
     }
 }
 
-/// The turns for the player to move to stay in, without actions.
+/// Returns the turns by which the player to move stays in, without actions.
 fn staying_turns(round: &Round) -> Vec<PlainTurn> {
     let table = round.table();
     let hand = round.hand(table.turn());
@@ -227,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn the_staying_turns_are_all_that_stay() {
+    fn staying_turns_lists_every_turn_that_stays_in() {
         for number in 0..20 {
             let mut round = deal(number);
             let mut rng = GameRng::new(number);
@@ -244,7 +241,7 @@ mod tests {
         }
     }
 
-    /// How often a plan wins of each hundred playouts of a deal.
+    /// Returns the wins of a plan in each hundred playouts of a deal.
     fn learned(number: u64) -> (Vec<i64>, IsmctsTree) {
         let (mut plan, mut rng) = (IsmctsTree::new(), GameRng::new(number));
         let mut hundred = || {
@@ -260,14 +257,14 @@ mod tests {
     }
 
     #[test]
-    fn it_learns() {
+    fn the_plan_learns() {
         let all: Vec<Vec<i64>> = (0..8).map(|number| learned(number).0).collect();
         let of = |hundred: usize| all.iter().map(|won| won[hundred]).sum::<i64>();
         assert!(of(5) > of(0) + 40, "{all:?}");
     }
 
     #[test]
-    fn it_counts_what_it_does() {
+    fn visits_and_payoffs_add_up() {
         let (won, plan) = learned(1);
         let first = &plan.nodes[0];
         assert_eq!(first.visits, 600);

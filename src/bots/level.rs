@@ -1,4 +1,4 @@
-//! How well an opponent plays.
+//! Levels of opponents.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::{Bot, Casual, Choice, Master, Novice, Skilled};
 use crate::game::{Round, Turn, View};
 
-/// How well an opponent plays, from the weakest to the strongest.
+/// Strength of an opponent, from the weakest to the strongest.
 ///
 /// ```
 /// use red7::bots::Level;
@@ -29,10 +29,10 @@ pub enum Level {
 }
 
 impl Level {
-    /// All four, from the weakest to the strongest.
+    /// All levels, from the weakest to the strongest.
     pub const ALL: [Self; 4] = [Self::Novice, Self::Casual, Self::Skilled, Self::Master];
 
-    /// The name of the level: `novice`, `casual`, `skilled` or `master`.
+    /// Returns the name of the level: `novice`, `casual`, `skilled` or `master`.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -43,7 +43,7 @@ impl Level {
         }
     }
 
-    /// What an opponent of this level chooses to do now: see [`Bot::choose`].
+    /// Returns the choice of an opponent of this level: see [`Bot::choose`].
     #[must_use]
     pub fn choose(self, view: &View, seed: u64) -> Choice {
         match self {
@@ -54,11 +54,11 @@ impl Level {
         }
     }
 
-    /// The whole turn of the player to move, or what is left of one that has begun; empty
-    /// once the round is over.
+    /// Returns the whole turn of the player to move, or the rest of one that has begun; an empty turn once
+    /// the round is over.
     ///
-    /// The opponent gets the view of that player and nothing else. Where it waits for a card
-    /// that it draws, it is asked again with what it sees then.
+    /// The opponent gets only the view of that player. When it draws a card, it chooses again with that
+    /// card in view.
     ///
     /// ```
     /// use red7::bots::Level;
@@ -79,7 +79,7 @@ impl Level {
             let choice = self.choose(&round.view(round.table().turn()), seed);
             for &mv in choice.turn().moves() {
                 let is_made = !choice.awaits_card() || round.play(mv).is_ok();
-                // Neither can be: a bot chooses legal moves, for which there is room.
+                // Can't fail: a bot chooses legal moves, for which a turn has room.
                 if !is_made || turn.push(mv).is_err() {
                     return turn;
                 }
@@ -97,7 +97,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text is not the name of a level.
+/// The text isn't the name of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a level is novice, casual, skilled or master")]
 pub struct ParseLevelError;
@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_give_the_level_back() {
+    fn levels_round_trip_through_their_names() {
         for level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }

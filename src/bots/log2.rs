@@ -1,17 +1,17 @@
-//! The binary logarithm in whole numbers.
+//! Binary logarithm in whole numbers.
 
-/// The steps that one doubling has.
+/// Number of steps of one doubling.
 pub(super) const ONE: i64 = 1 << BITS;
 
 const BITS: u32 = 8;
 
-/// The binary logarithm of a number in steps of 1/256, rounded down; 0 for 0.
+/// Returns the binary logarithm of a number in steps of 1/256, rounded down; 0 for 0.
 pub(super) fn log2(number: u64) -> i64 {
     let Some(whole) = number.checked_ilog2() else {
         return 0;
     };
-    // The number scaled into 1..2, with 31 bits behind the point. Squaring it
-    // doubles its logarithm, so each squaring brings one more bit to light.
+    // The number scaled into 1..2, with 31 bits after the point. Squaring it doubles its logarithm, so
+    // each squaring yields one more bit.
     let mut scaled = (number << (63 - whole)) >> 32;
     let mut log = whole;
     for _ in 0..BITS {
@@ -36,7 +36,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_the_logarithm() {
+    fn log2_matches_known_values() {
         // 256 * log2, rounded down.
         for (number, log) in [(3, 405), (5, 594), (7, 718), (10, 850), (1000, 2551)] {
             assert_eq!(log2(number), log, "{number}");

@@ -1,4 +1,4 @@
-//! The strongest opponent.
+//! Master: the strongest opponent.
 
 use super::Bot;
 use super::choice::Choice;
@@ -11,7 +11,7 @@ use super::solver::Duel;
 use super::turns::candidates;
 use crate::game::{GameRng, Phase, Scoring, Table, View};
 
-/// Worlds that are solved tell much.
+/// Budget with the solver: a solved world tells much.
 const SOLVED: SearchBudget = SearchBudget {
     work: 200_000,
     schedule: HalvingSchedule {
@@ -20,7 +20,7 @@ const SOLVED: SearchBudget = SearchBudget {
         most: usize::MAX,
     },
 };
-/// Playouts tell less.
+/// Budget with playouts, which tell less.
 const PLAYED: SearchBudget = SearchBudget {
     work: 60_000,
     schedule: HalvingSchedule {
@@ -29,8 +29,8 @@ const PLAYED: SearchBudget = SearchBudget {
         most: usize::MAX,
     },
 };
-/// Where the round is the game, its player goes by a plan in them. It takes some worlds to be
-/// worth anything, so there is room for fewer turns.
+/// Budget where the round is the game. There the player follows a plan in playouts, which is worth
+/// something only after some worlds, so fewer turns take part.
 const PLANNED: SearchBudget = SearchBudget {
     work: 40_000,
     schedule: HalvingSchedule {
@@ -39,7 +39,7 @@ const PLANNED: SearchBudget = SearchBudget {
         ..PLAYED.schedule
     },
 };
-/// With actions playouts take longer, and they tell less: there hands change most.
+/// Budget with Actions: playouts take longer, and they tell less, since hands change most.
 const PLAYED_WITH_ACTIONS: SearchBudget = SearchBudget {
     work: 24_000,
     schedule: HalvingSchedule {
@@ -48,21 +48,20 @@ const PLAYED_WITH_ACTIONS: SearchBudget = SearchBudget {
         most: 16,
     },
 };
-/// Against several opponents playouts are longer, and the race would go on for too long.
+/// Budget with Actions against several opponents: playouts are even longer.
 const PLAYED_WITH_ACTIONS_BY_MANY: SearchBudget = SearchBudget {
     work: 12_000,
     ..PLAYED_WITH_ACTIONS
 };
 
-/// Deals the hidden cards in many ways that fit what it knows, and makes the turn that does
-/// best in all of them together. This is known as determinization, or perfect information
-/// Monte Carlo.
+/// Deals the hidden cards in many ways that fit what it knows, and chooses the turn that does best in
+/// all of them together. This is known as determinization, or perfect information Monte Carlo.
 ///
-/// Between two players of Basic without Actions, each of these deals is played exactly, by
-/// the solver. Otherwise it is played to its end at random; in Basic without Actions the
-/// Master then follows a plan for its own later turns, which grows with the playouts. Bad
-/// turns are given up early, so that most of the deals help to choose between the good ones.
-/// What [`Skilled`] thinks of a turn counts a little, too.
+/// Between two players of Basic without Actions, the solver plays each of these deals exactly.
+/// Otherwise the deals are played to their end at random; in Basic without Actions the Master then
+/// follows a plan for its own later turns, which grows with the playouts. Bad turns are given up early,
+/// so that most of the deals help to choose between the good ones. The value that [`Skilled`] gives a
+/// turn counts a little, too.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Master;
 
@@ -89,13 +88,13 @@ impl Bot for Master {
     }
 }
 
-/// Whether the Master plans its later turns: in Basic without Actions, where there are few.
+/// Returns `true` if the Master plans its later turns: in Basic without Actions, where there are few.
 fn is_planned(table: &Table) -> bool {
     let rules = table.ruleset();
     rules.actions().is_none() && rules.scoring() == Scoring::Game
 }
 
-/// How much is played out at a table.
+/// Returns the budget of playouts at a table.
 fn playouts(table: &Table) -> SearchBudget {
     match (table.ruleset().actions(), table.players().get()) {
         (None, _) if is_planned(table) => PLANNED,
@@ -105,7 +104,7 @@ fn playouts(table: &Table) -> SearchBudget {
     }
 }
 
-/// The turns to choose from: those that stay in, and where it may pay, to pass.
+/// Returns the turns to choose from: those that stay in and, where it may pay, passing.
 fn arms(view: &View) -> Vec<Arm> {
     let mut arms: Vec<Arm> = candidates(view)
         .iter()

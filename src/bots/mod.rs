@@ -1,10 +1,9 @@
-//! Opponents, an exact solver, and what a turn was worth.
+//! Opponents, an exact solver, and reviews of turns.
 //!
 //! # Opponents
 //!
-//! There is one for each [`Level`]. It gets the [`View`] of its seat, so it knows what a player
-//! there would know and no more; and it gets a seed, which decides between turns that it
-//! likes equally:
+//! There is one for each [`Level`]. It gets the [`View`] of its seat, so it knows only what a player
+//! there would know; and it gets a seed, which decides between turns that it values equally:
 //!
 //! ```
 //! use red7::bots::Level;
@@ -31,7 +30,7 @@
 //!
 //! # With all cards open
 //!
-//! | Function | what it finds |
+//! | Function | result |
 //! |---|---|
 //! | [`solve`] | every winning turn |
 //! | [`solve_unique`] | the only winning turn, if there is exactly one |
@@ -44,7 +43,7 @@
 //! # Afterwards
 //!
 //! [`review_turn`] judges a turn that was made: with all cards open, and by what its player could
-//! know. [`Reason`] names what speaks most for a turn, [`HintFocus`] where to look for it.
+//! know. [`Reason`] gives the main reasons for a turn, [`HintFocus`] where to look for it.
 
 #![deny(missing_docs)]
 
@@ -90,14 +89,13 @@ pub use turns::{Candidate, candidates};
 
 /// An opponent: a program that plays.
 pub trait Bot {
-    /// Chooses what the player of the view does now, at the start of a turn or in the middle
-    /// of one. The choice is empty if another player is to move.
+    /// Chooses the turn of the view's player, at its start or in the middle of it. The choice is
+    /// empty if another player is to move.
     ///
-    /// The same view and the same seed give the same choice on every machine. The seed
-    /// decides between turns that the bot likes equally.
+    /// The same view and the same seed give the same choice on every machine. The seed decides
+    /// between turns that the bot values equally.
     ///
-    /// Where the choice [awaits a card](Choice::awaits_card), its moves are made and the bot
-    /// is asked again:
+    /// If the choice [awaits a card](Choice::awaits_card), make its moves and ask the bot again:
     ///
     /// ```
     /// use red7::bots::{Bot, Skilled};

@@ -1,31 +1,31 @@
-//! Who moves next, and can do more than pass; and what answers that player may have.
+//! The next player who can do more than pass, and that player's replies.
 
 use super::replies::expected_replies_to;
 use crate::game::{CardSet, LeadThreshold, Seat, View};
 
-/// The next player still in who has a card in hand. Those before can only pass, and will be
-/// out when it is this one's turn.
+/// The next player still in who has a card in hand. The players between can only pass, and will be out
+/// when this player's turn comes.
 pub(super) struct NextOpponent {
     pub(super) seat: Seat,
-    /// Whether no player after it has a card in hand: if it goes out, all do.
+    /// `true` if no player after this one has a card in hand: if this one goes out, all do.
     pub(super) is_last: bool,
     challenge: LeadThreshold,
 }
 
-/// How many cards answer the end of a turn each on its own: played, or discarded, without an
+/// Number of cards that reply to the end of a turn, each on its own: played, or discarded, without an
 /// action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplyCount {
-    /// Of the unseen cards, those that do.
+    /// Number of unseen cards that do.
     pub count: usize,
-    /// All that are unseen.
+    /// Number of unseen cards.
     pub unseen: usize,
-    /// The cards in the hand of the player who answers, all of them unseen.
+    /// Number of cards in the hand of the replying player, all of them unseen.
     pub held: usize,
 }
 
 impl NextOpponent {
-    /// The next player with a card, at the end of a turn of the view's own player.
+    /// Returns the next player with a card, at the end of a turn of the view's own player.
     pub(super) fn of(end: &View) -> Option<Self> {
         let table = end.table();
         let after = |seat| table.players().after(seat);
@@ -46,13 +46,13 @@ impl NextOpponent {
         })
     }
 
-    /// Whether it has no turn of one card or two to stay in, whatever its hand; without
-    /// actions there are no others.
+    /// Returns `true` if the player has no turn of one or two cards to stay in, whatever the hand; without
+    /// actions there are no other turns.
     pub(super) fn has_no_reply(&self, end: &View) -> bool {
         expected_replies_to(end, self.seat, &self.challenge).sum == 0
     }
 
-    /// The cards with which it may answer; nothing if all have seen cards go into its hand.
+    /// Returns the number of cards with which the player may reply; `None` if seen cards have gone into the hand.
     pub(super) fn answers(&self, end: &View) -> Option<ReplyCount> {
         if !end.shown(self.seat).is_empty() {
             return None;
@@ -71,14 +71,14 @@ impl NextOpponent {
 }
 
 impl ReplyCount {
-    /// About how many of them the hand has.
+    /// Returns the expected number of these cards in the hand, rounded.
     #[must_use]
     pub const fn about(self) -> usize {
         let unseen = if self.unseen == 0 { 1 } else { self.unseen };
         (2 * self.count * self.held + unseen) / (2 * unseen)
     }
 
-    /// Whether the hand has fewer of them on average.
+    /// Returns `true` if the hand has fewer of them on average.
     pub(super) const fn are_fewer(self, other: Self) -> bool {
         self.count * self.held * other.unseen < other.count * other.held * self.unseen
     }

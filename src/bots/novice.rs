@@ -1,12 +1,12 @@
-//! The weakest opponent.
+//! Novice: the weakest opponent.
 
 use super::Bot;
 use super::choice::Choice;
 use super::turns::{Candidate, candidates, concede};
 use crate::game::{GameRng, View};
 
-/// Knows the rules, and no more: it makes any turn that leaves it winning, each as likely as
-/// another. If there is none, it passes.
+/// Knows only the rules: it chooses any turn that leaves it winning, each as likely as another. If
+/// there is none, it passes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Novice;
 

@@ -1,12 +1,12 @@
-//! What the end of a round is worth.
+//! Payoff of the end of a round.
 
 use crate::game::{Round, Scoring, Seat, View};
 
-/// What it is worth to a seat, in tenths of a point, how a round has ended.
+/// Returns the payoff of a finished round to a seat, in tenths of a point.
 ///
-/// Where the round is the game, all that counts is to win it. Where points count, it is
-/// what the seat has gained on the others, each alike; or, if the game ends with the
-/// round, to win the game.
+/// Where the round is the game, only winning counts. Where points count, the winner gains them and the
+/// value of a round, and the others share the loss; if the game ends with the round, winning the game is
+/// added.
 pub(super) fn payoff(round: &Round, seat: Seat) -> i64 {
     let table = round.table();
     let has_won = table.winner() == Some(seat);
@@ -19,7 +19,7 @@ pub(super) fn payoff(round: &Round, seat: Seat) -> i64 {
     let Some(winners) = round.game_winners() else {
         return gained;
     };
-    // Each of several winners has won a share of the game, each loser has lost alike.
+    // Several winners share the game equally, and all losers lose alike.
     let count = winners.len() as i64;
     match winners.contains(&seat) {
         true => gained + GAME / count,
@@ -27,18 +27,18 @@ pub(super) fn payoff(round: &Round, seat: Seat) -> i64 {
     }
 }
 
-/// A round that is the game.
+/// Payoff of winning a round that is the game.
 pub(super) const WIN: i64 = 1_000;
-/// A point.
+/// Payoff of a point.
 const POINT: i64 = 10;
-/// How many points it is worth beside the points to win a round: the other cards of the
-/// winner stay in the game, and luck evens out.
+/// Value of winning a round besides its points, in points: the other cards of the winner stay in the
+/// game, and luck evens out.
 const ROUND: i64 = 24;
-/// To win a game for points.
+/// Payoff of winning a game for points.
 const GAME: i64 = 600;
 
-/// Whether to go out at once may cost less than to play on: where points count, who is
-/// bound to lose may see to it that the winner scores little.
+/// Returns `true` if going out at once may cost less than playing on: where points count, a player who
+/// is bound to lose can keep the winner's score low.
 pub(super) fn passing_can_pay(view: &View) -> bool {
     view.table().ruleset().scoring() == Scoring::Points
 }

@@ -1,13 +1,13 @@
-//! Rounds played to their ends by chance.
+//! Playouts: rounds played to their end at random.
 
 use super::replies::{Expectation, open_replies};
 use super::skilled::CARD;
 use crate::game::{ActionKind, Card, CardSet, GameRng, Move, Phase, Round, Seat};
 
-/// Plays a round that is between two turns to its end, all cards being open. Who can
-/// stay in does so, with one card if that is enough; of a few such turns, found by
-/// chance, each player makes the best: as [`Skilled`](super::Skilled) values turns, but
-/// knowing the hand of the player after it. Gives back how many turns there were.
+/// Plays a round between two turns to its end, with all cards open. A player who can stay in does so,
+/// with one card if that is enough. Of a few random turns of that kind each player makes the best, by
+/// the values of [`Skilled`](super::Skilled) but with the next player's hand known. Returns the number
+/// of turns.
 pub(super) fn play_out(round: &mut Round, rng: &mut GameRng) -> u64 {
     let mut turns = 0;
     while round.table().winner().is_none() && play_turn(round, rng) {
@@ -16,7 +16,7 @@ pub(super) fn play_out(round: &mut Round, rng: &mut GameRng) -> u64 {
     turns
 }
 
-/// Plays a turn of such a playout. Says whether it could.
+/// Plays a turn of a playout. Returns `true` if it could.
 pub(super) fn play_turn(round: &mut Round, rng: &mut GameRng) -> bool {
     match stay(round, rng, false).or_else(|| stay(round, rng, true)) {
         Some(after) => {
@@ -28,18 +28,18 @@ pub(super) fn play_turn(round: &mut Round, rng: &mut GameRng) -> bool {
     }
 }
 
-/// How good it is to have ended a turn here, with so many replies to it, as [`Skilled`](super::Skilled)
-/// values turns, but with the hand of the next player open.
+/// Returns the value of having ended a turn here, with this many replies to it. The formula is that of
+/// [`Skilled`](super::Skilled), but with the next player's hand open.
 pub(super) fn value(after: &Round, mover: Seat, replies: usize) -> i64 {
     CARD * after.hand(mover).len() as i64 - Expectation::of(replies).log2()
 }
 
-/// How many turns are compared. With actions there are many more, and they differ more.
+/// Number of turns compared. With actions there are many more, and they differ more.
 const COMPARED: usize = 4;
 const COMPARED_WITH_ACTIONS: usize = 6;
 
-/// The round after a turn that leaves its player winning, if one is found: of one card
-/// where it can be, or if `may_add` is set, of several.
+/// Returns the round after a turn that leaves its player winning, if one is found: a turn of one card
+/// if possible or, if `may_add` is set, of several.
 fn stay(round: &Round, rng: &mut GameRng, may_add: bool) -> Option<Round> {
     let has_actions = round.table().ruleset().actions().is_some();
     let compared = if has_actions {
@@ -70,8 +70,8 @@ fn stay(round: &Round, rng: &mut GameRng, may_add: bool) -> Option<Round> {
     best.map(|(_, after)| after)
 }
 
-/// The moves that may begin a turn in which its player stays in: with `may_add` those
-/// that go on after that, without it those that need not.
+/// Returns the first moves of turns in which the player stays in: with `may_add` moves after which the
+/// turn continues, without it moves after which it can end.
 fn beginnings(round: &Round, may_add: bool) -> Vec<Move> {
     let table = round.table();
     let hand = round.hand(table.turn());
@@ -95,7 +95,7 @@ fn beginnings(round: &Round, may_add: bool) -> Vec<Move> {
     discards.iter().map(Move::ToCanvas).chain(plays).collect()
 }
 
-/// Finishes a turn that has begun; says whether its player stays in.
+/// Finishes a turn that has begun. Returns `true` if its player stays in.
 pub(super) fn finish(round: &mut Round, rng: &mut GameRng, may_add: bool) -> bool {
     loop {
         let table = round.table();

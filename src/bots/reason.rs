@@ -1,71 +1,68 @@
-//! Why a turn is a good one, as far as it can be told in a few words.
+//! Short reasons for a turn.
 
 use super::next_opponent::{NextOpponent, ReplyCount};
 use super::turns::{Candidate, candidates};
 use crate::game::{ActionKind, Card, CardSet, Move, Rule, Seat, Turn, View};
 
-/// Something that speaks for a turn, and is true by what its player knows.
+/// A reason for a turn, which is true by what its player knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// No turn leaves the player winning.
     Lost,
     /// The player could stay in, but going out now costs less than losing later.
     Cheaper,
-    /// No turn leaves the player winning for sure, but this one draws a card that may help.
+    /// No turn surely leaves the player winning, but this one draws a card that may help.
     Hope,
-    /// It draws a card before the player has to decide how to stay in.
+    /// The turn draws a card before the player has to decide how to stay in.
     Draws,
-    /// It is the only turn that leaves the player winning.
+    /// This is the only turn that leaves the player winning.
     Only,
-    /// It wins: no other player has a card in hand, so they can only pass. Named is the one
-    /// that is left, if it is one.
+    /// The turn wins: no other player has a card in hand, so they can only pass. Holds the last opponent if
+    /// only one is left.
     Wins(Option<Seat>),
-    /// It leaves the next player with a card, who is this one, no turn to stay in, whatever
-    /// the hand; and with that it wins, or it does not yet.
+    /// The turn leaves the next player with a card no turn to stay in, whatever the hand.
     NoReply {
-        /// Who cannot answer.
+        /// The player without a reply.
         seat: Seat,
-        /// Whether all are out then.
+        /// `true` if all others are out then, so that the turn wins.
         wins: bool,
     },
-    /// So many cards of the next player with a card, who is this one, answer it.
+    /// Only so many cards of the next player with a card reply to the turn.
     Answers {
-        /// Who may answer.
+        /// The player who may reply.
         seat: Seat,
-        /// How many cards do.
+        /// Number of cards that do.
         answers: ReplyCount,
-        /// Whether actions may answer as well.
+        /// `true` if actions may reply as well.
         has_actions: bool,
-        /// Whether no other turn leaves fewer, of those that leave the player winning with as
-        /// many cards.
+        /// `true` if no other turn leaves fewer, of those that leave the player winning with as many cards.
         is_fewest: bool,
     },
     /// All other turns that leave the player winning cost more cards.
     Cheapest,
-    /// It leaves the player winning under these rules.
+    /// The turn leaves the player winning under these rules.
     LeadsUnder(Vec<Rule>),
-    /// Its discard earns a card.
+    /// The discard earns a card.
     Earns,
-    /// It saves a card that could be discarded in the next turn, as things stand: the player
-    /// would be winning under its rule as well.
+    /// The turn saves a card that could be discarded in the next turn if nothing changes: the player would
+    /// be winning under its rule as well.
     Saves(Card),
-    /// It is the one turn that wins, all cards being open.
+    /// The only turn that wins with all cards open.
     Key,
-    /// It keeps more cards in hand than most turns that leave the player winning.
+    /// The turn keeps more cards in hand than most turns that leave the player winning.
     KeepsCards,
-    /// None of these: it does best against what the others may hold.
+    /// None of these: the turn does best against what the others may hold.
     BestOnTheWhole,
 }
 
-/// How many reasons are given at most.
+/// Maximum number of reasons given.
 const MOST: usize = 2;
 
-/// From how many rules on it is worth telling that a turn leads under them.
+/// Minimum number of rules worth naming as those under which a turn leads.
 const MANY_RULES: usize = 3;
 
 impl Reason {
-    /// What speaks most for a turn that the player of a view may make, by what that player
-    /// knows: a reason, or two.
+    /// Returns the main reasons for a turn of the player of a view, by what that player knows: one or two.
     #[must_use]
     pub fn all_of(view: &View, turn: &Turn) -> Vec<Self> {
         let all = candidates(view);
@@ -73,7 +70,7 @@ impl Reason {
         let (same, others): (Vec<&Candidate>, Vec<&Candidate>) = staying
             .iter()
             .partition(|candidate| is_same(candidate.turn(), turn));
-        // After a drawn card there are several ways to go on; here the turn ends with it.
+        // After a drawn card there are several ways to continue; here the turn ends with it.
         let end = end_of(view, turn);
         let Some(chosen) = same.iter().find(|candidate| *candidate.end() == end) else {
             let reason = match (turn.is_pass(), staying.is_empty()) {
@@ -109,20 +106,20 @@ impl Reason {
         found
     }
 
-    /// Whether it could be said of many turns, and tells nothing of this one.
+    /// Returns `true` if the reason holds for many turns, and so says little about this one.
     #[must_use]
     pub const fn is_general(&self) -> bool {
         matches!(self, Self::KeepsCards | Self::BestOnTheWhole)
     }
 }
 
-/// The view after a turn, or after what is advised of one.
+/// Returns the view after a turn, or after the recommended part of one.
 fn end_of(view: &View, turn: &Turn) -> View {
     let moves = turn.moves().iter();
     moves.fold(view.clone(), |view, &mv| view.after(mv).unwrap_or(view))
 }
 
-/// Whether two turns differ by no more than a draw that was earned.
+/// Returns `true` if two turns differ at most by a draw that was earned.
 fn is_same(one: &Turn, other: &Turn) -> bool {
     let moves = |turn: &Turn| {
         let moves = turn.moves().iter().copied();
@@ -131,13 +128,13 @@ fn is_same(one: &Turn, other: &Turn) -> bool {
     moves(one) == moves(other)
 }
 
-/// Whether something is so of at least half of the other turns.
+/// Returns `true` if a condition holds for at least half of the other turns.
 fn is_most(others: &[&Candidate], is_so: impl Fn(&&Candidate) -> bool) -> bool {
     let so = others.iter().copied().filter(is_so).count();
     !others.is_empty() && 2 * so >= others.len()
 }
 
-/// What the turn leaves the next player who has a card, beside the turns that keep as many cards.
+/// Returns the replies of the next player with a card, compared with turns that keep as many cards.
 fn of_rival(end: &View, peers: &[&Candidate]) -> Option<Reason> {
     let table = end.table();
     let Some(rival) = NextOpponent::of(end) else {
@@ -167,7 +164,7 @@ fn of_rival(end: &View, peers: &[&Candidate]) -> Option<Reason> {
     })
 }
 
-/// The rules under which the turn leaves its player winning, if they are many, and more than
+/// Returns the rules under which the turn leaves its player winning, if there are many, and more than
 /// after most turns that keep as many cards.
 fn leads_under(end: &View, peers: &[&Candidate]) -> Option<Reason> {
     let rules = led(end);
@@ -175,7 +172,7 @@ fn leads_under(end: &View, peers: &[&Candidate]) -> Option<Reason> {
     (rules.len() >= MANY_RULES && is_most(peers, is_fewer)).then_some(Reason::LeadsUnder(rules))
 }
 
-/// The rules under which the player of a view would be winning.
+/// Returns the rules under which the player of a view would be winning.
 fn led(end: &View) -> Vec<Rule> {
     let table = end.table();
     let (challenge, palette) = (table.lead_threshold(end.seat()), table.palette(end.seat()));
@@ -185,7 +182,7 @@ fn led(end: &View) -> Vec<Rule> {
         .collect()
 }
 
-/// A card that other turns would have spent, and that could be discarded in the next turn.
+/// Returns a card that other turns would have spent, and that could be discarded in the next turn.
 fn saves(end: &View, others: &[&Candidate]) -> Option<Reason> {
     let (table, own) = (end.table(), end.seat());
     let spent = others.iter().fold(CardSet::EMPTY, |spent, other| {
@@ -198,7 +195,7 @@ fn saves(end: &View, others: &[&Candidate]) -> Option<Reason> {
     of_other_rule.highest().map(Reason::Saves)
 }
 
-/// Whether a card is played that may draw one.
+/// Returns `true` if the turn plays a card that may draw another.
 fn draws(turn: &Turn) -> bool {
     let mut plays = turn.plays();
     plays.any(|card| card.value().action() == Some(ActionKind::Draw))
@@ -218,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_turn_that_stays_in_that_is_said() {
+    fn a_pass_without_alternative_has_that_reason() {
         assert_eq!(reasons("1.3 - - 1 Y2/Y1/- G3/O4/-", "x"), [Reason::Lost]);
         let cheaper = reasons("1.3a - - 1 R7O7/Y1/- G3/O6/-", "x");
         assert_eq!(cheaper, [Reason::Cheaper]);
@@ -227,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_that_wins_is_told_as_such() {
+    fn a_winning_turn_has_that_reason() {
         let seat = Seat::new(1).expect("a seat");
         let last = first("1.3 - - 1 R7G6/Y1/- -/O5/-", "pR7");
         assert_eq!(last, Some(Reason::Wins(Some(seat))));
@@ -239,25 +236,25 @@ mod tests {
     }
 
     #[test]
-    fn who_has_no_card_goes_out_first_and_does_not_count() {
+    fn players_without_cards_do_not_count() {
         let third = Seat::new(2).expect("a seat");
         let reason = first("1.3 - - 1 R7G6/Y1/- -/V6/- G2/O4/-", "pR7");
         let Some(Reason::Answers { seat, answers, .. }) = reason else {
             panic!("{reason:?}");
         };
-        // The greens: under that rule the other has a 6, but is out then.
+        // The greens: under that rule the other player has a 6, but is out then.
         assert_eq!((seat, answers.count), (third, 6));
-        // It goes out without a card: two are left, and one of them has one.
+        // The opponent goes out without a card: two are left, and one of them has a card.
         let (seat, wins) = (third, true);
         let reason = first("1.3 - - 1 R7G6/Y1/- -/V6/- G2/O5/-", "pR7");
         assert_eq!(reason, Some(Reason::NoReply { seat, wins }));
     }
 
     #[test]
-    fn the_only_turn_is_told_as_such() {
+    fn the_only_turn_has_that_reason() {
         let only = first("1.3 - - 1 R7/Y1/- G3/O4/-", "pR7");
         assert_eq!(only, Some(Reason::Only));
-        // Another might draw the card that saves.
+        // Another card might be drawn that saves the player.
         let drawing = first("1.3x - B4V4 1 R7G3/Y1/- G4/O4/-", "pR7");
         assert_ne!(drawing, Some(Reason::Only));
     }

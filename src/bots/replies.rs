@@ -1,20 +1,19 @@
-//! How many replies a player has, or is expected to have.
+//! Actual and expected numbers of replies.
 
 use super::log2::log2;
 use crate::game::{Card, CardSet, LeadThreshold, Round, Seat, View};
 
-/// The expected number of turns by which the player of a seat would come to be
-/// winning, if it were that player's turn at the end of this view.
+/// Returns the expected number of turns by which the player of a seat would come to be winning, if it
+/// were that player's turn at the end of this view.
 ///
-/// Counted are single plays, single discards, and a play with a discard after it,
-/// without actions. A card that all know to be in the player's hand is there; the
-/// other cards of the hand are, for all the view knows, any of the unknown ones,
-/// each equally likely.
+/// Single plays, single discards, and plays with a discard after them count, without actions. A card
+/// that all know to be in the player's hand is there; the other cards of the hand may be any of the
+/// unknown ones, each equally likely.
 pub(super) fn expected_replies(view: &View, seat: Seat) -> Expectation {
     expected_replies_to(view, seat, &view.table().lead_threshold(seat))
 }
 
-/// The same, if that is what the player of the seat has to beat then.
+/// The same, for a given lead threshold of the player of the seat.
 pub(super) fn expected_replies_to(
     view: &View,
     seat: Seat,
@@ -38,8 +37,8 @@ pub(super) fn expected_replies_to(
     }
 }
 
-/// How many turns of one card the player to move has to stay in, the cards being open;
-/// none once the round is over.
+/// Returns the number of turns of one card by which the player to move stays in, with the cards open;
+/// 0 once the round is over.
 pub(super) fn open_replies(round: &Round) -> usize {
     let table = round.table();
     if table.winner().is_some() {
@@ -63,7 +62,7 @@ pub(super) struct Expectation {
 }
 
 impl Expectation {
-    /// So many for certain.
+    /// Creates a certain number.
     pub(super) const fn of(number: usize) -> Self {
         Self {
             sum: number as u64,
@@ -71,13 +70,13 @@ impl Expectation {
         }
     }
 
-    /// Its logarithm in steps, of a sixteenth more, since zero has none.
+    /// Returns the logarithm in steps. A sixteenth is added first, since 0 has no logarithm.
     pub(super) fn log2(&self) -> i64 {
         log2(16 * self.sum + self.unit) - log2(self.unit)
     }
 }
 
-/// How likely cards are in a hand, in parts of `certain`.
+/// Chances of cards to be in a hand, in parts of `certain`.
 struct HandOdds {
     shown: CardSet,
     unknown: CardSet,
@@ -102,12 +101,12 @@ impl HandOdds {
         }
     }
 
-    /// The sum over cards of the chance that the hand has it.
+    /// Returns the sum over cards of the chance that the hand has the card.
     fn of_one(&self, cards: CardSet) -> u64 {
         self.sum(cards, self.certain, self.one)
     }
 
-    /// The sum over cards of the chance that the hand has it and `card` as well.
+    /// Returns the sum over cards of the chance that the hand has the card and `card` as well.
     fn of_both(&self, card: Card, cards: CardSet) -> u64 {
         let others = cards.without(card);
         if self.shown.contains(card) {
@@ -131,8 +130,8 @@ mod tests {
     const HIDDEN: usize = 6;
     const HAND: usize = 3;
 
-    /// A position in which the second seat, to move, holds `HAND` of the `HIDDEN`
-    /// first cards: those at the places that are set in `hand`.
+    /// Returns a position in which the second seat, to move, holds `HAND` of the first `HIDDEN` cards: those
+    /// at the set bits of `hand`.
     fn position(cards: &[Card], hand: u32) -> Round {
         let is_held = |place: &usize| hand >> place & 1 == 1;
         let (held, deck): (Vec<usize>, Vec<usize>) = (0..HIDDEN).partition(is_held);
@@ -157,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_the_average_over_all_hands() {
+    fn expected_replies_are_the_average_over_all_hands() {
         let (asking, asked) = (Seat::FIRST, Seat::new(1).expect("a seat"));
         let mut cards = Card::ALL;
         let mut rng = GameRng::new(1);
@@ -186,8 +185,8 @@ mod tests {
 
     #[test]
     fn a_hand_that_all_have_seen_is_certain() {
-        // The second seat draws the V1 that all saw go onto the deck: it can play it,
-        // as O6 leads under green, and discard it, as O3 leads under violet.
+        // The second seat draws the V1 that all saw go onto the deck: it can play it, as O6 leads under green,
+        // and discard it, as O3 leads under violet.
         let text = "1.3x R1 - 1 R7V2/V1/- O3G2/O6/-";
         let setup: Setup = text.parse().expect("a position");
         let mut round = Round::try_from(setup).expect("a position");

@@ -1,4 +1,4 @@
-//! Turns in competition: the weaker half is given up from time to time.
+//! Sequential halving: turns compete, and the weaker half is dropped from time to time.
 
 use super::choice::Choice;
 use super::ismcts::IsmctsTree;
@@ -7,9 +7,9 @@ use super::skilled::score;
 use super::turns::Candidate;
 use crate::game::{Move, Turn};
 
-/// Turns that are tried in one world after another, as the arms of a bandit are. After some worlds, and after twice,
-/// four times, … as many, the weaker half is given up: sequential halving (Karnin, Koren
-/// and Somekh, 2013).
+/// Turns that are tried in one world after another, as the arms of a bandit. After some worlds, and after
+/// twice, four times, … as many, the weaker half is dropped: sequential halving (Karnin, Koren and
+/// Somekh, 2013).
 pub(super) struct SequentialHalving {
     arms: Vec<Arm>,
     schedule: HalvingSchedule,
@@ -17,26 +17,26 @@ pub(super) struct SequentialHalving {
     next_halving: usize,
 }
 
-/// How long a race goes on, and how arms are weighed.
+/// Times of the halvings, and weights of the arms.
 #[derive(Clone, Copy)]
 pub(super) struct HalvingSchedule {
-    /// After how many worlds the first turns are given up.
+    /// Number of worlds before the first halving.
     pub(super) first: usize,
-    /// How much the worlds weigh against what [`Skilled`](super::Skilled) thinks of a
-    /// turn, which counts in steps of the logarithm.
+    /// Weight of the worlds against the value that [`Skilled`](super::Skilled) gives a turn, in steps of the
+    /// logarithm.
     pub(super) weight: i64,
-    /// How many arms there are at most: those of which [`Skilled`](super::Skilled) thinks most.
+    /// Maximum number of arms: those that [`Skilled`](super::Skilled) values most.
     pub(super) most: usize,
 }
 
-/// A turn as an arm of the bandit, and how it has done so far.
+/// A turn as an arm of the bandit, with its results.
 pub(super) struct Arm {
     choice: Choice,
-    /// What it has won, summed over all worlds.
+    /// Sum of its payoffs over all worlds.
     sum: i64,
-    /// What speaks for the turn besides.
+    /// Static value of the turn.
     score: i64,
-    /// What its player does later in playouts.
+    /// Plan for the player's later turns in playouts.
     plan: IsmctsTree,
 }
 
@@ -50,7 +50,7 @@ impl Arm {
         }
     }
 
-    /// To pass: much speaks against it.
+    /// Creates the arm for passing, with a low static value.
     pub(super) fn pass() -> Self {
         Self {
             choice: Choice::whole(Turn::from(Move::Pass)),
@@ -62,7 +62,7 @@ impl Arm {
 }
 
 impl Arm {
-    /// How good the turn seems after so many worlds.
+    /// Returns the value of the turn after this number of worlds.
     fn value(&self, weight: i64, worlds: usize) -> i64 {
         self.sum * weight / worlds.max(1) as i64 + self.score
     }
@@ -80,21 +80,21 @@ impl SequentialHalving {
         race
     }
 
-    /// Gives up the weaker turns, so that at most so many are left.
+    /// Drops the weakest turns, so that at most `most` are left.
     fn keep(&mut self, most: usize) {
         let (weight, worlds) = (self.schedule.weight, self.worlds);
         self.arms.sort_by_key(|arm| -arm.value(weight, worlds));
         self.arms.truncate(most);
     }
 
-    /// Whether there is nothing left to choose.
+    /// Returns `true` if at most one turn is left.
     pub(super) fn is_decided(&self) -> bool {
         self.arms.len() < 2
     }
 
-    /// Tries all turns in one world: `judge` says what a turn wins there, and may add to the
-    /// plan for what comes after it. Where it cannot say so of one of them, the world does not
-    /// count, and `None` is given back.
+    /// Tries all turns in one world: `judge` returns the payoff of a turn there, and may extend the plan for
+    /// the turns after it. If it returns `None` for one of them, the world doesn't count, and this returns
+    /// `None`.
     pub(super) fn step(
         &mut self,
         mut judge: impl FnMut(&Turn, &mut IsmctsTree) -> Option<i64>,
@@ -114,7 +114,7 @@ impl SequentialHalving {
         Some(())
     }
 
-    /// The turn that is ahead; an empty one if there never was any.
+    /// Returns the best turn; an empty one if there never was any.
     pub(super) fn best(&self) -> Choice {
         let value = |arm: &&Arm| arm.value(self.schedule.weight, self.worlds);
         let best = self.arms.iter().max_by_key(value);

@@ -1,4 +1,4 @@
-//! The opponent that looks one turn ahead.
+//! Skilled: the opponent that looks one turn ahead.
 
 use super::Bot;
 use super::choice::Choice;
@@ -7,14 +7,14 @@ use super::replies::expected_replies;
 use super::turns::{Candidate, candidates, concede};
 use crate::game::{Card, CardSet, GameRng, Move, View};
 
-/// What one more card in hand is worth: as much as halving the next player's
-/// replies three times. In the match-ups tried, any worth from two halvings on did
-/// equally well; half a halving won clearly less often against novices.
+/// Value of one more card in hand: as much as halving the next player's replies three times. In the
+/// match-ups tried, any value from two halvings on did equally well; half a halving won clearly less
+/// often against novices.
 pub(super) const CARD: i64 = 3 * ONE;
 
-/// Keeps its cards, and leaves the players after it few replies: of the turns that leave it
-/// winning it makes the one that does best in both. If there is none, it plays for the draw
-/// that is most likely to save it; if that cannot be either, it passes.
+/// Keeps its cards, and leaves the players after it few replies: of the turns that leave it winning it
+/// chooses the one that does best in both. If there is none, it plays for the draw that is most likely
+/// to save it; if no draw can, it passes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Skilled;
 
@@ -30,7 +30,7 @@ impl Bot for Skilled {
     }
 }
 
-/// The candidate whose end is valued highest; among several the seed decides.
+/// Returns the candidate with the most valuable end; among several the seed decides.
 fn favourite<'a>(
     candidates: impl Iterator<Item = &'a Candidate>,
     value: impl Fn(&Candidate) -> i64,
@@ -48,14 +48,14 @@ fn favourite<'a>(
     equals.get(any).map(|&(_, candidate)| candidate)
 }
 
-/// How good it is to end the turn here, in steps of the logarithm.
+/// Returns the value of ending the turn here, in steps of the logarithm.
 pub(super) fn score(candidate: &Candidate) -> i64 {
     let end = candidate.end();
     CARD * end.hand_size(end.seat()) as i64 - threat(end)
 }
 
-/// How much the others may answer: the logarithm of the next player's expected
-/// replies, and half that of each player after the one before.
+/// Returns the threat of the others' replies: the logarithm of the next player's expected replies, and
+/// half as much weight for each further player.
 fn threat(end: &View) -> i64 {
     let table = end.table();
     let mut seat = table.players().after(end.seat());
@@ -71,8 +71,8 @@ fn threat(end: &View) -> i64 {
     threat
 }
 
-/// How many of the unknown cards would save a player who is lost without the card
-/// just drawn.
+/// Returns the number of unknown cards that would save a player who is lost without the card just
+/// drawn.
 fn luck(candidate: &Candidate) -> i64 {
     if !candidate.awaits_card() {
         return 0;
@@ -100,24 +100,24 @@ mod tests {
     }
 
     #[test]
-    fn it_keeps_its_cards() {
-        // To discard V2 as well would be legal, under violet, but costs a card.
+    fn skilled_keeps_its_cards() {
+        // Discarding V2 as well would be legal, under violet, but costs a card.
         assert_eq!(choices("1.3 - - 1 R7O7V2/Y1/- G4G3/O6/-"), ["pO7", "pR7"]);
     }
 
     #[test]
-    fn it_leaves_few_replies() {
+    fn skilled_leaves_few_replies() {
         assert_eq!(choices("1.3 - - 1 R7G6/Y1/- G4G3/O5/-"), ["pR7"]);
     }
 
     #[test]
-    fn it_takes_the_draw() {
+    fn skilled_takes_the_draw() {
         assert_eq!(choices("1.3a - R1 1 I7/R6/- G4/V5/-"), ["cI7d"]);
     }
 
     #[test]
-    fn it_passes_only_if_there_is_nothing_to_hope_for() {
-        // A 3 may draw a discard that saves: of the unknown cards some do.
+    fn skilled_passes_only_if_no_draw_can_help() {
+        // A 3 may draw a discard that saves: some of the unknown cards do.
         assert_eq!(choices("1.3x - B4V4 1 R3/V2/- G4/O6/-"), ["pR3"]);
         assert_eq!(choices("1.3x - - 1 R3/V2/- G4/O6/-"), ["x"]);
         assert_eq!(choices("1.3 - B4V4 1 R3/V2/- G4/O6/-"), ["x"]);

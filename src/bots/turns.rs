@@ -1,41 +1,40 @@
-//! The turns that a view allows, as far as it can look ahead.
+//! Turns that a view allows, as far as it can look ahead.
 
 use super::choice::Choice;
 use crate::game::{Move, Phase, Turn, View};
 
-/// A turn that a player could make, with what it leads to as far as the player can know.
+/// A turn that a player could make, and its result as far as the player can know it.
 ///
-/// A card drawn on the way is not known beforehand. It counts as a card in hand, but is not
-/// played; and the turn stops short after the draw, as the card may change the player's
-/// mind.
+/// A drawn card isn't known beforehand. It counts as a card in hand, but isn't played; and the turn
+/// stops after the draw, since the card may change the player's mind.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     turn: Turn,
     end: View,
-    /// Whether the turn stops short at a card that was drawn.
+    /// Returns `true` if the turn stops at a drawn card.
     stops_short: bool,
 }
 
 impl Candidate {
-    /// The moves to make now.
+    /// Returns the moves to make now.
     #[must_use]
     pub const fn turn(&self) -> &Turn {
         &self.turn
     }
 
-    /// The view at the end of the turn, right before [`Move::End`].
+    /// Returns the view at the end of the turn, right before [`Move::End`].
     #[must_use]
     pub const fn end(&self) -> &View {
         &self.end
     }
 
-    /// Whether the turn ends with its player winning, and so staying in.
+    /// Returns `true` if the turn ends with its player winning, and so staying in.
     #[must_use]
     pub fn stays(&self) -> bool {
         self.end.table().is_mover_winning()
     }
 
-    /// The choice to make this turn.
+    /// Returns the choice to make this turn.
     pub(super) fn choice(&self) -> Choice {
         match self.stops_short {
             true => Choice::up_to_card(self.turn.clone()),
@@ -43,18 +42,17 @@ impl Candidate {
         }
     }
 
-    /// Whether the turn ends with a card just drawn that is not yet known, and that might
-    /// be discarded yet.
+    /// Returns `true` if the turn ends with a drawn card that isn't known yet, and that could still be
+    /// discarded.
     pub(super) fn awaits_card(&self) -> bool {
         awaits_card(&self.end)
     }
 }
 
-/// Every turn that the player of a view could make, except to pass; in the middle of a turn,
-/// every way to finish it. None if another player is to move.
+/// Returns every turn that the player of a view could make, except passing; in the middle of a turn,
+/// every way to finish it. Returns no turn if another player is to move.
 ///
-/// 5s that are played one after another come in one order only, since their order makes no
-/// difference.
+/// 5s played one after another come in one order only, since their order makes no difference.
 #[must_use]
 pub fn candidates(view: &View) -> Vec<Candidate> {
     let mut found = Vec::new();
@@ -62,12 +60,12 @@ pub fn candidates(view: &View) -> Vec<Candidate> {
     found
 }
 
-/// Whether the turn may go on with a card that was drawn and is not yet known.
+/// Returns `true` if the turn may continue with a drawn card that isn't known yet.
 fn awaits_card(view: &View) -> bool {
     view.table().phase() == Phase::Played && !knows_hand(view)
 }
 
-/// Whether no card was drawn that the view does not know.
+/// Returns `true` if the view knows all cards that were drawn.
 pub(super) fn knows_hand(view: &View) -> bool {
     view.hand_size(view.seat()) == view.hand().len()
 }
@@ -105,7 +103,7 @@ fn explore(
     }
 }
 
-/// Whether two plays in a row are of one value, so of two 5s, the lower one first.
+/// Returns `true` if two plays in a row are of the same value, so of two 5s, with the lower one first.
 fn is_other_order(last: Option<Move>, mv: Move) -> bool {
     match (last, mv) {
         (Some(Move::Play(last)), Move::Play(card)) => last.value() == card.value() && last < card,
@@ -113,8 +111,8 @@ fn is_other_order(last: Option<Move>, mv: Move) -> bool {
     }
 }
 
-/// The turn of a player whom no candidate leaves winning: to pass, or in the
-/// middle of a turn to do what has to be done yet.
+/// Returns the turn of a player whom no candidate leaves winning: passing or, in the middle of a turn,
+/// the moves that are still required.
 pub(super) fn concede(view: &View, candidates: &[Candidate]) -> Choice {
     if view.check(Move::Pass).is_ok() {
         return Choice::whole(Turn::from(Move::Pass));
@@ -139,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn they_are_the_turns_of_the_round_but_to_pass() {
+    fn candidates_are_all_turns_except_passing() {
         assert_eq!(
             texts("1.3 - - 1 R7V2/O1/- -/R6/-"),
             ["cV2", "pR7", "pR7cV2", "pV2"]
@@ -148,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn they_stop_short_at_an_unknown_card() {
+    fn candidates_stop_at_an_unknown_card() {
         let position = "1.3x - B4 1 R3O2/O6/- -/Y5/-";
         assert_eq!(
             texts(position),
@@ -165,13 +163,13 @@ mod tests {
     }
 
     #[test]
-    fn several_fives_stand_in_one_order() {
+    fn fives_come_in_one_order() {
         let position = "1.3x - - 1 R5O5/V6/- -/Y4/-";
         assert_eq!(texts(position), ["cO5", "cR5", "pR5pO5"]);
     }
 
     #[test]
-    fn who_is_lost_in_the_middle_of_a_turn_does_what_is_left() {
+    fn a_lost_player_finishes_the_turn() {
         let before = View::of_position("bgax - - 1 V1/V2/- -/R6Y6/-");
         let one = Move::Play("V1".parse().expect("a card"));
         let middle = before.after(one).expect("legal");

@@ -23,7 +23,7 @@ pub enum EngineRequest {
     Puzzle(PuzzleId),
     /// The best line from a position.
     Line(Setup),
-    /// Whether this turn wins in a position, with all cards open.
+    /// A check whether this turn wins in a position, with all cards open.
     Wins(Setup, Turn),
 }
 

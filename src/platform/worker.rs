@@ -1,7 +1,7 @@
-//! A worker: answering texts beside the page, so that the page never stutters.
+//! Workers, which reply to text requests without blocking the page.
 //!
-//! The page starts `static/worker.js` and sends it a [`WasmModule`], downloaded and compiled once. What runs there says that
-//! it is ready, and answers from then on.
+//! The page starts `static/worker.js` and sends it a [`WasmModule`], downloaded and compiled once. The worker reports
+//! that it is ready, and replies to requests from then on.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,39 +14,39 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::WasmModule;
 
-/// There can be no worker here.
+/// The browser doesn't start a worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the browser starts no worker")]
 pub struct WorkerError;
 
-/// A worker that answers texts with texts. Dropping it stops it at once.
+/// A worker that replies to text requests. Dropping it stops it at once.
 #[derive(Debug)]
 pub struct ModuleWorker {
     worker: Worker,
-    /// What is to be sent once it is ready; none from then on.
+    /// Messages to send once the worker is ready; `None` from then on.
     unsent: Rc<RefCell<Option<Vec<String>>>>,
     #[expect(dead_code, reason = "held for their drop")]
     listeners: [EventListener; 2],
 }
 
 impl ModuleWorker {
-    /// Starts a worker, which says `ready` first.
+    /// Starts a worker, whose first message must be `ready`. Calls `on_failure` if the worker can't load the module, if
+    /// its module is of another build, or if it fails later.
     ///
     /// # Errors
     ///
-    /// If the browser does not start one. That it cannot be loaded, is of another
-    /// build, or dies is told by `on_failure`.
+    /// Returns an error if the browser doesn't start a worker.
     pub fn start(
-        helper: &WasmModule,
+        module: &WasmModule,
         ready: &'static str,
         on_answer: impl Fn(&str) + 'static,
         on_failure: impl Fn() + 'static,
     ) -> Result<Self, WorkerError> {
-        Self::try_start(helper, ready, on_answer, on_failure).map_err(|_| WorkerError)
+        Self::try_start(module, ready, on_answer, on_failure).map_err(|_| WorkerError)
     }
 
     fn try_start(
-        helper: &WasmModule,
+        module: &WasmModule,
         ready: &'static str,
         on_answer: impl Fn(&str) + 'static,
         on_failure: impl Fn() + 'static,
@@ -77,7 +77,7 @@ impl ModuleWorker {
             }),
             EventListener::new(&worker, "error", move |_| on_failure()),
         ];
-        worker.post_message(&helper.hello())?;
+        worker.post_message(&module.hello())?;
         Ok(Self {
             worker,
             unsent,
@@ -85,7 +85,7 @@ impl ModuleWorker {
         })
     }
 
-    /// Sends a text, as soon as the worker is ready.
+    /// Sends a message as soon as the worker is ready.
     pub fn send(&self, text: &str) {
         match &mut *self.unsent.borrow_mut() {
             Some(queue) => queue.push(text.to_owned()),
@@ -101,11 +101,11 @@ impl Drop for ModuleWorker {
 }
 
 fn post(worker: &Worker, text: &str) {
-    // A text can always be sent; if the worker is gone, nobody answers.
+    // A text can always be sent; if the worker is gone, there is no reply.
     let _ = worker.post_message(&text.into());
 }
 
-/// The address of the worker's script, as the page's script element has it.
+/// Returns the address of the worker's script, from the page's script element.
 fn address() -> Option<String> {
     let script = document().query_selector("script[data-worker]").ok()??;
     script.get_attribute("data-worker")

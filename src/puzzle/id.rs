@@ -1,4 +1,4 @@
-//! The names of puzzles.
+//! Ids of puzzles.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,11 +8,9 @@ use thiserror::Error;
 use super::grade::Grade;
 use crate::game::{GameRng, ParseSeedError, PlayerCount, Seed};
 
-/// The name of a puzzle, from which everything about it follows: how many play, how hard it
-/// is, and a seed.
+/// Id of a puzzle, which determines everything about it: the number of players, the grade, and a seed.
 ///
-/// The text form is the number of players and the letter of the grade, then `-` and the
-/// seed.
+/// The text form is the number of players and the letter of the grade, then `-` and the seed.
 ///
 /// ```
 /// use red7::puzzle::{Grade, PuzzleId};
@@ -24,17 +22,16 @@ use crate::game::{GameRng, ParseSeedError, PlayerCount, Seed};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PuzzleId {
-    /// How many play.
+    /// Number of players.
     pub players: PlayerCount,
-    /// How hard it is.
+    /// Difficulty.
     pub grade: Grade,
-    /// What its cards follow from, together with the other two.
+    /// Seed, which determines the cards together with the other two.
     pub seed: Seed,
 }
 
 impl PuzzleId {
-    /// The puzzle for two that comes after `number` others in a series, such as a rush
-    /// against the clock.
+    /// Returns the puzzle for two after `number` others in a series, such as a rush against the clock.
     #[must_use]
     pub fn of_rush(seed: Seed, number: u32, grade: Grade) -> Self {
         let mut rng = seed.puzzle_generator(0);
@@ -46,7 +43,7 @@ impl PuzzleId {
         }
     }
 
-    /// The chance that leads to the puzzle.
+    /// Returns the random generator for the puzzle.
     pub(super) fn rng(self) -> GameRng {
         let kind = (self.players.get() << 4) as u8 | self.grade as u8;
         self.seed.puzzle_generator(kind)
@@ -59,13 +56,13 @@ impl fmt::Display for PuzzleId {
     }
 }
 
-/// Why a text is not the name of a puzzle.
+/// Error parsing a [`PuzzleId`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParsePuzzleError {
-    /// It does not begin with a number of players, a grade and `-`.
+    /// The text doesn't begin with a number of players, a grade and `-`.
     #[error("a puzzle is 2, 3 or 4, then e, m or h, then - and a seed")]
     Kind,
-    /// The rest is not a seed.
+    /// The rest isn't a seed.
     #[error(transparent)]
     Seed(#[from] ParseSeedError),
 }
@@ -96,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_names_no_puzzle_says_why() {
+    fn parse_errors_name_the_fault() {
         for text in [
             "",
             "2h",
@@ -117,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rush_has_puzzles_of_its_own() {
+    fn a_rush_has_different_puzzles() {
         let seed = "red7game".parse().expect("a seed");
         let first = PuzzleId::of_rush(seed, 0, Grade::Easy);
         assert_ne!(first, PuzzleId::of_rush(seed, 1, Grade::Easy));
@@ -125,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_has_a_chance_of_its_own() {
+    fn each_kind_has_its_own_random_numbers() {
         let draws = |text: &str| {
             let id: PuzzleId = text.parse().expect(text);
             let mut rng = id.rng();

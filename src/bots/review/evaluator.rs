@@ -1,26 +1,26 @@
-//! Who wins a round after a turn, in one deal of the hidden cards.
+//! Evaluation of turns in one deal of the hidden cards.
 
 use super::super::playout::{finish, play_out};
 use super::super::solver::Duel;
 use crate::game::{GameRng, Move, Round, Turn, View};
 
-/// Says whether turns win, in one world after another.
+/// Evaluates turns in one world after another.
 pub(super) enum ReviewEvaluator {
     /// The solver, exactly: in a duel of Basic.
     Solver(Box<Duel>),
-    /// A playout by chance, elsewhere.
+    /// A random playout, elsewhere.
     Playout(GameRng),
 }
 
-/// How many states of the solver are looked at, at most.
+/// Maximum number of positions of the solver.
 const SOLVED: u64 = 300_000;
 
-/// How many turns of playouts are made, at most: with actions they take longer.
+/// Maximum number of turns of playouts; with Actions they take longer.
 const PLAYED: u64 = 24_000;
 const PLAYED_WITH_ACTIONS: u64 = 16_000;
 
 impl ReviewEvaluator {
-    /// Who judges the turns of a view, and how much work that may be.
+    /// Returns the evaluator for a view, and its budget.
     pub(super) fn of(view: &View, seed: u64) -> (Self, u64) {
         match Duel::of(view) {
             Some(duel) => (Self::Solver(Box::new(duel)), SOLVED),
@@ -31,8 +31,8 @@ impl ReviewEvaluator {
         }
     }
 
-    /// Whether each of some turns wins in a world. The work is taken off `left`; nothing
-    /// if that does not suffice.
+    /// Returns for each of some turns whether it wins in a world. Subtracts the work from `left`; returns
+    /// `None` if that doesn't suffice.
     pub(super) fn judge<'a>(
         &mut self,
         world: &Round,
@@ -55,8 +55,8 @@ impl ReviewEvaluator {
     }
 }
 
-/// Whether a turn wins in a world, by a playout, and how many turns that took. Where a
-/// card is drawn on the way, the turn goes on with it if it helps.
+/// Returns whether a turn wins in a world, by a playout, and the number of turns of the playout. If a
+/// card is drawn on the way, the turn continues with it if that helps.
 fn play(world: &Round, turn: &Turn, rng: &mut GameRng) -> Option<(bool, u64)> {
     let mover = world.table().turn();
     let mut round = world.clone();

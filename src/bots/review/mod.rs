@@ -16,8 +16,7 @@ pub struct Judgement {
     /// With all cards open, the turns that would have won against all others together: none
     /// if the position was lost. Or the reason why they are unknown.
     pub exact: Result<Vec<Turn>, SolveError>,
-    /// How good the turn was by what its player could know; `None` if that can't be
-    /// estimated.
+    /// Estimates by what the player could know; `None` if the turns can't be tried.
     pub fair: Option<FairJudgement>,
 }
 

@@ -1,7 +1,7 @@
-//! Judgements as texts: they come from where thinking happens.
+//! Texts of judgements, in which they come from the worker.
 //!
 //! `EXACT FAIR`: the winning turns with dots between, `-` if there are none, or `?` and the
-//! reason why they are not known; then `BETTER-WORSE`, and behind a `,` each the advised turn,
+//! reason why they are unknown; then `BETTER-WORSE`, and after a `,` each the recommended turn,
 //! the turn that was made, and the others, as `TURN:WON/WORLDS`; or `-`.
 
 use std::fmt;
@@ -13,10 +13,10 @@ use super::super::solver::SolveError;
 use super::{Estimate, FairJudgement, Judgement};
 use crate::game::{read_turns, write_turns};
 
-/// What stands for nothing.
+/// Stands for nothing.
 const NOTHING: &str = "-";
 
-/// What stands for each reason.
+/// Texts of the reasons.
 const REASONS: [(&str, SolveError); 6] = [
     ("?over", SolveError::Over),
     ("?midturn", SolveError::MidTurn),
@@ -54,7 +54,7 @@ impl fmt::Display for FairJudgement {
     }
 }
 
-/// A text is not a [`Judgement`], or not a [`FairJudgement`].
+/// The text isn't a [`Judgement`], or not a [`FairJudgement`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a judgement is EXACT FAIR")]
 pub struct ParseJudgementError;
@@ -109,7 +109,7 @@ fn estimate(text: &str) -> Result<Estimate, ParseJudgementError> {
     }
 }
 
-/// Two numbers that are no larger than counts here ever are, with a sign between.
+/// Parses two numbers with a character between. They must fit into 16 bits, more than any count here.
 fn numbers(text: Option<&str>, sign: char) -> Result<(u32, u32), ParseJudgementError> {
     let number = |text: &str| text.parse::<u16>().map(u32::from);
     let (a, b) = text
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_judgement_is_read_as_it_is_written() {
+    fn judgements_round_trip_through_their_texts() {
         for text in [
             "pR7.pR7cG2 12-3,pR7:130/240,cG2:121/240,cV1:3/24",
             "- 0-0,x:0/240,x:0/240",

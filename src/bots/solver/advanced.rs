@@ -1,4 +1,4 @@
-//! Exact play of Advanced by two players, with the deck known as well.
+//! Exact play of Advanced by two players, who know the deck as well.
 
 use std::collections::HashMap;
 
@@ -6,16 +6,16 @@ use super::super::replies::open_replies;
 use super::basic::BudgetExhausted;
 use crate::game::{CardSet, Round, Rule, Seat, Turn};
 
-/// A search for who wins a round. With the deck known there is no chance in it: a draw
-/// brings the card that lies on top.
+/// Search for the winner of a round. With the deck known there is no chance in it: a draw takes the top
+/// card.
 pub(super) struct AdvancedSearch {
     known: HashMap<Key, bool>,
-    /// How many positions may still be looked at.
+    /// Number of positions left in the budget.
     left: u64,
 }
 
-/// What tells a position between two turns from others of the same round. Who has which
-/// cards, and how many lie in the deck, says where all the others are.
+/// Key of a position between two turns, among those of the same round. The cards of the players and the
+/// size of the deck determine where all other cards are.
 #[derive(PartialEq, Eq, Hash)]
 struct Key {
     turn: Seat,
@@ -26,7 +26,7 @@ struct Key {
 }
 
 impl Key {
-    /// The key of a round in which two players are in.
+    /// Returns the key of a round in which two players are in.
     fn of(round: &Round) -> Self {
         let table = round.table();
         let own = table.turn();
@@ -43,7 +43,7 @@ impl Key {
 }
 
 impl AdvancedSearch {
-    /// A search that gives up after so many positions.
+    /// Creates a search that gives up after this many positions.
     pub(super) fn new(budget: u64) -> Self {
         Self {
             known: HashMap::new(),
@@ -51,17 +51,17 @@ impl AdvancedSearch {
         }
     }
 
-    /// Lets it go on for so many positions more.
+    /// Adds this many positions to the budget.
     pub(super) const fn allow(&mut self, budget: u64) {
         self.left = budget;
     }
 
-    /// How many positions may still be looked at.
+    /// Returns the number of positions left in the budget.
     pub(super) const fn left(&self) -> u64 {
         self.left
     }
 
-    /// Whether the player to move wins the round, if both play as well as can be.
+    /// Returns `true` if the player to move wins the round, with best play by both.
     pub(super) fn is_won(&mut self, round: &Round) -> Result<bool, BudgetExhausted> {
         let key = Key::of(round);
         if let Some(&is_won) = self.known.get(&key) {
@@ -83,7 +83,7 @@ impl AdvancedSearch {
         Ok(is_won)
     }
 
-    /// Whether a turn wins the round.
+    /// Returns `true` if a turn wins the round.
     pub(super) fn wins(&mut self, round: &Round, turn: &Turn) -> Result<bool, BudgetExhausted> {
         match after(round, turn) {
             Some(end) => self.is_lost_for_next(&end),
@@ -96,7 +96,7 @@ impl AdvancedSearch {
     }
 }
 
-/// The round after a turn, if its player stays in.
+/// Returns the round after a turn, if its player stays in.
 fn after(round: &Round, turn: &Turn) -> Option<Round> {
     let mover = round.table().turn();
     let mut after = round.clone();

@@ -8,15 +8,15 @@ use super::position::Position;
 use super::strength::{ALL_RULES, Rules};
 use super::transpositions::TranspositionTable;
 
-/// A search for the hero's fate.
+/// Search for the hero's result.
 pub(super) struct BasicSearch<'a, const N: usize> {
     sides: [&'a PlayerTables; N],
     transpositions: &'a mut TranspositionTable,
-    /// How many positions may still be looked at.
+    /// Number of positions left in the budget.
     budget: u64,
 }
 
-/// The search was given up, since it takes too long.
+/// The search was given up because its budget is exhausted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct BudgetExhausted;
 
@@ -33,13 +33,13 @@ impl<'a, const N: usize> BasicSearch<'a, N> {
         }
     }
 
-    /// How many positions may still be looked at.
+    /// Returns the number of positions left in the budget.
     pub(super) const fn left(&self) -> u64 {
         self.budget
     }
 
-    /// The position after a turn of one card played, or none, and one discarded, or none, if
-    /// it leaves its player winning.
+    /// Returns the position after a turn of at most one card played and at most one discarded, if it leaves
+    /// its player winning.
     pub(super) fn after(
         &self,
         position: Position<N>,
@@ -57,12 +57,12 @@ impl<'a, const N: usize> BasicSearch<'a, N> {
         (won >> rule & 1 == 1).then(|| position.after(play, discard, rule))
     }
 
-    /// Whether the hero can come to be the last one in, whatever the others do.
+    /// Returns `true` if the hero can be the last one in, whatever the others do.
     pub(super) fn is_win(&mut self, position: Position<N>) -> Result<bool, BudgetExhausted> {
         Ok(position.is_won() || self.is_won_by_mover(position)? == position.is_heros_turn())
     }
 
-    /// Whether the side to move, the hero or the others, wins.
+    /// Returns `true` if the side to move, the hero or the others, wins.
     fn is_won_by_mover(&mut self, position: Position<N>) -> Result<bool, BudgetExhausted> {
         let key = position.key();
         let known = self.transpositions.get(key);
@@ -79,8 +79,8 @@ impl<'a, const N: usize> BasicSearch<'a, N> {
         Ok(won != 0)
     }
 
-    /// The rules under which the side to move is found to win: all if it is by a discard, none
-    /// if it loses.
+    /// Returns the rules under which the side to move is found to win: all if a discard wins, none if the
+    /// side loses.
     fn search(&mut self, position: Position<N>) -> Result<Rules, BudgetExhausted> {
         let is_heros = position.is_heros_turn();
         let mut turns = RankedTurns::new();
@@ -95,15 +95,15 @@ impl<'a, const N: usize> BasicSearch<'a, N> {
                 });
             }
         }
-        // To go out can help the rest, who no longer have to beat that palette.
+        // Going out can help the others on the same side, who no longer have to beat that palette.
         let helps = !is_heros && !self.is_win(position.without_mover())?;
         Ok(Rules::from(helps) << position.rule())
     }
 
-    /// Lists all turns that leave the player to move winning, or that one alone which turns
-    /// out to be decisive. The list is empty before.
+    /// Lists all turns that leave the player to move winning, or a single turn that turns out to be decisive.
+    /// The list is empty before.
     ///
-    /// Left out is a discard that keeps the rule: the same without it is never worse.
+    /// A discard that keeps the rule is left out: the same turn without it is never worse.
     pub(super) fn list_turns(&self, position: Position<N>, turns: &mut RankedTurns) {
         let mover = position.mover();
         let side = self.sides[mover];
@@ -148,12 +148,12 @@ impl<'a, const N: usize> BasicSearch<'a, N> {
     }
 }
 
-/// The position after one of its turns, as they are listed.
+/// Returns the position after one of its turns, as listed.
 pub(super) fn chosen<const N: usize>(position: Position<N>, turn: RankedTurn) -> Position<N> {
     position.after(turn.play(), turn.discard(), turn.rule())
 }
 
-/// Whether a turn wins at once: the only opponent left goes out after it.
+/// Returns `true` if a turn wins at once: the only opponent left goes out after it.
 fn is_decisive<const N: usize>(position: Position<N>, turn: RankedTurn) -> bool {
     position.is_duel() && !turn.can_be_replied_to()
 }

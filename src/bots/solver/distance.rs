@@ -1,4 +1,4 @@
-//! How long a round goes on if it is played as well as can be.
+//! Length of a round with best play.
 
 use std::collections::HashMap;
 
@@ -10,21 +10,21 @@ use super::transpositions::TranspositionTable;
 use super::{BUDGET, SolveError, check, is_for_points, seats_from, sides};
 use crate::game::{Round, Seat};
 
-/// What becomes of one player, the hero, against all others together: see [`forced_result`].
+/// Result of one player, the hero, against all others together: see [`forced_result`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ForcedResult {
-    /// The hero wins the round, in no more than this many turns of all players.
+    /// The hero wins the round within this number of turns of all players.
     Won(usize),
-    /// The others get the hero out, in no more than this many turns of all players.
+    /// The others get the hero out within this number of turns of all players.
     Lost(usize),
 }
 
-/// Whether a player wins a round of Basic, with all cards open, and how soon: the side that
-/// is bound to win does so as soon as it can, the other holds out as long as it can.
+/// Returns whether a player wins a round of Basic, with all cards open, and how soon: the winning side
+/// wins as soon as it can, the other holds out as long as it can.
 ///
 /// # Errors
 ///
-/// If the position is out of reach, why. Advanced always is.
+/// Returns an error if the position is out of reach. Advanced always is.
 pub fn forced_result(round: &Round, hero: Seat) -> Result<ForcedResult, SolveError> {
     let table = round.table();
     if table.is_out(hero) {
@@ -69,15 +69,15 @@ fn fate_of<const N: usize>(round: &Round, hero: Seat) -> Result<ForcedResult, So
     })
 }
 
-/// A search for how many turns it takes.
+/// Search for the number of turns.
 struct DistanceSearch<'a, const N: usize> {
     search: BasicSearch<'a, N>,
-    /// Whether a position comes to its end within so many turns.
+    /// Returns `true` if a position comes to its end within this number of turns.
     known: HashMap<(u64, u8), bool>,
 }
 
 impl<const N: usize> DistanceSearch<'_, N> {
-    /// Whether the side that wins this position can see to it within so many turns.
+    /// Returns `true` if the side that wins this position can force that within this number of turns.
     fn is_over_within(
         &mut self,
         position: Position<N>,
@@ -102,15 +102,15 @@ impl<const N: usize> DistanceSearch<'_, N> {
         Ok(is_over)
     }
 
-    /// The turns that keep the player to move in. If one is decisive it is alone, but no
-    /// other ends the round sooner.
+    /// Returns the turns that keep the player to move in. A decisive turn is listed alone; no other turn ends
+    /// the round sooner.
     fn turns(&self, position: Position<N>) -> RankedTurns {
         let mut turns = RankedTurns::new();
         self.search.list_turns(position, &mut turns);
         turns
     }
 
-    /// Whether the player to move, on the side that wins, has a turn that ends it in time.
+    /// Returns `true` if the player to move, on the winning side, has a turn that ends the round in time.
     fn can_end(
         &mut self,
         position: Position<N>,
@@ -128,14 +128,13 @@ impl<const N: usize> DistanceSearch<'_, N> {
         if position.is_heros_turn() {
             return Ok(false);
         }
-        // To go out can help the rest.
+        // Going out can help the others on the same side.
         let without = position.without_mover();
         Ok(self.search.is_win(without)? == is_won
             && self.is_over_within(without, is_won, turns - 1)?)
     }
 
-    /// Whether the player to move, on the side that loses, has a turn after which it takes
-    /// longer.
+    /// Returns `true` if the player to move, on the losing side, has a turn after which it takes longer.
     fn can_hold_out(
         &mut self,
         position: Position<N>,
@@ -149,7 +148,7 @@ impl<const N: usize> DistanceSearch<'_, N> {
             }
         }
         if position.is_heros_turn() {
-            // Going out, the hero loses with this turn.
+            // If the hero goes out, the hero loses with this turn.
             return Ok(false);
         }
         Ok(!self.is_over_within(position.without_mover(), is_won, turns - 1)?)

@@ -1,4 +1,4 @@
-//! Turns of a duel judged in many worlds.
+//! Evaluation of the turns of a duel in many worlds.
 
 use super::basic::BasicSearch;
 use super::is_for_points;
@@ -7,8 +7,8 @@ use super::position::Position;
 use super::transpositions::{TABLE_SIZE, TranspositionTable};
 use crate::game::{Round, Rule, Turn, View};
 
-/// Two players in a round of Basic, the first of them to move. Of one world after
-/// another it tells which turns win there.
+/// Two players in a round of Basic, the first of them to move. It evaluates turns in one world after
+/// another.
 pub(in crate::bots) struct Duel {
     own: PlayerTables,
     other: PlayerTables,
@@ -17,7 +17,7 @@ pub(in crate::bots) struct Duel {
 }
 
 impl Duel {
-    /// A duel from the view of the player to move, if the solver reaches it.
+    /// Creates a duel from the view of the player to move, if the solver reaches it.
     pub(in crate::bots) fn of(view: &View) -> Option<Self> {
         let table = view.table();
         let is_basic = table.ruleset().actions().is_none() && !is_for_points(table);
@@ -33,7 +33,7 @@ impl Duel {
         })
     }
 
-    /// Opens the cards of a world; `None` if there are too many.
+    /// Sets the cards of a world. Returns `None` if there are too many.
     pub(in crate::bots) fn open(&mut self, world: &Round) -> Option<()> {
         let table = world.table();
         let other = table.seats_in().find(|&seat| seat != table.turn())?;
@@ -42,8 +42,8 @@ impl Duel {
         Some(())
     }
 
-    /// Whether a turn wins in this world, and how many positions were looked at to find
-    /// out; `None` if `budget` of them are too few.
+    /// Returns whether a turn wins in this world, and the number of positions searched. Returns `None` if
+    /// `budget` of them are too few.
     pub(in crate::bots) fn is_won_by(&mut self, turn: &Turn, budget: u64) -> Option<(bool, u64)> {
         let sides = [&self.own, &self.other];
         let mut search = BasicSearch::new(sides, &mut self.transpositions, budget);

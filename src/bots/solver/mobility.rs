@@ -1,33 +1,33 @@
-//! How many turns the next player has to stay in.
+//! Mobility: number of turns by which the next player can stay in.
 
 use super::hand::{HandBits, each};
 use super::player_tables::PlayerTables;
 use super::position::Position;
 use super::strength::{Colors, RuleCounts, Strength, StrengthToBeat};
 
-/// Those whom the player to move has to beat: the player who moves next, with what tells how
-/// free that one is to reply, and all others.
+/// Opponents of the player to move: the next player, with the data for that player's mobility, and all
+/// others.
 pub(super) struct Opponents<'a> {
     next: &'a PlayerTables,
     hand: HandBits,
     played: HandBits,
     colors: Colors,
     palette: Strength,
-    /// The best of what all others have; there is none in a duel.
+    /// The best strength of all other opponents; `None` in a duel.
     others: Option<Strength>,
 }
 
-/// How free a player is to reply to a palette. It counts the turns that leave that player
-/// winning, plays without a discard twice: they cost one card, and keep the rule.
+/// Mobility of a player in reply to a palette: the number of turns that leave that player winning. Plays
+/// without a discard count twice: they cost one card, and keep the rule.
 pub(super) struct Mobility {
-    /// The turns that end with a discard.
+    /// Number of turns that end with a discard.
     with_discard: u32,
-    /// Under each rule, plays without one.
+    /// Number of plays without a discard, under each rule.
     plays: RuleCounts,
 }
 
 impl<'a> Opponents<'a> {
-    /// Those of the player to move.
+    /// Returns the opponents of the player to move.
     pub(super) fn of<const N: usize>(sides: [&'a PlayerTables; N], position: &Position<N>) -> Self {
         let next = position.next();
         let strength = |player: usize| sides[player].strength(position.played(player));
@@ -49,12 +49,12 @@ impl<'a> Opponents<'a> {
         }
     }
 
-    /// What the player to move has to beat.
+    /// Returns what the player to move has to beat.
     pub(super) fn to_beat(&self) -> StrengthToBeat {
         self.best_with(self.palette).bar()
     }
 
-    /// How free the next player is to reply, if the player to move has a palette then.
+    /// Returns the mobility of the next player if the player to move has this palette.
     // Called for almost every palette that the search looks at.
     #[inline(always)]
     pub(super) fn mobility(&self, palette: Strength) -> Mobility {
@@ -64,7 +64,7 @@ impl<'a> Opponents<'a> {
         for play in each(self.hand) {
             let won = self.next.strength(self.played | play).beats(to_beat);
             plays += won;
-            // The card just played cannot be discarded.
+            // The card just played can't be discarded.
             impossible += won & self.next.color_of(play);
         }
         let mut palettes = plays;
@@ -75,7 +75,7 @@ impl<'a> Opponents<'a> {
         }
     }
 
-    /// The best of a palette and those of the others.
+    /// Returns the better of a palette and those of the others.
     fn best_with(&self, palette: Strength) -> Strength {
         match self.others {
             Some(others) => others.max(palette),
@@ -85,7 +85,7 @@ impl<'a> Opponents<'a> {
 }
 
 impl Mobility {
-    /// The number under a rule; 0 only if the player is bound to go out.
+    /// Returns the number under a rule; 0 only if the player is bound to go out.
     pub(super) fn under(&self, rule: u8) -> u32 {
         self.with_discard + 2 * self.plays.at(rule)
     }

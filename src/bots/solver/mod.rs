@@ -1,15 +1,14 @@
 //! Exact play with all cards open: what bridge players call double dummy.
 //!
 //! Every position of a round is won or lost for the player to move, if all cards are
-//! open and all others play together. [`solve`] finds out which by a search of the whole
-//! tree, and names every winning turn. In Advanced it does so for two players, who know the
-//! deck as well.
+//! open and all others play together. [`solve`] searches the whole tree and lists every
+//! winning turn. In Advanced it does so for two players, who know the deck as well.
 //!
-//! What makes it quick in Basic: only turns that leave their player winning are looked at; the
-//! standings of all palettes that a player can come to have are tabled beforehand and
-//! compared under all seven rules at once; the turn that leaves the next player the
-//! fewest replies comes first, and need not be searched if it leaves the last opponent
-//! none; and what is found is kept in a transposition table.
+//! Several things make it quick in Basic. Only turns that leave their player winning are
+//! searched. Tables hold the standings of all palettes that a player can come to have, and
+//! compare them under all seven rules at once. The turn that leaves the next player the fewest
+//! replies comes first, and need not be searched if it leaves the last opponent none. Results
+//! are kept in a transposition table.
 
 mod advanced;
 mod basic;
@@ -51,7 +50,7 @@ const ADVANCED_BUDGET: Limits = Limits {
     ..BUDGET
 };
 
-/// Why a position cannot be solved.
+/// Reason why a position can't be solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SolveError {
     /// The round is over.
@@ -60,7 +59,7 @@ pub enum SolveError {
     /// The round is in the middle of a turn.
     #[error("a turn is under way")]
     MidTurn,
-    /// Actions are in play. They put cards back on the deck, so the game may go on for too
+    /// Actions are in play. They put cards back on the deck, so the game may continue for too
     /// long.
     #[error("actions")]
     Actions,
@@ -68,10 +67,10 @@ pub enum SolveError {
     /// four.
     #[error("too many cards in a hand")]
     Hand,
-    /// It is Advanced with more than two players still in; for [`forced_result`], with any number.
+    /// Advanced with more than two players still in; for [`forced_result`], with any number.
     #[error("Advanced with more than two players")]
     Advanced,
-    /// There are too many ways to go on.
+    /// The budget is exhausted: there are too many ways to continue.
     #[error("too many ways to go on")]
     TooLarge,
 }
@@ -82,16 +81,16 @@ impl From<BudgetExhausted> for SolveError {
     }
 }
 
-/// The winning turns of the player to move, with all cards open: those after which that
-/// player will be the last one in, whatever all others do together. None if the position is
-/// lost.
+/// Returns the winning turns of the player to move, with all cards open: those after which that
+/// player will be the last one in, whatever all others do together. Returns no turn if the
+/// position is lost.
 ///
 /// It plays Basic without Actions with two to four players, and Advanced without Actions
-/// with two, who know the deck as well. What bridge players call a double-dummy solver.
+/// with two, who know the deck as well. Bridge players call this a double-dummy solver.
 ///
 /// # Errors
 ///
-/// If the position is out of reach, why.
+/// Returns an error if the position is out of reach.
 ///
 /// ```
 /// use red7::bots::solve;
@@ -107,12 +106,12 @@ pub fn solve(round: &Round) -> Result<Vec<Turn>, SolveError> {
     winning_turns(round, budget(round))
 }
 
-/// The winning turn of the player to move, if there is exactly one. It takes less time than
-/// [`solve`].
+/// Returns the winning turn of the player to move, if there is exactly one. It takes less time
+/// than [`solve`].
 ///
 /// # Errors
 ///
-/// If the position is out of reach, why.
+/// Returns an error if the position is out of reach.
 pub fn solve_unique(round: &Round) -> Result<Option<Turn>, SolveError> {
     only_winning_turn(round, budget(round))
 }
@@ -124,7 +123,7 @@ fn budget(round: &Round) -> Limits {
     }
 }
 
-/// Whether such a position can be solved.
+/// Checks everything that doesn't depend on the hands.
 fn check(table: &Table) -> Result<(), SolveError> {
     if table.winner().is_some() {
         return Err(SolveError::Over);
@@ -141,12 +140,12 @@ fn check(table: &Table) -> Result<(), SolveError> {
     }
 }
 
-/// Whether a position can be solved, as far as that can be told before it is tried: then it may still turn out to be
+/// Checks what can be checked before a position is solved. It may still turn out to be
 /// [too large](SolveError::TooLarge).
 ///
 /// # Errors
 ///
-/// If it is out of reach, why.
+/// Returns an error if the position is out of reach.
 pub fn check_solvable(round: &Round) -> Result<(), SolveError> {
     let table = round.table();
     check(table)?;
@@ -158,17 +157,17 @@ pub fn check_solvable(round: &Round) -> Result<(), SolveError> {
     }
 }
 
-/// Whether it is a round of Advanced, in which cards are drawn.
+/// Returns `true` in Advanced, where cards are drawn.
 fn is_for_points(table: &Table) -> bool {
     table.ruleset().scoring() == Scoring::Points
 }
 
-/// Whether the player to move has a winning turn, with all cards open. It takes less time
-/// than [`solve`].
+/// Returns `true` if the player to move has a winning turn, with all cards open. It takes less
+/// time than [`solve`].
 ///
 /// # Errors
 ///
-/// If the position is out of reach, why.
+/// Returns an error if the position is out of reach.
 pub fn is_won(round: &Round) -> Result<bool, SolveError> {
     check(round.table())?;
     match round.table().seats_in().count() {
@@ -189,13 +188,13 @@ fn is_basic_won<const N: usize>(round: &Round) -> Result<bool, SolveError> {
     Ok(BasicSearch::new(sides, &mut transpositions, BUDGET.most).is_win(start)?)
 }
 
-/// The seats still in, in the order of turns from one of them on.
+/// Returns the seats still in, in turn order from one of them on.
 fn seats_from(table: &Table, first: Seat) -> impl Iterator<Item = Seat> {
     let (before, from): (Vec<Seat>, Vec<Seat>) = table.seats_in().partition(|&seat| seat < first);
     from.into_iter().chain(before)
 }
 
-/// The players still in, in the order of turns, the hero first.
+/// Returns the players still in, in turn order, the hero first.
 fn sides(round: &Round, hero: Seat) -> Result<Vec<PlayerTables>, SolveError> {
     let table = round.table();
     let players = table.seats_in().count();

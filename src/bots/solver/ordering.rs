@@ -1,24 +1,23 @@
-//! Which turns are searched first.
+//! Order in which turns are searched.
 
 use arrayvec::ArrayVec;
 
 use super::hand::{ALL_CARDS, HandBits, MAX_HAND};
 
-/// The most turns that leave a player winning: each play, or none, with each discard, or
-/// none.
+/// Maximum number of turns that leave a player winning: at most one play with at most one discard.
 const MAX_TURNS: usize = (MAX_HAND + 1) * (MAX_HAND + 1);
 
-/// Turns of one position, in no order.
+/// Turns of one position, in no particular order.
 pub(super) type RankedTurns = ArrayVec<RankedTurn, MAX_TURNS>;
 
-/// A turn, in 32 bits: how free the next player is to reply, the card discarded, the card
-/// played, the rule in force after it. So what is to be searched first is least.
+/// A turn in 32 bits: mobility of the next player, discarded card, played card, and the rule in force
+/// after it. So the turn to search first has the lowest number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct RankedTurn(u32);
 
-/// How many bits the number of a rule takes.
+/// Number of bits of the number of a rule.
 const RULE_BITS: usize = 3;
-/// Where the parts of a turn begin.
+/// Positions of the parts of a turn, in bits.
 const PLAY: usize = RULE_BITS;
 const DISCARD: usize = PLAY + MAX_HAND;
 const MOBILITY: usize = DISCARD + MAX_HAND;
@@ -29,28 +28,28 @@ impl RankedTurn {
         Self(mobility << MOBILITY | cards | u32::from(rule))
     }
 
-    /// Whether the next player can reply.
+    /// Returns `true` if the next player can reply.
     pub(super) const fn can_be_replied_to(self) -> bool {
         self.0 >> MOBILITY != 0
     }
 
-    /// The card played, if any.
+    /// Returns the card played, if any.
     pub(super) const fn play(self) -> HandBits {
         (self.0 >> PLAY) as HandBits & ALL_CARDS
     }
 
-    /// The card discarded, if any.
+    /// Returns the card discarded, if any.
     pub(super) const fn discard(self) -> HandBits {
         (self.0 >> DISCARD) as HandBits & ALL_CARDS
     }
 
-    /// The number of the rule in force after it.
+    /// Returns the number of the rule in force after the turn.
     pub(super) const fn rule(self) -> u8 {
         self.0 as u8 & ((1 << RULE_BITS) - 1)
     }
 }
 
-/// Takes out the turn that leaves the next player the least freedom.
+/// Removes and returns the turn that leaves the next player the least mobility.
 pub(super) fn take_least(turns: &mut RankedTurns) -> Option<RankedTurn> {
     let (place, _) = turns.iter().enumerate().min_by_key(|&(_, turn)| turn)?;
     Some(turns.swap_remove(place))

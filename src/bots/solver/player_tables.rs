@@ -1,29 +1,29 @@
-//! The cards of one player, numbered anew, with what can become of them.
+//! Precomputed tables for one player's cards, which get new numbers.
 
 use super::hand::{BITS, HandBits, largest_hand, number};
 use super::strength::{Colors, RuleCounts, Rules, Strength};
 use crate::game::{Card, CardSet, Move, Rule, Turn};
 
-/// A player's palette and hand at the start of a search. Without actions a palette
-/// only grows by the hand, so it is told by which cards of the hand were played: the
-/// standings of all palettes that can come of it are tabled.
+/// A player's palette and hand at the start of a search. Without actions a palette only grows by the
+/// hand, so the set of cards played identifies it. The tables hold the standings of all palettes that are
+/// possible.
 #[derive(Clone, Debug)]
 pub(super) struct PlayerTables {
     hand: CardSet,
-    /// By the set of cards played.
+    /// Strengths of the palette, by the set of cards played.
     strengths: Vec<Strength>,
-    /// By the set of cards in hand.
+    /// Colour counts, by the set of cards in hand.
     colors: Vec<Colors>,
-    /// The cards of each set of rules' colours.
+    /// Cards of the colours in each set of rules.
     of_rules: [HandBits; 1 << Rule::ALL.len()],
-    /// The number of each card's colour.
+    /// Number of each card's colour.
     rules: [u8; BITS],
     /// The same as a 1 in the lane of that rule.
     color_of: [RuleCounts; BITS],
 }
 
 impl PlayerTables {
-    /// The tables of one of so many players; `None` if the hand is too large.
+    /// Creates the tables of one of `players` players. Returns `None` if the hand is too large.
     pub(super) fn new(players: usize, palette: CardSet, hand: CardSet) -> Option<Self> {
         if hand.len() > largest_hand(players) {
             return None;
@@ -60,12 +60,12 @@ impl PlayerTables {
         })
     }
 
-    /// The whole hand.
+    /// Returns the whole hand.
     pub(super) fn all(&self) -> HandBits {
         (1 << self.hand.len()) - 1
     }
 
-    /// The card that a turn plays, and the one that it discards.
+    /// Returns the card that a turn plays, and the card that it discards.
     pub(super) fn cards(&self, turn: &Turn) -> (HandBits, HandBits) {
         let (mut play, mut discard) = (0, 0);
         for &mv in turn.moves() {
@@ -78,7 +78,7 @@ impl PlayerTables {
         (play, discard)
     }
 
-    /// The set that holds one card.
+    /// Returns the set that holds one card.
     fn numbered(&self, card: Card) -> HandBits {
         match self.hand.iter().position(|own| own == card) {
             Some(number) => 1 << number,
@@ -86,27 +86,27 @@ impl PlayerTables {
         }
     }
 
-    /// The standings of the palette after some cards were played to it.
+    /// Returns the standings of the palette after some cards have been played to it.
     pub(super) fn strength(&self, played: HandBits) -> Strength {
         self.strengths[usize::from(played)]
     }
 
-    /// The colours of some cards in hand.
+    /// Returns the colours of some cards in hand.
     pub(super) fn colors(&self, hand: HandBits) -> Colors {
         self.colors[usize::from(hand)]
     }
 
-    /// The cards whose colours are among some rules.
+    /// Returns the cards with the colours of some rules.
     pub(super) const fn of_rules(&self, rules: Rules) -> HandBits {
         self.of_rules[rules as usize]
     }
 
-    /// The number of a card's colour.
+    /// Returns the number of a card's colour.
     pub(super) const fn rule_of(&self, card: HandBits) -> u8 {
         self.rules[number(card)]
     }
 
-    /// A 1 for the rule of a card's colour.
+    /// Returns a 1 in the lane of a card's colour.
     pub(super) const fn color_of(&self, card: HandBits) -> RuleCounts {
         self.color_of[number(card)]
     }

@@ -1,28 +1,28 @@
-//! A position of the search of Basic.
+//! Positions of the search of Basic.
 
 use super::hand::{HandBits, largest_hand};
 use super::player_tables::PlayerTables;
 use super::transpositions::KEY_BITS;
 use crate::game::Rule;
 
-/// A round of Basic between two turns. The players stand in the order of turns, first
-/// the hero, who wants to be the last one in, against all others together.
+/// A round of Basic between two turns. The players are in turn order, first the hero, who wants to be the
+/// last one in, against all others together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Position<const N: usize> {
     hands: [HandBits; N],
     played: [HandBits; N],
-    /// The number of the rule in force.
+    /// Number of the rule in force.
     rule: u8,
     mover: u8,
-    /// Bit *n*: whether player *n* is out.
+    /// Bit *n* is set if player *n* is out.
     out: u8,
 }
 
-/// How many bits of a key tell the player to move.
+/// Number of bits of a key for the player to move.
 const MOVER_BITS: usize = 2;
 
 impl<const N: usize> Position<N> {
-    /// The start of a round, in which nothing was played of any hand yet.
+    /// Returns the start of a round, in which no card was played from any hand yet.
     pub(super) fn start(sides: [&PlayerTables; N], rule: Rule) -> Self {
         Self {
             hands: sides.map(PlayerTables::all),
@@ -33,7 +33,7 @@ impl<const N: usize> Position<N> {
         }
     }
 
-    /// The same with another player to move than the hero.
+    /// Returns the same position with another player to move than the hero.
     pub(super) fn with_mover(self, player: usize) -> Self {
         Self {
             mover: player as u8,
@@ -41,32 +41,32 @@ impl<const N: usize> Position<N> {
         }
     }
 
-    /// The cards that a player holds.
+    /// Returns the cards that a player holds.
     pub(super) const fn hand(&self, player: usize) -> HandBits {
         self.hands[player]
     }
 
-    /// The cards that a player has played out of the hand.
+    /// Returns the cards that a player has played from the hand.
     pub(super) const fn played(&self, player: usize) -> HandBits {
         self.played[player]
     }
 
-    /// The number of the rule in force.
+    /// Returns the number of the rule in force.
     pub(super) const fn rule(&self) -> u8 {
         self.rule
     }
 
-    /// Whether the hero is to move.
+    /// Returns `true` if the hero is to move.
     pub(super) const fn is_heros_turn(&self) -> bool {
         self.mover == 0
     }
 
-    /// The player to move.
+    /// Returns the player to move.
     pub(super) fn mover(&self) -> usize {
         usize::from(self.mover)
     }
 
-    /// The player who moves after that one.
+    /// Returns the player who moves after that one.
     pub(super) fn next(&self) -> usize {
         let mut player = self.mover();
         loop {
@@ -77,23 +77,23 @@ impl<const N: usize> Position<N> {
         }
     }
 
-    /// Whether a player is still in.
+    /// Returns `true` if a player is still in.
     pub(super) fn is_in(&self, player: usize) -> bool {
         self.out >> player & 1 == 0
     }
 
-    /// Whether two players are left: where one goes out, the other wins.
+    /// Returns `true` if two players are left: if one goes out, the other wins.
     pub(super) fn is_duel(&self) -> bool {
         N == 2 || self.out.count_ones() as usize == N - 2
     }
 
-    /// Whether the hero alone is left.
+    /// Returns `true` if only the hero is left.
     pub(super) fn is_won(&self) -> bool {
         self.out == (1 << N) - 2
     }
 
-    /// The position after a turn of one card played, or none, and one discarded, or none,
-    /// under the rule that is in force then.
+    /// Returns the position after a turn of at most one card played and at most one discarded, under the rule
+    /// that is in force then.
     pub(super) fn after(mut self, play: HandBits, discard: HandBits, rule: u8) -> Self {
         let mover = self.mover();
         self.hands[mover] &= !play & !discard;
@@ -103,19 +103,19 @@ impl<const N: usize> Position<N> {
         self
     }
 
-    /// The position after the player to move went out.
+    /// Returns the position after the player to move went out.
     pub(super) fn without_mover(mut self) -> Self {
         let mover = self.mover();
         self.out |= 1 << mover;
-        // Where the cards of the player lie makes no difference any more. A card in two
-        // places tells the position from those in which the player is in.
+        // The places of that player's cards no longer matter. A card in two places distinguishes the position
+        // from those in which the player is in.
         self.hands[mover] = 1;
         self.played[mover] = 1;
         self.mover = self.next() as u8;
         self
     }
 
-    /// A number of its own for all positions that differ in nothing but the rule in force.
+    /// Returns a key that only positions share that differ in nothing but the rule in force.
     pub(super) fn key(&self) -> u64 {
         const { assert!(2 * N * largest_hand(N) + MOVER_BITS <= KEY_BITS as usize) };
         let cards = self.hands.into_iter().chain(self.played);

@@ -1,4 +1,4 @@
-//! How good a palette is under all seven rules at once.
+//! Strength of a palette under all seven rules at once.
 
 use std::ops::{AddAssign, BitAnd};
 
@@ -7,33 +7,33 @@ use crate::game::{CardSet, Rule};
 /// A set of rules: bit *n* stands for the rule of index *n*.
 pub(super) type Rules = u8;
 
-/// The set of all seven.
+/// The set of all seven rules.
 pub(super) const ALL_RULES: Rules = (1 << Rule::ALL.len()) - 1;
 
-/// The standing of a palette under every rule, in lanes of sixteen bits, so that two
-/// palettes are compared under all rules by two subtractions. The guard of every lane is set.
+/// Standing of a palette under every rule, in lanes of sixteen bits, so that two subtractions compare two
+/// palettes under all rules. The guard bit of every lane is set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Strength([u64; 2]);
 
-/// What another palette has to beat under every rule: the standing of one, plus 1.
+/// Threshold that another palette has to reach under every rule: the standing of one, plus 1.
 #[derive(Clone, Copy)]
 pub(super) struct StrengthToBeat([u64; 2]);
 
-/// How many lanes a word has.
+/// Number of lanes in a word.
 const LANES: usize = 4;
 /// The lowest bit of every lane.
 const ONES: u64 = 0x0001_0001_0001_0001;
-/// The highest bit of every lane: no standing needs it.
+/// The highest bit of every lane, the guard: no standing needs it.
 const GUARDS: u64 = ONES << 15;
-/// Multiplied with the lowest bits of the lanes, it brings them together at bit 48.
+/// Factor that gathers the lowest bits of the lanes at bit 48.
 const GATHER: u64 = 1 << 48 | 1 << 33 | 1 << 18 | 1 << 3;
 
 impl Strength {
-    /// The standings of a palette.
+    /// Returns the standings of a palette.
     pub(super) fn of(palette: CardSet) -> Self {
         let mut words = [GUARDS; 2];
         for rule in Rule::ALL {
-            // More cards first, then the higher top card; 0 if none qualifies.
+            // More cards first, then the higher top card; 0 if no card qualifies.
             let lane = rule.standing(palette).map_or(0, |standing| {
                 (standing.count() << 6 | standing.top().rank()) as u64
             });
@@ -43,19 +43,19 @@ impl Strength {
         Self(words)
     }
 
-    /// What it takes to beat this.
+    /// Returns what it takes to beat this.
     pub(super) fn bar(self) -> StrengthToBeat {
         StrengthToBeat(self.0.map(|word| word - (GUARDS - ONES)))
     }
 
-    /// The rules under which this beats another palette: a 1 in the lane of each.
+    /// Returns the rules under which this beats another palette: a 1 in the lane of each.
     pub(super) fn beats(self, bar: StrengthToBeat) -> RuleCounts {
-        // A guard stays where nothing is borrowed: where this is higher.
+        // A guard bit stays set if its lane borrows nothing: if this one is higher there.
         let word = |place: usize| (self.0[place] - bar.0[place]) >> 15 & ONES;
         RuleCounts([word(0), word(1)])
     }
 
-    /// The better of both under every rule.
+    /// Returns the better of both under every rule.
     pub(super) fn max(self, other: Self) -> Self {
         let is_higher = self.beats(other.bar());
         let word = |place: usize| {
@@ -67,7 +67,7 @@ impl Strength {
 }
 
 impl Default for Strength {
-    /// The standings of an empty palette.
+    /// Returns the standings of an empty palette.
     fn default() -> Self {
         Self([GUARDS; 2])
     }
@@ -78,7 +78,7 @@ impl Default for Strength {
 pub(super) struct RuleCounts([u64; 2]);
 
 impl RuleCounts {
-    /// The rules with a 1.
+    /// Returns the rules with a 1.
     pub(super) const fn rules(self) -> Rules {
         let [low, high] = self.0;
         let low = low.wrapping_mul(GATHER) >> 48 & 0xf;
@@ -86,43 +86,43 @@ impl RuleCounts {
         (low | high << LANES) as Rules
     }
 
-    /// The sum over all rules of the number times the cards of that colour.
+    /// Returns the sum over all rules of the number times the count of that colour.
     pub(super) const fn times(self, colors: Colors) -> u32 {
         let low = self.0[0].wrapping_mul(colors.0[0]) >> 48;
         let high = self.0[1].wrapping_mul(colors.0[1]) >> 48;
         (low + high) as u32
     }
 
-    /// A 1 for one rule.
+    /// Returns a 1 for one rule.
     pub(super) const fn one(rule: u8) -> Self {
         let mut words = [0; 2];
         words[rule as usize / LANES] = 1 << (16 * (rule as usize % LANES));
         Self(words)
     }
 
-    /// The number of a rule.
+    /// Returns the number for a rule.
     pub(super) const fn at(self, rule: u8) -> u32 {
         let [low, high] = self.0;
         let word = if rule & LANES as u8 == 0 { low } else { high };
         (word >> (16 * (rule as usize % LANES))) as u16 as u32
     }
 
-    /// The sum over all rules.
+    /// Returns the sum over all rules.
     pub(super) const fn sum(self) -> u32 {
-        // The highest lane of the product is the sum of all.
+        // The highest lane of the product is the sum of all lanes.
         ((self.0[0] + self.0[1]).wrapping_mul(ONES) >> 48) as u32
     }
 }
 
-/// How many cards of each colour there are, to be multiplied with numbers for each rule.
+/// Number of cards of each colour, to be multiplied with numbers for each rule.
 ///
-/// The lanes of a word stand in reverse order: so the highest lane of the product of two
-/// words is the sum of the products of their lanes.
+/// The lanes of a word are in reverse order, so the highest lane of the product of two words is the sum of
+/// the products of their lanes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Colors([u64; 2]);
 
 impl Colors {
-    /// The colours with one more card of a rule's colour.
+    /// Returns the colours with one more card of a rule's colour.
     pub(super) const fn with(mut self, rule: u8) -> Self {
         let place = rule as usize;
         self.0[place / LANES] += 1 << (16 * (LANES - 1 - place % LANES));

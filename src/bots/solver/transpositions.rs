@@ -1,36 +1,35 @@
-//! What is known of positions that were searched before.
+//! The transposition table: results of positions searched before.
 
 use super::strength::{ALL_RULES, Rules};
 use crate::game::Rule;
 
-/// A transposition table: what a search has found, which later searches of the same cards use
-/// again. It is direct-mapped: a newer entry takes the place of an older one.
+/// A transposition table: results of a search, which later searches of the same cards use again. It is
+/// direct-mapped: a newer entry replaces an older one.
 ///
-/// An entry is about all positions that differ in nothing but the rule in force, since a turn
-/// that ends with a discard wins under all rules or under none. Of its key it keeps only what
-/// does not follow from its place: so the results find room in the same 64 bits.
+/// An entry is about all positions that differ in nothing but the rule in force, since a turn that ends
+/// with a discard wins under all rules or under none. An entry stores only the part of its key that does
+/// not follow from its place. So key and results fit into 64 bits.
 pub(super) struct TranspositionTable {
     entries: Vec<u64>,
-    /// How far a hash is shifted down to be a place.
+    /// Shift of a hash that yields a place.
     shift: u32,
 }
 
-/// How many entries a table has as a rule.
+/// Default number of entries.
 pub(super) const TABLE_SIZE: usize = 1 << 14;
 
-/// The most bits that a key has.
+/// Maximum number of bits of a key.
 pub(super) const KEY_BITS: u32 = 58;
 
-/// How many bits of an entry are a set of rules.
+/// Number of bits of an entry for a set of rules.
 const RULES_BITS: u32 = Rule::ALL.len() as u32;
-/// How many are results: the rules under which a position is won, and those under which it
-/// is lost.
+/// Number of bits for results: the rules under which a position is won, and those under which it is lost.
 const RESULT_BITS: u32 = 2 * RULES_BITS;
 
-/// How many bits of a hash an entry has no room for: its place has to tell them.
+/// Number of bits of a hash that an entry has no room for: its place has to determine them.
 const DROPPED_BITS: u32 = KEY_BITS + RESULT_BITS - u64::BITS;
 
-/// Under which rules the side to move is known to win, and under which to lose.
+/// Rules under which the side to move is known to win, and to lose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct TableEntry {
     won: Rules,
@@ -38,7 +37,7 @@ pub(super) struct TableEntry {
 }
 
 impl TableEntry {
-    /// Whether the side to move wins under a rule, if that is known.
+    /// Returns whether the side to move wins under a rule, if that is known.
     pub(super) const fn under(self, rule: u8) -> Option<bool> {
         match (self.won >> rule & 1, self.lost >> rule & 1) {
             (0, 0) => None,
@@ -46,13 +45,13 @@ impl TableEntry {
         }
     }
 
-    /// The same with some rules more under which it wins.
+    /// Adds rules under which the side to move wins.
     pub(super) const fn with_won(self, rules: Rules) -> Self {
         let won = self.won | rules;
         Self { won, ..self }
     }
 
-    /// The same with one rule more under which it loses.
+    /// Adds a rule under which the side to move loses.
     pub(super) const fn with_lost(self, rule: u8) -> Self {
         let lost = self.lost | 1 << rule;
         Self { lost, ..self }
@@ -60,7 +59,7 @@ impl TableEntry {
 }
 
 impl TranspositionTable {
-    /// A table of so many entries: a power of two.
+    /// Creates a table with this number of entries, a power of two.
     pub(super) fn keeping(entries: usize) -> Self {
         debug_assert!(entries.is_power_of_two() && entries >= 1 << DROPPED_BITS);
         Self {
@@ -69,12 +68,12 @@ impl TranspositionTable {
         }
     }
 
-    /// Forgets all, before other cards are looked at.
+    /// Removes all entries, before a search of other cards.
     pub(super) fn clear(&mut self) {
         self.entries.fill(0);
     }
 
-    /// What is known by a key.
+    /// Returns the results for a key.
     pub(super) fn get(&self, key: u64) -> TableEntry {
         let hash = hash(key);
         let entry = self.entries[self.place(hash)];
@@ -87,7 +86,7 @@ impl TranspositionTable {
         }
     }
 
-    /// Keeps what is known by a key.
+    /// Stores the results for a key.
     pub(super) fn set(&mut self, key: u64, known: TableEntry) {
         let hash = hash(key);
         let place = self.place(hash);
@@ -95,19 +94,19 @@ impl TranspositionTable {
         self.entries[place] = tag(hash) | results;
     }
 
-    /// The place of a hash: its highest bits.
+    /// Returns the place of a hash: its highest bits.
     const fn place(&self, hash: u64) -> usize {
         (hash >> self.shift) as usize
     }
 }
 
-/// The bits of a key, mixed and moved to the top. No two keys have the same hash, since the
-/// factor is odd.
+/// Returns the bits of a key, mixed and moved to the top. No two keys have the same hash, since the factor
+/// is odd.
 const fn hash(key: u64) -> u64 {
     key.wrapping_mul(0x9e37_79b9_7f4a_7c15) << (u64::BITS - KEY_BITS)
 }
 
-/// What an entry keeps of a hash.
+/// Returns the part of a hash that an entry stores.
 const fn tag(hash: u64) -> u64 {
     hash << DROPPED_BITS
 }
@@ -127,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_kept_is_told_of_that_key_alone() {
+    fn entries_are_found_by_their_own_key_only() {
         for entries in [1 << DROPPED_BITS, TABLE_SIZE, 1 << 17] {
             let mut table = TranspositionTable::keeping(entries);
             let mut last = vec![None; entries];
@@ -154,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_result_is_that_of_a_rule() {
+    fn results_belong_to_a_rule() {
         let known = TableEntry::default().with_won(0b101).with_lost(1);
         let results = (0..4).map(|rule| known.under(rule));
         assert!(results.eq([Some(true), Some(false), Some(true), None]));

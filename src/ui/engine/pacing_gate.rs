@@ -1,11 +1,11 @@
-//! A pause between the opponents' turns: an answer that comes early waits until the last turn was seen long enough.
+//! Pacing of opponents' turns: a reply that arrives early is held until the turn before has been shown long enough.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use crate::platform::Timer;
 
-/// Passes one value on, once it is there and may pass, in whichever order.
+/// Passes one value on once it has arrived and the gate is open, in either order.
 pub struct PacingGate<T>(Rc<RefCell<PauseState<T>>>);
 
 struct PauseState<T> {
@@ -14,12 +14,12 @@ struct PauseState<T> {
     on_pass: Rc<dyn Fn(T)>,
 }
 
-/// Whether the value may pass.
+/// State of the gate.
 enum Gate {
     Open,
-    /// Not before something else is said.
+    /// Closed until [`PacingGate::hold_for`] is called again.
     Closed,
-    /// Not before a time is over.
+    /// Closed until a timer fires.
     #[expect(dead_code, reason = "held for its drop")]
     Timed(Timer),
 }
@@ -31,7 +31,7 @@ impl<T> Clone for PacingGate<T> {
 }
 
 impl<T: 'static> PacingGate<T> {
-    /// A pause that lasts until something else is said. `on_pass` gets the value.
+    /// Creates a closed gate. `on_pass` gets the value.
     pub fn new(on_pass: impl Fn(T) + 'static) -> Self {
         Self(Rc::new(RefCell::new(PauseState {
             gate: Gate::Closed,
@@ -40,7 +40,7 @@ impl<T: 'static> PacingGate<T> {
         })))
     }
 
-    /// From now on the pause lasts so many milliseconds, which may be none, or until something else is said.
+    /// Opens the gate after `millis` milliseconds, or closes it if `millis` is `None`.
     pub fn hold_for(&self, millis: Option<u32>) {
         let gate = match millis {
             None => Gate::Closed,
@@ -59,7 +59,7 @@ impl<T: 'static> PacingGate<T> {
         self.pass();
     }
 
-    /// The value is there.
+    /// Takes the value.
     pub fn arrive(&self, value: T) {
         self.0.borrow_mut().waiting = Some(value);
         self.pass();

@@ -1,4 +1,4 @@
-//! What to do after a request has failed.
+//! Recovery from failed requests.
 
 /// Failure of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub enum Failure {
     Page,
 }
 
-/// What to do next.
+/// Next step after a failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recovery {
     /// Send the request again, to a new worker.

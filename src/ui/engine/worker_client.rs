@@ -18,7 +18,7 @@ const TIMEOUT_S: u32 = 8;
 /// A second, in milliseconds.
 const SECOND: u32 = 1_000;
 
-/// Whether requests can be handled.
+/// State of a module, as the user sees it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ModuleStatus {
     /// No problem is known.
@@ -68,13 +68,15 @@ enum Backend {
 /// Passes a valid reply on.
 pub type Deliver = Box<dyn FnOnce()>;
 
+/// Parses a reply. Returns `None` if it isn't valid.
+type Parse = Box<dyn Fn(&str) -> Option<Deliver>>;
+
 /// A request to the module.
 struct Request {
     text: String,
     /// `true` if the page must not compute the reply itself.
     needs_worker: bool,
-    /// Parses a reply. Returns `None` if it isn't valid.
-    parse: Box<dyn Fn(&str) -> Option<Deliver>>,
+    parse: Parse,
 }
 
 /// A request without a reply yet.
@@ -84,7 +86,7 @@ struct OpenRequest {
     guard: Option<RequestGuard>,
 }
 
-/// What goes on until the reply is there. Dropping it cancels that.
+/// Pending work of a request. Dropping it cancels that.
 #[expect(dead_code, reason = "held for its drop")]
 enum RequestGuard {
     /// The module is being loaded, or the worker is busy: the timeout.
