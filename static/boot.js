@@ -4,15 +4,14 @@ import { keepOffline } from "./offline.js";
 
 const { js, wasm, build } = document.querySelector("script[data-js]").dataset;
 
-/** Has late.js say something: now, or as soon as it has come. It may come after this file. */
+/** Makes late.js show a message: now, or once it has loaded. It may load after this file. */
 function say(id, place) {
   if (window.say) window.say(id, place);
   else addEventListener("saysready", () => window.say(id, place), { once: true });
 }
 
 /**
- * Waits until something is seen, so that what runs then takes nothing from what is seen first.
- * A page that is hidden has nothing to wait for.
+ * Waits for the first paint, so that later work doesn't delay it. A hidden page isn't painted, and doesn't wait.
  */
 function firstPaint() {
   if (document.hidden) return;
@@ -27,7 +26,7 @@ const hasStyle = () => getComputedStyle(document.documentElement).getPropertyVal
 const sheets = [...document.querySelectorAll("link[rel=stylesheet]")];
 const haveCome = () => sheets.every(({ sheet }) => sheet !== null);
 
-/** WebKit runs this file while a stylesheet is still on its way: waits until it has come or failed. */
+/** Waits until all stylesheets have loaded or failed. WebKit runs this file before that. */
 function styleOrError() {
   if (haveCome() || window.styleFailed || document.readyState === "complete") return;
   return new Promise((resolve) => {
@@ -39,7 +38,7 @@ function styleOrError() {
   });
 }
 
-/** Asks for the program, and waits until the frame is seen. */
+/** Requests the program, and waits until the frame has been painted. */
 function program() {
   const script = import(new URL(js, document.baseURI));
   const module = fetch(new URL(wasm, document.baseURI));
@@ -47,13 +46,13 @@ function program() {
 }
 
 await styleOrError();
-// The styles have come, so the line has nothing else to bring. It is asked before the page is given them, which takes a
-// while, and what does not come is told below.
+// The styles have come, so the connection is free. The program is requested before the page applies the styles, which
+// takes a while; failures are handled below.
 const asked = haveCome() && typeof WebAssembly === "object" ? program() : undefined;
 asked?.catch(() => {});
-// If late.js never comes, a line shows by itself, which says that it takes long.
+// If late.js never loads, the stylesheet shows a line after some seconds that it takes long.
 if (!hasStyle()) {
-  // Without its style the frame is nothing to look at, nor would the game be.
+  // Neither the frame nor the game is usable without its styles.
   say("not-loaded", "app");
 } else if (typeof WebAssembly !== "object") {
   say("no-wasm", "wait");

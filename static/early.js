@@ -1,5 +1,5 @@
-// Runs before anything is drawn, so that what is drawn first is in the language and the theme that
-// the player has set. (The program sets both again, and reads the settings with more care.)
+// Runs before the first paint, so that the page has the player's language and theme from the start.
+// (The program sets both again, and reads the settings with more care.)
 {
   let settings = null;
   let isBack = false;
@@ -10,21 +10,21 @@
     isBack = hasRound || has("statistics");
     settings = JSON.parse(localStorage.getItem("red7:settings"));
   } catch {
-    // Nothing is kept, or it cannot be read: the page is as the browser is set.
+    // Nothing is stored, or it can't be read: the page follows the browser's settings.
   }
-  // What is kept may be no text at all.
+  // The stored value may be of any type.
   const isKnown = (tag) => typeof tag === "string" && /^(en|pl)/i.test(tag);
   const tag = [settings?.language, ...navigator.languages].find(isKnown) ?? "en";
   const root = document.documentElement;
   root.lang = tag.slice(0, 2).toLowerCase();
   if (["light", "dark"].includes(settings?.theme)) root.dataset.theme = settings.theme;
   if (["classic", "print"].includes(settings?.style)) root.dataset.style = settings.style;
-  // What to play is another thing for who has played, learned, or chosen a table before.
+  // Players who have played, learned, or chosen a table before get another suggestion for a game.
   const { learned = 0, seats = "h33", rules = "1.3" } = settings ?? {};
   root.classList.toggle("is-back", isBack || learned !== 0 || seats !== "h33" || rules !== "1.3");
   root.classList.toggle("has-round", hasRound);
 
-  // For boot.js, which may come after the event.
+  // For boot.js, which may run after the event.
   const note = ({ target }) => {
     if (target.rel === "stylesheet") window.styleFailed = true;
   };

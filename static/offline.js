@@ -1,8 +1,8 @@
-// Keeps the page for use without a network, and tells when there is a new build. A new one is
-// taken only when the player wants it; until then the page stays what it is.
+// Keeps the page for use without a network, and announces new builds. A new build is activated only
+// when the player asks for it; until then the page stays unchanged.
 //
-// The program in the page is told by the attribute `data-update` of the document and the event
-// `updateready` of the window; it answers with the event `updatetake`.
+// The program in the page learns of it by the attribute `data-update` of the document and the event
+// `updateready` of the window; it replies with the event `updatetake`.
 
 let registration;
 let isTaking = false;
@@ -16,13 +16,13 @@ export async function keepOffline(build) {
     if (isTaking) location.reload();
     else serviceWorker.controller?.postMessage(build);
   });
-  // The answer: which build is kept. It is another one if another tab has taken it.
+  // The reply is the name of the cached build. It differs if another tab has activated a new one.
   serviceWorker.addEventListener("message", ({ data }) => {
     if (data !== build) tell();
   });
   serviceWorker.controller?.postMessage(build);
 
-  // What is already kept belongs to a page of its own; a first visit has nothing to take over.
+  // A waiting service worker is an update only if the page has one already; a first visit has none.
   const tellIfWaiting = () => {
     if (registration.waiting && serviceWorker.controller) tell();
   };
@@ -42,7 +42,7 @@ export async function keepOffline(build) {
   });
 }
 
-/** Loads the page anew, in a new build if there is one. Whoever asks is told that it is seen to. */
+/** Reloads the page, in a new build if there is one. Cancels the event, so that its sender doesn't reload the page. */
 function takeUpdate(event) {
   event.preventDefault();
   isTaking = true;

@@ -1,15 +1,15 @@
-// Keeps one build of the page in the browser, so that it works without a network. What is built
-// puts two lines before this: BUILD, the name of the build, and FILES, the addresses of its files,
-// each with the hash of what it must be (tools/offline.mjs). Some are kept only once they are asked for.
+// Keeps one build of the page in the browser, so that it works without a network. The build puts
+// two lines before this: BUILD, the name of the build, and FILES, the addresses of its files, each
+// with the hash of its content (tools/offline.mjs). Some files are cached only on first use.
 
-// Other pages of this host may be kept beside this one, even other copies of it.
+// Other pages of this host may be cached too, even other copies of this one.
 const OURS = `red7:${new URL(registration.scope).pathname}:`;
 const CACHE = OURS + BUILD;
 
 self.addEventListener("install", (event) => event.waitUntil(keepFiles()));
 self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
-/** All files or none: one that is missing, or of another build, gives up the whole. */
+/** Caches all files or none: a file that is missing, or of another build, cancels the installation. */
 async function keepFiles() {
   const files = FILES.filter(({ isOnDemand }) => !isOnDemand);
   const answers = await Promise.all(files.map(load));
@@ -17,13 +17,13 @@ async function keepFiles() {
   await Promise.all(files.map(({ address }, place) => cache.put(address, answers[place])));
 }
 
-/** The file of a request, if it is one of those that are kept once they are asked for. */
+/** Returns the file of a request, if it is one that is cached on first use. */
 function onDemand({ url }) {
   const name = url.slice(registration.scope.length);
   return FILES.find(({ address, isOnDemand }) => isOnDemand && address === name);
 }
 
-/** Loads a file, and keeps it. */
+/** Loads a file, and caches it. */
 async function loadToKeep(file) {
   const answer = await load(file);
   const cache = await caches.open(CACHE);
@@ -31,7 +31,7 @@ async function loadToKeep(file) {
   return answer;
 }
 
-/** A file; if what the browser has in its own cache is not that file, then from the network. */
+/** Loads a file; if the copy in the browser's own cache doesn't match the hash, from the network. */
 function load({ address, integrity, isNamedByContent }) {
   const from = (cache) => fetch(address, { integrity, cache });
   return from(isNamedByContent ? "default" : "no-cache").catch(() => from("reload"));
@@ -46,13 +46,13 @@ async function answer(request) {
   const wanted = isPage(request) ? "./" : request;
   const kept =
     (await caches.match(wanted, { cacheName: CACHE, ignoreVary: true })) ??
-    // A page of the build before is still open in another tab.
+    // A page of the previous build is still open in another tab.
     (await caches.match(wanted, { ignoreVary: true }));
   const file = onDemand(request);
   return kept ?? (file ? loadToKeep(file) : fetch(request));
 }
 
-/** Whether it asks for the page, whatever stands behind its address. */
+/** Returns `true` if a request is for the page, whatever follows in its address. */
 function isPage({ mode, url }) {
   const place = new URL(url).pathname.slice(new URL(registration.scope).pathname.length);
   return mode === "navigate" && (place === "" || place === "index.html");
@@ -63,13 +63,13 @@ self.addEventListener("message", (event) => {
   else event.waitUntil(greet(event.source, event.data));
 });
 
-/** Answers a page, which says its build, with the one that is kept here. */
+/** Replies to a page, which has sent its build, with the build that is cached here. */
 async function greet(page, build) {
   page.postMessage(BUILD);
   if (build === BUILD) await forgetOthers();
 }
 
-/** Deletes what earlier builds have kept, unless a page may still need it. */
+/** Deletes the caches of earlier builds, unless a page may still need them. */
 async function forgetOthers() {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(OURS) && name !== CACHE);

@@ -1,8 +1,8 @@
-// How fast the engine and the opponents are in WebAssembly, under Node:
+// Measures the speed of the rules, the solver and the opponents in WebAssembly, under Node:
 //
 //   node tools/bench.mjs [PART…]
 //
-// The parts are `rates` and `solver`, both as in benches/engine/, and `bots`: how long an
+// The parts are `rates` and `solver`, both as in benches/engine/, and `bots`: the time that an
 // opponent takes for a whole turn. Without a part all are measured, each in two builds: one
 // like the page's module, for size, and one like the engine module, for speed. Opponents are
 // measured in the latter, and natively for comparison.
@@ -33,31 +33,31 @@ function load(optLevel) {
   run("wasm-bindgen", "--target=nodejs", `--out-dir=${dir}`, path.join(target, "wasm32-unknown-unknown/release/examples/speed.wasm"));
   const module = path.join(dir, "speed_bg.wasm");
   run("wasm-opt", ...SMALL, "-o", module, module);
-  // The glue is CommonJS, though this package is not.
+  // The glue is CommonJS, though this package is an ES module.
   writeFileSync(path.join(dir, "package.json"), '{ "type": "commonjs" }');
   return createRequire(import.meta.url)(path.join(dir, "speed.js"));
 }
 
-/** The result, and the time in milliseconds. */
+/** Returns the result of some work, and its time in milliseconds. */
 function timed(work) {
   const start = performance.now();
   const result = work();
   return [result, performance.now() - start];
 }
 
-/** The result, and the least time in seconds. */
+/** Returns the result of some work, and its least time in seconds. */
 function quickest(work) {
   const passes = Array.from({ length: PASSES }, () => timed(work));
   return [passes[0][0], Math.min(...passes.map(([, time]) => time)) / 1000];
 }
 
-/** The time that so many percent of some times do not exceed. */
+/** Returns a percentile of some times. */
 function percentile(times, percent) {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)];
 }
 
-/** The names that a function has for the numbers from 0. */
+/** Returns the names that a function has for the numbers from 0. */
 function namesOf(name) {
   const names = [];
   while (name(names.length) !== undefined) names.push(name(names.length));
@@ -93,7 +93,7 @@ function solver(speed) {
   console.log(`${"a deal solved, 1.3, 2 players".padEnd(36)}${median.padStart(10)} ms median, ${p95} ms p95; ${won} of ${DEALS} won`);
 }
 
-/** How long a level takes for each of many turns of its own games at a table. */
+/** Returns the times of a level for many turns of its own games at a table. */
 function turnTimes(speed, level, table) {
   const games = new speed.Games(level, table);
   return Array.from({ length: speed.bot_turns() }, () => {
@@ -103,7 +103,7 @@ function turnTimes(speed, level, table) {
   });
 }
 
-/** How long the levels take natively: for all turns at a table, by level and table. */
+/** Returns the native times of the levels: for all turns at a table, by level and table. */
 function nativeTimes() {
   const rows = run("cargo", "bench", "--quiet", "--no-default-features", "--", "bots").trim().split("\n");
   return new Map(rows.map((row) => row.split("\t")).map(([level, table, time]) => [`${level} ${table}`, Number(time)]));

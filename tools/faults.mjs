@@ -1,15 +1,15 @@
-// Breaks the page on purpose and sees which test notices: every fault in tests/faults/ by itself, in a copy of the
-// sources in target/faults/.
+// Breaks the page on purpose, and checks which test fails: applies each fault in tests/faults/ by itself, to a copy of
+// the sources in target/faults/.
 //
-//   node tools/faults.mjs            all faults, those first whose tests need no browser
-//   node tools/faults.mjs NAME…      those of these names
+//   node tools/faults.mjs            all faults, first those whose tests need no browser
+//   node tools/faults.mjs NAME…      the faults with these names
 //
-// A fault says what it breaks, and which tests should notice. Then come its edits: a file, lines that stand in it
-// once, and what takes their place.
+// A fault describes what it breaks, and names the tests that should fail. Its edits follow: a file, lines that occur in
+// it once, and their replacement.
 //
 //   Found by: lib FILTER             unit tests
 //   Found by: native FILTER          tests in tests/native/
-//   Found by: browser SPEC OPTION…   tests in tests/browser/, with what Playwright is to be told
+//   Found by: browser SPEC OPTION…   tests in tests/browser/, with options for Playwright
 //
 //   FILE
 //   <<<<
@@ -28,7 +28,7 @@ const COPY = path.join(ROOT, "target/faults/copy");
 const ENV = {
   ...process.env,
   CARGO_TARGET_DIR: path.join(ROOT, "target/faults/target"),
-  // A snapshot that differs is a find, and nothing is written about it.
+  // A snapshot that differs counts as a failure, and no new one is written.
   INSTA_UPDATE: "no",
   DIST: "target/page",
   TEST_PORT: process.env.TEST_PORT ?? "48700",
@@ -36,7 +36,7 @@ const ENV = {
 
 const CARGO = "cargo test --profile mutants";
 const WITHOUT_PAGE = "--no-default-features --features app,sealed"; // there is less to compile
-// Quick to build; and, as a whole build is, kept for use without a network.
+// Quick to build and, like a release, cached for use without a network.
 const PACK = `import { packOffline } from "./tools/offline.mjs"; packOffline("target/page");`;
 const IS_PACKED = "grep -q '^const BUILD=' target/page/sw.js";
 const BUILD = `make target/page/index.html && (${IS_PACKED} || node --input-type=module -e '${PACK}')`;
@@ -48,14 +48,14 @@ const KINDS = {
 };
 const EDIT = /^(\S+)\n<<<<\n(.*?)\n====\n(.*?)>>>>$/gms;
 const PASSED = /\b[1-9]\d* passed/;
-/** How cargo and Playwright name a test that fails. */
+/** Patterns by which cargo and Playwright name a test that fails. */
 const FAILED = /^(?:test (\S+).* \.\.\. FAILED| +\d+\) \[\w+\] › (\S+?):\d+:\d+ › (.+?)[ ─]*)$/gm;
 
-/** Something that is wrong with a fault or its tests. */
+/** Problem with a fault or its tests. */
 class Trouble extends Error {
   result = "ERROR";
 }
-/** A fault that no test notices. */
+/** A fault that no test finds. */
 class Unnoticed extends Trouble {
   result = "NOT FOUND";
 }
@@ -68,7 +68,7 @@ function read(name) {
   return { name, what: what.replaceAll("\n", " "), kind, tests, edits };
 }
 
-/** The files of a fault, as they are with it. */
+/** Returns the files of a fault with its edits applied. */
 function broken({ name, edits }) {
   const texts = new Map();
   for (const { file, from, to } of edits) {
@@ -82,7 +82,7 @@ function broken({ name, edits }) {
   return [...texts].map(([file, text]) => [path.join(COPY, file), text.slice(1)]);
 }
 
-/** What is wrong with the edits of a fault, if anything is. */
+/** Returns the problem with the edits of a fault, if there is one. */
 function trouble(fault) {
   try {
     broken(fault);
@@ -93,7 +93,7 @@ function trouble(fault) {
   }
 }
 
-/** Makes the copy what the sources are. What is the same stays, so that little is built anew. */
+/** Updates the copy of the sources. Unchanged files stay, so that little is rebuilt. */
 function copySources() {
   const how = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const listed = spawnSync("git", how, { cwd: ROOT, encoding: "utf8" }).stdout.split("\0").filter(Boolean);
@@ -124,7 +124,7 @@ function must(command, complaint) {
   if (!isFine) throw new Trouble(`${complaint}:\n${end(output)}`);
 }
 
-/** The names of the tests that fail. What cannot be built is not found: then no test has run. */
+/** Returns the names of the tests that fail. A fault that doesn't compile isn't found, since no test has run. */
 function failures({ kind, tests }) {
   if (kind === "browser") must(BUILD, "the page cannot be built");
   const { isFine, output } = run(KINDS[kind](tests));
@@ -135,7 +135,7 @@ function failures({ kind, tests }) {
   return [...new Set(failed)];
 }
 
-/** The tests that notice a fault. */
+/** Returns the tests that find a fault. */
 function finders(fault) {
   const files = broken(fault);
   const whole = files.map(([file]) => [file, readFileSync(file)]);
@@ -160,7 +160,7 @@ faults.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
 
 const width = Math.max(...faults.map(({ name }) => name.length));
 const troubles = [];
-/** A row of the table: what comes of some work, and how long it took. */
+/** Prints a row of the table: the result of some work, and its time. */
 function row(name, work) {
   const start = Date.now();
   let result;
@@ -176,7 +176,7 @@ function row(name, work) {
 }
 
 copySources();
-// A test that fails anyway finds nothing.
+// A test that fails without any fault finds nothing.
 row("without a fault", () => {
   const gone = faults.flatMap(trouble);
   if (gone.length > 0) throw new Trouble(gone.join("\n"));

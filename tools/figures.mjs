@@ -1,8 +1,8 @@
-// Writes the figures of the documents anew: what stands in README.md and docs/ between a mark
+// Updates the figures in the documents: the text in README.md and docs/ between a mark
 // `<!-- figures: NAME -->` and `<!-- end -->`.
 //
-//   node tools/figures.mjs            those that are there in a minute, of the page in dist/
-//   node tools/figures.mjs NAME…      those of these names, however long they take; `all` for all
+//   node tools/figures.mjs            figures that take up to a minute, of the page in dist/
+//   node tools/figures.mjs NAME…      the figures with these names, however long they take; `all` for all
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -25,12 +25,12 @@ const once = (work) => {
   return () => (result ??= work());
 };
 
-/** Rows as a table: the first one is its head. */
+/** Formats rows as a table; the first one is its head. */
 const table = ([head, ...rows]) => {
   const line = (cells) => `| ${cells.join(" | ")} |`.replace("|  |", "| |");
   return `\n${[line(head), `|${head.map(() => "---").join("|")}|`, ...rows.map(line)].join("\n")}\n`;
 };
-/** Two digits are as much as is the same tomorrow. */
+/** Rounds to two digits: more would differ the next day. */
 const about = (number) => Number(Number(number).toPrecision(2)).toLocaleString("en");
 
 /** A page beyond its budget is measured all the same. */
@@ -54,14 +54,14 @@ const module = () => {
   return table([["part", "bytes", "share"], ...rows.map(([, bytes, share, part]) => [part, bytes, `${share} %`])]);
 };
 
-/** `make bench` without the tables of opponents: natively, and in WebAssembly. */
+/** Runs `make bench` without the tables of opponents: natively, and in WebAssembly. */
 const bench = once(() => run("cargo", "bench", "--quiet", "--no-default-features") + node("tools/bench.mjs", "rates", "solver"));
 const section = (title) => {
   const from = bench().indexOf(`\n${title}`);
   if (from < 0) throw new Error(`make bench prints nothing under "${title}"`);
   return bench().slice(from + 1).split("\n\n")[0].split("\n").slice(1);
 };
-/** The columns of a speed: native, as the engine, and as the page. */
+/** Columns of a speed: native, as the engine, and as the page. */
 const IN_NODE = `WebAssembly in Node ${process.version}`;
 const builds = () => [section("native, opt-level 3"), section(`${IN_NODE}, as the engine`), section(`${IN_NODE}, as the page`)];
 const HEAD = ["", "native", "as the engine", "as the page"];
@@ -94,7 +94,7 @@ const thinking = () => {
   return table([["", "2 players", "3 players", "4 players"], ...rules.map((of) => [`\`${of}\``, ...[2, 3, 4].map((count) => cell(of, count))])]);
 };
 
-/** How often the first of two bots wins, in percent. */
+/** Returns the share of games that the first of two bots wins, in percent. */
 const contest = (rules, players, bots, deals, ...more) => {
   const options = ["--rules", rules, "--players", String(players), "--bots", bots.join(",").toLowerCase(), "--deals", deals];
   const { bots: [first] } = JSON.parse(lab("arena", "--seed", "77", ...options, "--json", ...more));
@@ -126,7 +126,7 @@ const puzzles = () => {
 };
 const lighthouse = () => table([["", "value"], ...node("tools/lighthouse.mjs").trim().split("\n").map((line) => line.trim().split(": "))]);
 
-/** What a first visit waits for, step by step, and where and when that was measured. */
+/** Returns what a first visit waits for, step by step, with the place and time of the measurement. */
 const load = () => {
   const printed = run("playwright", "test", "--config", "tests/measure/measure.config.mjs", "--project", "load");
   const visits = [...printed.matchAll(/^a first visit to (.+), ms, middle of \d+: (.+)$/gm)].map(([, visit, steps]) => [

@@ -1,4 +1,4 @@
-// Feeds the parsers with texts that grow out of those in the tests, each target for some
+// Feeds the parsers with random texts grown from those in the tests, each target for some
 // seconds: node tools/fuzz.mjs SECONDS [TARGET ...]
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,13 +12,13 @@ if (!/^[1-9]\d*$/.test(seconds ?? "") || names.some((name) => !(name in SOURCES)
   process.exit(1);
 }
 
-/** The first column of a file. */
+/** Returns the first column of a file. */
 function column(file) {
   const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => line.split("\t")[0]);
 }
 
-/** The texts that a target starts from. */
+/** Returns the texts that a target starts from. */
 function texts(name) {
   const good = column(`tests/good/${name}.txt`);
   const bad = column(`tests/bad/${name}.txt`).map((json) => JSON.parse(json));

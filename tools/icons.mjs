@@ -1,7 +1,7 @@
 // Draws static/icon.svg in the sizes that devices ask for: node tools/icons.mjs
 //
-// The browser is the one that `tools/setup.sh test` found. What is drawn is kept with the sources,
-// since it changes only with the drawing. It has no transparent corners, and what matters lies in
+// The browser is the one that `tools/setup.sh test` found. The results are stored with the sources,
+// since they change only with the drawing. It has no transparent corners, and all that matters lies in
 // the middle four fifths, so one picture serves devices that cut icons to a shape of their own.
 import { mkdirSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";

@@ -1,5 +1,5 @@
-// What the engine module costs and how quick it is, by how it is optimised: built at each level, and asked the same
-// in Node, in turns.
+// Measures size and speed of the engine module at several values of `opt-level`: builds a module for each, and sends
+// all of them the same requests in Node, in turns.
 //
 //   node tools/levels.mjs [LEVEL…]
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ const QUESTIONS = {
 
 const dir = mkdtempSync(path.join(tmpdir(), "red7-"));
 
-/** A module built at a level: its size, and the function that answers. */
+/** Builds a module at a level. Returns its size, and the function that replies. */
 async function load(level) {
   const { module, script } = buildModule("engine", { optLevel: level });
   const file = path.join(dir, `${level}.mjs`);
@@ -32,7 +32,7 @@ async function load(level) {
   return { level, reply, gzip: gzipSync(module).length };
 }
 
-/** How long some questions take, in milliseconds. */
+/** Returns the time for some requests, in milliseconds. */
 function time(reply, questions) {
   const start = performance.now();
   for (const question of questions) {
@@ -50,7 +50,7 @@ const row = (name, cells) => console.log(name.padEnd(36) + cells.map((cell) => S
 row("opt-level", levels);
 row("bytes after gzip", modules.map(({ gzip }) => gzip.toLocaleString("en")));
 for (const [name, sets] of Object.entries(QUESTIONS)) {
-  // For each set of questions the quickest pass counts; passes of the modules alternate.
+  // The quickest pass counts for each set of requests; passes of the modules alternate.
   const best = modules.map(() => sets.map(() => Infinity));
   for (let pass = 0; pass < PASSES; pass++) {
     for (const [set, questions] of sets.entries()) {

@@ -1,4 +1,4 @@
-// What Lighthouse says of the page in dist/ on a phone: `make lighthouse`. Npm fetches Lighthouse for this alone.
+// Runs Lighthouse on the page in dist/, as on a phone: `make lighthouse`. Npm fetches Lighthouse for this only.
 import { execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 

@@ -1,4 +1,4 @@
-// Tells the service worker what it keeps, and the page of which build it is.
+// Writes the list of files to cache into the service worker, and the name of the build into the page.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -7,12 +7,12 @@ import { LOADED_ON_DEMAND } from "./worker_modules.mjs";
 const WORKER = "sw.js";
 const NAMED_BY_CONTENT = /-[0-9a-f]{16}(_bg)?\.\w+$/;
 
-/** The hash by which a browser tells whether a file is what it must be. */
+/** Returns the hash by which a browser checks the content of a file. */
 export function integrityOf(content) {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** The files of a folder, with `/` on every system. */
+/** Returns the files of a folder, with `/` on every system. */
 function filesOf(dir) {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -22,8 +22,8 @@ function filesOf(dir) {
 }
 
 /**
- * Makes a folder a build of its own: its name, made of all that is in it, is put into `index.html`,
- * and with the list of all files into the service worker.
+ * Makes a folder a build: writes its name, the hash of all its files, into `index.html`, and with the list of all files
+ * into the service worker.
  */
 export function packOffline(dir) {
   const read = (name) => readFileSync(path.join(dir, name));
@@ -36,7 +36,7 @@ export function packOffline(dir) {
   if (marked === page) throw new Error("index.html has no place for the name of the build");
   writeFileSync(path.join(dir, "index.html"), marked);
 
-  // Icons for devices are asked for when the page is installed, which needs a network anyway.
+  // Devices request icons when the page is installed, which needs a network anyway.
   const isKept = (name) => name !== WORKER && !name.startsWith("icons/");
   const files = filesOf(dir)
     .filter(isKept)

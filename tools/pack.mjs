@@ -1,8 +1,7 @@
-// Trunk's post_build hook: the modules beside the page's own are added, and what a release build sends
-// is packed. The stylesheets become one file, and so do boot.js and what it imports; the scripts are
-// made small and get the hash of their content into their names, and the service worker is told what
-// to keep. (Trunk's own way to make scripts small
-// fails on wasm-bindgen's glue.)
+// Trunk's post_build hook: adds the worker modules, and packs a release build. The stylesheets become
+// one file, and so do boot.js and its imports; the scripts are minified and get the hash of their
+// content into their names; the service worker gets the list of files to cache. (Trunk's own
+// minification of scripts fails on wasm-bindgen's glue.)
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -11,14 +10,14 @@ import { addWorkerModules } from "./worker_modules.mjs";
 import { integrityOf, packOffline } from "./offline.mjs";
 import { splitModule } from "./split.mjs";
 
-/** Our scripts; each may name those before it. */
+/** Our scripts; each may contain the names of those before it. */
 const SCRIPTS = ["early", "late", "worker", "boot"];
 
 const { TRUNK_PROFILE: profile, TRUNK_STAGING_DIR: dir } = process.env;
 const read = (name) => readFileSync(path.join(dir, name), "utf8");
 const write = (name, text) => writeFileSync(path.join(dir, name), text);
 
-/** The name of a file with the hash of its content. */
+/** Returns the name of a file with the hash of its content. */
 function named(name, extension, text) {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
   return `${name}-${hash}.${extension}`;
@@ -34,15 +33,15 @@ function packStyles() {
   const styles = names.map(read).join("");
   const name = named("styles", "css", styles);
   write(name, styles);
-  // By its hash the browser refuses one that is cut off, too: boot.js tells of it.
+  // The hash makes the browser refuse a file that is cut off; boot.js handles that.
   const link = `<link rel="stylesheet" href="./${name}" integrity="${integrityOf(styles)}">`;
   write("index.html", page.replace("<!--styles-->", link));
   for (const old of names) rmSync(path.join(dir, old));
 }
 
 /**
- * Puts the script that starts the page before the one that the browser waits for: while it waits it looks no further, so
- * both are asked for at once.
+ * Moves the script that starts the page before the script that blocks the parser, which reads no further meanwhile. So
+ * both are requested at once.
  */
 function startFirst() {
   const script = (name) => new RegExp(`<script\\b[^>]*\\bsrc="?${name}\\.js"?[^>]*></script>`);
@@ -52,7 +51,7 @@ function startFirst() {
   write("index.html", page.replace(start, "").replace(script("early"), (early) => start + early));
 }
 
-/** Puts what boot.js imports into it: fewer files to ask for, and to wait for. */
+/** Inlines the imports of boot.js: fewer files to request, and to wait for. */
 function joinScripts() {
   const imported = [];
   const boot = read("boot.js").replaceAll(/^import .*"\.\/(\w+\.js)";$/gm, (_, name) => {
@@ -71,7 +70,7 @@ async function packScripts() {
   }
 }
 
-/** Names our scripts by their content, so that a page gets none of another build. */
+/** Names our scripts by their content, so that a page never gets one of another build. */
 function nameScripts() {
   for (const script of SCRIPTS) {
     const old = `${script}.js`;

@@ -9,7 +9,7 @@ import { zipSync } from "fflate";
 const FROM = "dist";
 const TO = "target/release-files";
 
-/** Files that anybody may read, from a day that is always the same one: a date would make each archive another one. */
+/** File attributes: readable by anybody, with a fixed date, so that the archive doesn't depend on the time. */
 const OPTIONS = { level: 9, mtime: new Date(1980, 0, 1), os: 3, attrs: (0o100644 << 16) >>> 0 };
 
 const [, version] = readFileSync("Cargo.toml", "utf8").match(/^version = "(.+)"$/m);

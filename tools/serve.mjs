@@ -1,8 +1,8 @@
-// A static server that behaves like GitHub Pages: a sub-path, gzip, 404 for what is not there.
+// A static server that behaves like GitHub Pages: a sub-path, gzip, 404 for missing files.
 //
 //   node tools/serve.mjs [DIR] [--port N] [--base /PATH/]
 //
-// Without a port it takes 7707, and any free one if that is in use.
+// Without a port it uses 7707, or any free port if that is in use.
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -12,7 +12,7 @@ import zlib from "node:zlib";
 
 const gzip = promisify(zlib.gzip);
 
-// Games are stored per address, and the port is part of it: so the same port every time, if possible.
+// Browsers store games by address, which includes the port. So it is the same port every time, if possible.
 const USUAL_PORT = 7707;
 
 const TYPES = {
@@ -27,7 +27,7 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** The file that an address means, or null if it is none of ours. */
+/** Returns the file for an address, or null if there is none. */
 async function fileFor(root, base, address) {
   let name;
   try {
@@ -75,8 +75,8 @@ async function answer(root, base, caching, request, response) {
 }
 
 /**
- * Serves a folder on this machine only. Port 0 is any free port. Unless told otherwise a browser asks for
- * everything anew: a page that was just built must not look like the one before.
+ * Serves a folder on this machine only. Port 0 is any free port. By default browsers must not cache anything: a page
+ * that was just built must not look like the one before.
  */
 export function serve(dir, { port = 0, base = "/red7/", caching = "no-cache" } = {}) {
   const root = path.resolve(dir);

@@ -1,4 +1,4 @@
-// What is downloaded: prints it, file by file, and fails if it has grown beyond its budgets.
+// Prints the size of the download, file by file, and fails if it exceeds its budgets.
 // Sizes are bytes after gzip, which is how GitHub Pages sends files.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -10,16 +10,16 @@ const OFFLINE = 742_300; // that, what comes after the first cards, and what is 
 
 const dir = process.argv[2] ?? "dist";
 const SERVICE_WORKER = "sw.js";
-/** What a service worker is told to keep, with the page under its own name. */
+/** Files that the service worker caches, with the page under its own name. */
 const told = readFileSync(path.join(dir, SERVICE_WORKER), "utf8").match(/FILES=(\[.*?\])/);
 const kept = new Set(JSON.parse(told[1]).map(({ address }) => (address === "./" ? "index.html" : address)));
 const BESIDE = /^(icon-|manifest)/; // kept, but a game needs none of them
 const LATER = new RegExp(`^(${["later", "worker", ...Object.keys(WORKER_MODULES)].join("|")})-`); // what comes after the first cards
 
-/** What is not kept by itself. */
+/** Uses of files that aren't cached by themselves. */
 const NOT_KEPT = ["when installed", "with the first sealed game"];
 
-/** When a file is downloaded. */
+/** Returns when a file is downloaded. */
 function use(name) {
   if (name === SERVICE_WORKER) return "offline";
   if (!kept.has(name)) return "when installed";
@@ -48,7 +48,7 @@ for (const { name, use, plain, gzip } of files) {
   console.log(`${number(plain)}${number(gzip)}${share.padStart(8)}  ${name} (${use})`);
 }
 
-/** Says whether a sum is within its budget. */
+/** Checks a sum against its budget, and prints the result. */
 function check(what, bytes, budget) {
   const isOk = bytes <= budget;
   console.log(`Size: ${what} ${bytes.toLocaleString("en")} of ${budget.toLocaleString("en")} bytes, ${isOk ? "ok" : "too big"}.`);

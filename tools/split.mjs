@@ -1,5 +1,5 @@
-// Makes two files of the module: what the first cards need, and what comes after them (src/ui/app/lazy_chunk.rs). It begins
-// with what cargo made, linked with its relocations, and does anew what Trunk does after that.
+// Splits the module into two files: what the first cards need, and the rest (src/ui/app/lazy_chunk.rs). It starts from
+// cargo's output, linked with its relocations, and repeats what Trunk does after that.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -12,13 +12,13 @@ const LINK = "__wasm_split.js";
 
 const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
 
-/** What cargo made. */
+/** Cargo's output. */
 function linked() {
   const metadata = execFileSync("cargo", ["metadata", "--format-version=1", "--no-deps"], { encoding: "utf8" });
   return path.join(JSON.parse(metadata).target_directory, "wasm32-unknown-unknown/release", `${PROGRAM}.wasm`);
 }
 
-/** The two modules and the glue of the first, made in a folder; with more options for wasm-opt. */
+/** Makes the two modules and the glue of the first in a folder, with more options for wasm-opt. */
 export function makeParts(into, options = []) {
   run("wasm-split-cli", linked(), into, "--out-name", PROGRAM);
   const bound = path.join(into, "bound");
@@ -37,30 +37,30 @@ export function makeParts(into, options = []) {
   };
 }
 
-/** Replaces what must be there once. */
+/** Replaces a text that must occur once. */
 function swap(text, pattern, by) {
   if (text.split(pattern).length !== 2) throw new Error(`not found once: ${pattern}`);
   return text.replace(pattern, by);
 }
 
-/** Puts the script that loads the second part into the glue: it is one file less to wait for. */
+/** Inlines the script that loads the second part into the glue: one file less to wait for. */
 function joined(glue, link) {
   const load = link.match(/^export const (__wasm_split_load_\w+) = /m)[1];
   let own = swap(link, /^import \{ initSync \} from .*$/m, "");
   own = swap(own, `export const ${load} = `, `const ${load} = `);
-  // What the browser keeps of a part that was bad is not asked for again.
+  // After a failed attempt the browser's cache is bypassed: it may hold a broken file.
   own = swap(own, ", import.meta.url))", ', import.meta.url), tries++ ? { cache: "reload" } : {})');
   const name = glue.match(new RegExp(`^import \\* as (\\w+) from "\\./${LINK}";?$`, "m"))[1];
   return swap(glue, new RegExp(`^import \\* as ${name} from .*$`, "m"), `let tries = 0;\n${own}\nconst ${name} = { ${load} };`);
 }
 
-/** Puts the two parts in the place of the module that Trunk has made. */
+/** Replaces Trunk's module by the two parts. */
 export function splitModule(dir) {
   const into = mkdtempSync(path.join(tmpdir(), "red7-"));
   const { first, later, glue, link } = makeParts(into);
   rmSync(into, { recursive: true });
   const script = joined(glue, link);
-  // One name for all of them, so that none meets one of another build.
+  // All have the same name, so that none is combined with one of another build.
   const all = createHash("sha256").update(first).update(later).update(script);
   const build = all.digest("hex").slice(0, 16);
 

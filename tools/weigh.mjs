@@ -1,10 +1,9 @@
-// Where the bytes of the module go, by crate and by part of ours:
+// Prints the sizes of the module's parts, by crate and by layer of ours:
 //
 //   make build && node tools/weigh.mjs [later | engine | sealed] [--list PART]
 //
-// The module is made once more, as for the page, but keeps the names of its functions. Sizes are before gzip. With
-// another name it tells of the part that comes later, or of a module beside the page's own; with --list it names the
-// largest functions of a part.
+// Builds the module again as for the page, but with the names of its functions. Sizes are before gzip. Another name
+// selects the part that comes later, or a worker module; --list prints the largest functions of a part.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -24,7 +23,7 @@ class Reader {
     this.at = at;
   }
 
-  /** An unsigned number in LEB128. */
+  /** Reads an unsigned number in LEB128. */
   number() {
     let [result, shift, byte] = [0, 0, 0];
     do {
@@ -40,7 +39,7 @@ class Reader {
     return this.bytes.subarray(this.at, (this.at += length)).toString();
   }
 
-  /** Parts that each have a number, a length and a content, up to an end. */
+  /** Reads parts that each have a number, a length and a content, up to an end. */
   *sections(end) {
     while (this.at < end) {
       const id = this.bytes[this.at++];
@@ -72,7 +71,7 @@ function countImportedFunctions(reader) {
   return functions;
 }
 
-/** The size of each function by name, and the sizes of everything else. */
+/** Returns the size of each function by name, and the sizes of everything else. */
 function readModule(bytes) {
   const [sizes, names, rest] = [[], new Map(), new Map()];
   let [imported, total] = [0, 0];
@@ -102,7 +101,7 @@ function readModule(bytes) {
   return { functions, rest, total };
 }
 
-/** The part that a function belongs to: a module of ours if it names one, else its crate. */
+/** Returns the part that a function belongs to: a layer of ours if it names one, else its crate. */
 function partOf(name) {
   const ours = name.match(/\bred7::\w+/);
   if (ours) return ours[0];
@@ -110,7 +109,7 @@ function partOf(name) {
   return ["core", "alloc", "std"].includes(crate) ? "the standard library" : crate;
 }
 
-/** A module of the page, with the names of its functions. */
+/** Builds a module of the page, with the names of its functions. */
 function make(name) {
   if (name in WORKER_MODULES) return buildModule(name, { wasmOpt: [...SMALL, "-g"] }).module;
   const dir = mkdtempSync(path.join(tmpdir(), "red7-"));
