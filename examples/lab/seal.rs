@@ -152,9 +152,10 @@ impl Process {
     fn end(mut self) -> Result<(), String> {
         drop(self.input);
         let status = self.child.wait().map_err(|error| error.to_string())?;
-        match status.success() {
-            true => Ok(()),
-            false => Err(format!("a side ended with {status}")),
+        if status.success() {
+            Ok(())
+        } else {
+            Err(format!("a side ended with {status}"))
         }
     }
 }

@@ -21,9 +21,10 @@ pub(super) fn payoff(round: &Round, seat: Seat) -> i64 {
     };
     // Several winners share the game equally, and all losers lose alike.
     let count = winners.len() as i64;
-    match winners.contains(&seat) {
-        true => gained + GAME / count,
-        false => gained - GAME / (others + 1 - count).max(1),
+    if winners.contains(&seat) {
+        gained + GAME / count
+    } else {
+        gained - GAME / (others + 1 - count).max(1)
     }
 }
 

@@ -98,9 +98,10 @@ impl Reason {
         ];
         let mut found: Vec<Self> = found.into_iter().flatten().take(MOST).collect();
         if found.is_empty() {
-            found.push(match 2 * dearer.len() >= others.len() {
-                true => Self::KeepsCards,
-                false => Self::BestOnTheWhole,
+            found.push(if 2 * dearer.len() >= others.len() {
+                Self::KeepsCards
+            } else {
+                Self::BestOnTheWhole
             });
         }
         found

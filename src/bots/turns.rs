@@ -36,9 +36,10 @@ impl Candidate {
 
     /// Returns the choice to make this turn.
     pub(super) fn choice(&self) -> Choice {
-        match self.stops_short {
-            true => Choice::up_to_card(self.turn.clone()),
-            false => Choice::whole(self.turn.clone()),
+        if self.stops_short {
+            Choice::up_to_card(self.turn.clone())
+        } else {
+            Choice::whole(self.turn.clone())
         }
     }
 

@@ -12,9 +12,10 @@ pub struct MovesText<'a>(pub &'a Turn);
 
 impl fmt::Display for MovesText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0.is_empty() {
-            true => f.write_str(NONE),
-            false => self.0.fmt(f),
+        if self.0.is_empty() {
+            f.write_str(NONE)
+        } else {
+            self.0.fmt(f)
         }
     }
 }

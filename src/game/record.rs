@@ -177,9 +177,10 @@ impl FromStr for Record {
 /// Writes a seed, and the deck orders if there are any.
 #[must_use]
 pub fn write_deal(seed: Seed, shuffles: &DeckOrders) -> String {
-    match shuffles.is_none() {
-        true => seed.to_string(),
-        false => format!("{seed}-{shuffles}"),
+    if shuffles.is_none() {
+        seed.to_string()
+    } else {
+        format!("{seed}-{shuffles}")
     }
 }
 

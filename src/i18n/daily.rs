@@ -41,9 +41,10 @@ impl Localizer {
     #[must_use]
     pub fn day_length(self, day: Day) -> String {
         let turns = day.usual_turns();
-        match day.ruleset().is_advanced() {
-            true => self.daily_length_match(turns),
-            false => self.daily_length(turns),
+        if day.ruleset().is_advanced() {
+            self.daily_length_match(turns)
+        } else {
+            self.daily_length(turns)
         }
     }
 
@@ -97,9 +98,10 @@ impl Localizer {
             LeadCell::Behind | LeadCell::Gone => None,
         });
         let told: Vec<String> = told.collect();
-        match told.is_empty() {
-            true => self.daily_row_none(name),
-            false => self.daily_row(name, &self.facts(told)),
+        if told.is_empty() {
+            self.daily_row_none(name)
+        } else {
+            self.daily_row(name, &self.facts(told))
         }
     }
 
@@ -132,9 +134,10 @@ impl Localizer {
                 let cells = row.cells.get(fold.clone()).unwrap_or_default();
                 let cells: String = cells.iter().map(|&cell| sign(cell, has_letters)).collect();
                 let cells = cells.trim_end();
-                let cup = match row.is_won && fold.end == columns {
-                    true => " 🏆",
-                    false => "",
+                let cup = if row.is_won && fold.end == columns {
+                    " 🏆"
+                } else {
+                    ""
                 };
                 (!cells.is_empty()).then(|| format!("{cells} {name}{cup}"))
             };
@@ -163,18 +166,20 @@ impl Localizer {
     /// Invitation to beat a result.
     #[must_use]
     pub fn can_you(self, result: &GameResult) -> String {
-        match result.is_won {
-            true => self.sent_can_you_won(result.turns),
-            false => self.sent_can_you_lost(result.turns),
+        if result.is_won {
+            self.sent_can_you_won(result.turns)
+        } else {
+            self.sent_can_you_lost(result.turns)
         }
     }
 
     /// The sender's result.
     #[must_use]
     pub fn sender_fared(self, result: &GameResult) -> String {
-        match result.is_won {
-            true => self.sent_won(result.turns),
-            false => self.sent_lost(result.turns),
+        if result.is_won {
+            self.sent_won(result.turns)
+        } else {
+            self.sent_lost(result.turns)
         }
     }
 
@@ -190,12 +195,15 @@ impl Localizer {
 
 /// Rules that the player set, one line per round.
 fn rules_text(rounds: &[Vec<Rule>], has_letters: bool) -> String {
-    let rounds = rounds.iter().map(|rules| match rules.is_empty() {
-        true => "–".to_owned(),
-        false => rules
-            .iter()
-            .map(|&rule| sign(LeadCell::Leads(rule), has_letters))
-            .collect(),
+    let rounds = rounds.iter().map(|rules| {
+        if rules.is_empty() {
+            "–".to_owned()
+        } else {
+            rules
+                .iter()
+                .map(|&rule| sign(LeadCell::Leads(rule), has_letters))
+                .collect()
+        }
     });
     rounds.collect::<Vec<String>>().join("\n")
 }

@@ -42,9 +42,10 @@ impl Localizer {
     }
 
     fn hint_first(self, hint: &Hint, card: Card) -> RichText {
-        match hint.is_at_start {
-            true => self.hint_card(card),
-            false => self.hint_next_card(card),
+        if hint.is_at_start {
+            self.hint_card(card)
+        } else {
+            self.hint_next_card(card)
         }
     }
 
@@ -60,9 +61,10 @@ impl Localizer {
             HintFocus::Palette(seat) => self.hint_look_palette(seat),
             HintFocus::Nowhere => return self.hint_turn(hint),
         };
-        match hint.reasons.contains(&Reason::Only) {
-            true => self.hint_look_only(&look),
-            false => look,
+        if hint.reasons.contains(&Reason::Only) {
+            self.hint_look_only(&look)
+        } else {
+            look
         }
     }
 
@@ -103,14 +105,16 @@ impl Localizer {
                 is_fewest,
             } => {
                 let told = self.hint_answered(*seat, *answers);
-                let told = match has_actions {
-                    true => self.hint_actions_aside(&told.into()).plain(self),
-                    false => told,
+                let told = if *has_actions {
+                    self.hint_actions_aside(&told.into()).plain(self)
+                } else {
+                    told
                 };
                 // Only if it is the only reason: beside another one there is no space for it.
-                match *is_fewest && answers.count > 0 && is_alone {
-                    true => format!("{told} {}", self.hint_fewest()).into(),
-                    false => told.into(),
+                if *is_fewest && answers.count > 0 && is_alone {
+                    format!("{told} {}", self.hint_fewest()).into()
+                } else {
+                    told.into()
                 }
             }
             Reason::Cheapest => self.hint_cheapest().into(),

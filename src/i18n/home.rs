@@ -31,9 +31,10 @@ impl Localizer {
     /// Result of the player's last round, and the rule it ended under.
     #[must_use]
     pub fn last_round_end(self, is_won: bool, rule: Rule) -> String {
-        match is_won {
-            true => self.play_last_won(rule),
-            false => self.play_last_lost(rule),
+        if is_won {
+            self.play_last_won(rule)
+        } else {
+            self.play_last_lost(rule)
         }
     }
 
@@ -59,9 +60,10 @@ impl Localizer {
         let link = game.link();
         let table = self.table_in_short(&link.lineup, &link.record.ruleset);
         let date = self.date_of(game.day());
-        match is_practice {
-            true => format!("{date} · {} · {table}", self.practice()),
-            false => format!("{date} · {table}"),
+        if is_practice {
+            format!("{date} · {} · {table}", self.practice())
+        } else {
+            format!("{date} · {table}")
         }
     }
 }

@@ -116,12 +116,13 @@ impl Localizer {
         if let (Some(left), HintState::None) = (lesson.left, &scene.hint) {
             let (title, text) = self.right_so_far(left);
             let title = self.stopped(title);
-            return match scene.drawn.is_empty() {
-                true => format!("{title} {text}"),
-                false => format!(
+            return if scene.drawn.is_empty() {
+                format!("{title} {text}")
+            } else {
+                format!(
                     "{title} {} {text}",
                     self.drew_cards(scene.drawn).plain(self)
-                ),
+                )
             };
         }
         // The task isn't repeated here: it has the focus, so the screen reader reads it.

@@ -62,9 +62,10 @@ impl Localizer {
     /// Result of the daily puzzle, as a text to share.
     #[must_use]
     pub fn puzzle_day_result(self, day: Day, is_solved: bool) -> String {
-        let came = match is_solved {
-            true => self.puzzle_day_text_solved(),
-            false => self.puzzle_day_text_missed(),
+        let came = if is_solved {
+            self.puzzle_day_text_solved()
+        } else {
+            self.puzzle_day_text_missed()
         };
         format!("{}\n{came}", self.puzzle_day_text(&self.date_of(day)))
     }
@@ -72,9 +73,12 @@ impl Localizer {
     /// Result of a rush, as a text to share.
     #[must_use]
     pub fn rush_result(self, rush: &Rush) -> String {
-        let signs = rush.tried.iter().map(|tried| match tried.is_solved {
-            true => sign(LeadCell::Leads(tried.verdict.rule), false),
-            false => '❌',
+        let signs = rush.tried.iter().map(|tried| {
+            if tried.is_solved {
+                sign(LeadCell::Leads(tried.verdict.rule), false)
+            } else {
+                '❌'
+            }
         });
         let signs: String = signs.collect();
         format!("{}\n{signs}", self.puzzle_rush_text(rush.solved()))

@@ -76,9 +76,10 @@ impl Localizer {
     /// Heading of the chart of chances: how the round ended.
     #[must_use]
     pub fn review_story(self, review: &ReviewScene) -> String {
-        match review.is_won {
-            true => self.review_story_won(review.seat),
-            false => self.review_story_lost(review.seat),
+        if review.is_won {
+            self.review_story_won(review.seat)
+        } else {
+            self.review_story_lost(review.seat)
         }
     }
 
@@ -89,13 +90,15 @@ impl Localizer {
             return self.replay_deal().to_owned();
         };
         let of_round = replay.log.iter().filter(|other| other.round == line.round);
-        let moment = match replay.is_better {
-            true => self.review_better_moment(line.turn),
-            false => self.replay_moment(of_round.count(), line.turn),
+        let moment = if replay.is_better {
+            self.review_better_moment(line.turn)
+        } else {
+            self.replay_moment(of_round.count(), line.turn)
         };
-        match replay.log.iter().any(|line| line.round > 1) {
-            true => format!("{} · {moment}", self.round(line.round)),
-            false => moment,
+        if replay.log.iter().any(|line| line.round > 1) {
+            format!("{} · {moment}", self.round(line.round))
+        } else {
+            moment
         }
     }
 

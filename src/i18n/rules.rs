@@ -57,9 +57,10 @@ impl Localizer {
 
     #[must_use]
     pub fn game(self, is_advanced: bool) -> &'static str {
-        match is_advanced {
-            true => self.game_advanced(),
-            false => self.game_basic(),
+        if is_advanced {
+            self.game_advanced()
+        } else {
+            self.game_basic()
         }
     }
 

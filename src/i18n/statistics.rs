@@ -84,9 +84,10 @@ impl Localizer {
     pub fn game_in_short(self, game: &GameSummary) -> String {
         let rules = self.rules_in_force(&game.ruleset);
         let table = self.data_game_of(game.players.get(), &rules);
-        match game.is_over {
-            true => self.data_game_over(&table),
-            false => self.data_game(game.turns, &table),
+        if game.is_over {
+            self.data_game_over(&table)
+        } else {
+            self.data_game(game.turns, &table)
         }
     }
 

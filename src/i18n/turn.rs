@@ -28,9 +28,10 @@ impl Localizer {
     #[must_use]
     pub fn staged_title(self, scene: &Scene, verdict: &LeadStatus) -> String {
         let own = scene.view.seat();
-        match !verdict.is_led_by(own) && scene.can_go_on() {
-            true => self.not_leading_yet().to_owned(),
-            false => self.verdict_title(verdict, own),
+        if !verdict.is_led_by(own) && scene.can_go_on() {
+            self.not_leading_yet().to_owned()
+        } else {
+            self.verdict_title(verdict, own)
         }
     }
 
@@ -63,9 +64,10 @@ impl Localizer {
             return leads;
         };
         let (card, other) = (best.top(), next.top());
-        match second == own && verdict.is_tie() && card.value() == other.value() {
-            true => leads.then(&self.color_decides(card, other)),
-            false => leads,
+        if second == own && verdict.is_tie() && card.value() == other.value() {
+            leads.then(&self.color_decides(card, other))
+        } else {
+            leads
         }
     }
 
@@ -304,9 +306,10 @@ impl Localizer {
             Stage::HandingOver(seat) => vec![self.stopped(self.handing_over(seat))],
             Stage::FriendsTurn(seat) => {
                 let is_sent = scene.friends.is_none_or(|friends| friends.is_sent);
-                let waits = match is_sent {
-                    true => self.stopped(self.friends_waits(seat)),
-                    false => self.friends_ready_says(seat),
+                let waits = if is_sent {
+                    self.stopped(self.friends_waits(seat))
+                } else {
+                    self.friends_ready_says(seat)
                 };
                 vec![waits, self.who_leads_stop(verdict)]
             }

@@ -184,9 +184,10 @@ impl FlipSnapshot {
         let mut same = self.0.iter().filter(|place| place.key == later.key);
         let first = same.next()?;
         let at_home = |place: &&FlipElement| place.home.is_none() || place.home == later.home;
-        match at_home(&first) {
-            true => Some(first),
-            false => Some(same.find(at_home).unwrap_or(first)),
+        if at_home(&first) {
+            Some(first)
+        } else {
+            Some(same.find(at_home).unwrap_or(first))
         }
     }
 }

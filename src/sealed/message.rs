@@ -159,9 +159,10 @@ fn if_said<T>(
     bytes: &mut ByteReader<'_>,
     read: impl FnOnce(&mut ByteReader<'_>) -> Result<T, MessageError>,
 ) -> Result<Option<T>, MessageError> {
-    match bytes.flag()? {
-        true => read(bytes).map(Some),
-        false => Ok(None),
+    if bytes.flag()? {
+        read(bytes).map(Some)
+    } else {
+        Ok(None)
     }
 }
 

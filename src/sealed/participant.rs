@@ -145,17 +145,19 @@ impl Participant {
         }
         let known = self.messages.get(usize::from(found) - 1);
         if let Some(known) = known {
-            return Err(match *known == message.to_string() {
-                true => ProtocolError::Known(found),
-                false => ProtocolError::Forked(found),
+            return Err(if *known == message.to_string() {
+                ProtocolError::Known(found)
+            } else {
+                ProtocolError::Forked(found)
             });
         }
         if found > expected {
             return Err(ProtocolError::Early { expected, found });
         }
-        match message.joint == self.chain.next() {
-            true => Ok(()),
-            false => Err(ProtocolError::Forked(found)),
+        if message.joint == self.chain.next() {
+            Ok(())
+        } else {
+            Err(ProtocolError::Forked(found))
         }
     }
 

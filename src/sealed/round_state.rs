@@ -52,9 +52,10 @@ impl CommittedDeck {
 
 fn check_size(start: &RoundStart, deck: &HiddenDeck) -> Result<(), ProtocolError> {
     let (expected, found) = (start.cards().len(), deck.len());
-    match expected == found {
-        true => Ok(()),
-        false => Err(ProtocolError::DeckSize { expected, found }),
+    if expected == found {
+        Ok(())
+    } else {
+        Err(ProtocolError::DeckSize { expected, found })
     }
 }
 
@@ -99,9 +100,10 @@ impl RoundState {
                 Self::moved(hands, sender, handover, eyes)
             }
             (Self::Closing(hands, lost), MessageBody::Close(won, _)) => {
-                let secrets = match sender == Seat::FIRST {
-                    true => [won, &lost],
-                    false => [&lost, won],
+                let secrets = if sender == Seat::FIRST {
+                    [won, &lost]
+                } else {
+                    [&lost, won]
                 };
                 Ok(Self::Over(hands.start, prove(&hands, secrets)))
             }

@@ -126,7 +126,7 @@ impl AppState {
             Action::Recent(RecentAction::Review(game)) => review(&game),
             Action::Recent(RecentAction::PlayAgain(game)) => {
                 let deal = GameRequest::from_page(game.link().to_deal());
-                vec![Request::RequestGame(deal)]
+                vec![Request::StartGame(deal)]
             }
             Action::Received(action) => received::update(action, session, library),
             Action::Settings(action) => {
@@ -199,7 +199,7 @@ impl AppState {
             Request::ReturnTo(screen) => self.navigation.set_return(screen),
             Request::Notify(notice) => self.navigation.notify(notice),
             Request::ForgetSealedNotices => self.navigation.forget_sealed_notices(),
-            Request::RequestGame(game) => {
+            Request::StartGame(game) => {
                 if self.library.would_replace(&game) {
                     self.new_game.hold(game);
                     self.navigation.open_sheet(Sheet::Replace);

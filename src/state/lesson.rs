@@ -235,9 +235,10 @@ impl Lesson {
     fn hint(self) -> Self {
         let begun = self.game.staged();
         let Some(found) = self.way(self.shortest()) else {
-            return match begun.is_empty() {
-                true => self,
-                false => self.again(Feedback::Behind).hint(),
+            return if begun.is_empty() {
+                self
+            } else {
+                self.again(Feedback::Behind).hint()
             };
         };
         let rest = found.moves().iter().copied().skip(begun.moves().len());

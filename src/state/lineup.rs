@@ -170,9 +170,10 @@ impl FromStr for Lineup {
         let player = |sign| PlayerKind::of_sign(sign).ok_or(ParseLineupError::Sign(sign));
         let seats: ArrayVec<_, _> = text.chars().map(player).collect::<Result<_, _>>()?;
         let lineup = Self { players, seats };
-        match lineup.has_friends() || lineup.persons().next().is_some() {
-            true => Ok(lineup),
-            false => Err(ParseLineupError::Human),
+        if lineup.has_friends() || lineup.persons().next().is_some() {
+            Ok(lineup)
+        } else {
+            Err(ParseLineupError::Human)
         }
     }
 }

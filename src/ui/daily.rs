@@ -199,9 +199,10 @@ fn history_table(loc: Localizer, day: Day, result: &GameResult) -> Html {
     let names: Vec<String> = rows.iter().map(|row| loc.name(row.seat)).collect();
     let columns = rows.first().map_or(0, |row| row.cells.len());
     let is_match = course.rounds() > 1;
-    let (count, says) = match is_match {
-        true => (loc.daily_rounds(columns), loc.daily_story_match_says()),
-        false => (loc.daily_turns(columns), loc.daily_story_says()),
+    let (count, says) = if is_match {
+        (loc.daily_rounds(columns), loc.daily_story_match_says())
+    } else {
+        (loc.daily_turns(columns), loc.daily_story_says())
     };
     let round = |round: usize| {
         let rows: Vec<LeadHistoryRow> = course.rows_of_round(round);
@@ -271,14 +272,15 @@ fn action_buttons(
         }
     };
     let share = html! { <ShareButton {text} {can_share} is_go={is_first} /> };
-    let review = match props.can_review {
-        true => way(
+    let review = if props.can_review {
+        way(
             !is_first,
             Action::Daily(DailyAction::Review),
             "eye",
             loc.review(),
-        ),
-        false => Html::default(),
+        )
+    } else {
+        Html::default()
     };
     let (first, second) = if is_first {
         (share, review)

@@ -103,12 +103,15 @@ fn description(loc: Localizer, replay: &ReplayScene, last: Option<&RichText>) ->
     let review = replay.review.as_ref();
     let shown = review.and_then(|review| review.shown.as_ref());
     let rated = shown.and_then(|opinion| opinion.fair.as_ref());
-    let rated = rated.map(|(rated, fair)| match replay.is_better {
-        true => signed(
-            TurnRating::AsAdvised,
-            html! { loc.rated(TurnRating::AsAdvised, &fair.recommended) },
-        ),
-        false => rating(loc, *rated, fair),
+    let rated = rated.map(|(rated, fair)| {
+        if replay.is_better {
+            signed(
+                TurnRating::AsAdvised,
+                html! { loc.rated(TurnRating::AsAdvised, &fair.recommended) },
+            )
+        } else {
+            rating(loc, *rated, fair)
+        }
     });
     html! {
         <>

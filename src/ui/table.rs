@@ -116,9 +116,10 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     use_tap(on_result.clone().or(is_telling.then_some(next)));
     let is_named = use_mut_ref(|| false);
     let news = loc.status_text(scene, &verdict, props.settings.asks_before_drawing);
-    let news = match has_tried_all {
-        true => format!("{news} {}", loc.turn_none_leads(scene.view.hand().len())),
-        false => news,
+    let news = if has_tried_all {
+        format!("{news} {}", loc.turn_none_leads(scene.view.hand().len()))
+    } else {
+        news
     };
     let opens = loc.turn_start_status(scene);
     let class = classes!("table", is_telling.then_some("telling"));

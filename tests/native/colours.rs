@@ -67,9 +67,10 @@ fn parts(colour: &str) -> [f64; 4] {
 }
 
 fn to_light(part: f64) -> f64 {
-    match part <= 0.04045 {
-        true => part / 12.92,
-        false => ((part + 0.055) / 1.055).powf(2.4),
+    if part <= 0.04045 {
+        part / 12.92
+    } else {
+        ((part + 0.055) / 1.055).powf(2.4)
     }
 }
 

@@ -146,9 +146,10 @@ impl World {
         let page = &mut self.pages[at];
         let before = save_game(page.game());
         page.follow(&link);
-        let said = match plies == page.game().ply() {
-            true => Notice::LetterKnown,
-            false => Notice::LetterOlder,
+        let said = if plies == page.game().ply() {
+            Notice::LetterKnown
+        } else {
+            Notice::LetterOlder
         };
         assert_eq!((page.asks(), page.said()), (None, Some(said)));
         assert_eq!(save_game(page.game()), before);
@@ -271,9 +272,10 @@ fn damaged(rng: &mut GameRng, link: &str) -> String {
         _ => bytes.truncate(at),
     }
     let damaged = String::from_utf8(bytes).expect("plain signs");
-    match damaged == link {
-        true => format!("{link}x"),
-        false => damaged,
+    if damaged == link {
+        format!("{link}x")
+    } else {
+        damaged
     }
 }
 

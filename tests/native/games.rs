@@ -183,9 +183,10 @@ fn told_step_by_step(given: &Game) -> Game {
         game = more;
     }
     let card = hint(&game).card();
-    let expected: &[HintStep] = match card.is_some() && hint(&game).reasons != [Reason::Lost] {
-        true => &[HintStep::Look, HintStep::Card, HintStep::Turn],
-        false => &[HintStep::Turn],
+    let expected: &[HintStep] = if card.is_some() && hint(&game).reasons != [Reason::Lost] {
+        &[HintStep::Look, HintStep::Card, HintStep::Turn]
+    } else {
+        &[HintStep::Turn]
     };
     assert_eq!(steps, expected);
     // The card is highlighted once the hint names it.

@@ -218,9 +218,10 @@ fn answers(view: &View, seat: Seat) -> ReplyCount {
     others.push(table.palette(own));
     let palette = table.palette(seat);
     let unseen: Vec<Card> = view.unknown().iter().collect();
-    let limit = match table.ruleset().to_string().starts_with("1.0a") {
-        true => palette.len(),
-        false => 0,
+    let limit = if table.ruleset().to_string().starts_with("1.0a") {
+        palette.len()
+    } else {
+        0
     };
     let does = |&&card: &&Card| {
         let may_discard = usize::from(card.value().get()) >= limit;

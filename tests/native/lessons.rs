@@ -66,9 +66,10 @@ fn make(mut lesson: Lesson, turn: &Turn) -> Lesson {
         };
     }
     let draws = turn.moves().last() == Some(&Move::Draw);
-    match draws || turn.is_pass() {
-        true => lesson.after(TurnAction::EndTurn),
-        false => lesson.after(TurnAction::EndWithoutDraw),
+    if draws || turn.is_pass() {
+        lesson.after(TurnAction::EndTurn)
+    } else {
+        lesson.after(TurnAction::EndWithoutDraw)
     }
 }
 

@@ -55,9 +55,10 @@ fn every_game_comes_back_from_its_address() {
         // A finished game can be a challenge; an unfinished one can't.
         let whole = GameLink { ply: None, ..game };
         let challenge = Link::Challenge(whole.clone());
-        let expected = match whole.can_be_beaten() {
-            true => Ok(challenge.clone()),
-            false => Err(LinkError::Challenge),
+        let expected = if whole.can_be_beaten() {
+            Ok(challenge.clone())
+        } else {
+            Err(LinkError::Challenge)
         };
         assert_eq!(challenge.to_string().parse(), expected, "{challenge}");
     });

@@ -132,9 +132,10 @@ fn plain_fate(
         ForcedResult::Won(turns) => 1_000 - turns as i32,
         ForcedResult::Lost(turns) => turns as i32 - 1_000,
     };
-    let best = match is_own {
-        true => fates.max_by_key(for_seat),
-        false => fates.min_by_key(for_seat),
+    let best = if is_own {
+        fates.max_by_key(for_seat)
+    } else {
+        fates.min_by_key(for_seat)
     };
     let fate = match best.expect("a turn") {
         ForcedResult::Won(turns) => ForcedResult::Won(turns + 1),

@@ -99,13 +99,14 @@ impl FromStr for FairJudgement {
 fn estimate(text: &str) -> Result<Estimate, ParseJudgementError> {
     let (made, count) = text.split_once(':').ok_or(ParseJudgementError)?;
     let (won, worlds) = numbers(Some(count), '/')?;
-    match won <= worlds && worlds > 0 {
-        true => Ok(Estimate {
+    if won <= worlds && worlds > 0 {
+        Ok(Estimate {
             turn: made.parse().map_err(|_| ParseJudgementError)?,
             won,
             worlds,
-        }),
-        false => Err(ParseJudgementError),
+        })
+    } else {
+        Err(ParseJudgementError)
     }
 }
 

@@ -94,9 +94,10 @@ impl<const N: usize> DistanceSearch<'_, N> {
         if let Some(&known) = self.known.get(&key) {
             return Ok(known);
         }
-        let is_over = match position.is_heros_turn() == is_won {
-            true => self.can_end(position, is_won, turns)?,
-            false => !self.can_hold_out(position, is_won, turns)?,
+        let is_over = if position.is_heros_turn() == is_won {
+            self.can_end(position, is_won, turns)?
+        } else {
+            !self.can_hold_out(position, is_won, turns)?
         };
         self.known.insert(key, is_over);
         Ok(is_over)

@@ -31,13 +31,14 @@ impl<'a> Opponents<'a> {
     pub(super) fn of<const N: usize>(sides: [&'a PlayerTables; N], position: &Position<N>) -> Self {
         let next = position.next();
         let strength = |player: usize| sides[player].strength(position.played(player));
-        let others = match position.is_duel() {
-            true => None,
-            false => (0..N)
+        let others = if position.is_duel() {
+            None
+        } else {
+            (0..N)
                 .filter(|&other| other != position.mover() && other != next)
                 .filter(|&other| position.is_in(other))
                 .map(strength)
-                .reduce(Strength::max),
+                .reduce(Strength::max)
         };
         Self {
             next: sides[next],

@@ -117,9 +117,10 @@ pub fn solve_unique(round: &Round) -> Result<Option<Turn>, SolveError> {
 }
 
 fn budget(round: &Round) -> Limits {
-    match is_for_points(round.table()) {
-        true => ADVANCED_BUDGET,
-        false => BUDGET,
+    if is_for_points(round.table()) {
+        ADVANCED_BUDGET
+    } else {
+        BUDGET
     }
 }
 
@@ -134,9 +135,10 @@ fn check(table: &Table) -> Result<(), SolveError> {
     if table.ruleset().actions().is_some() {
         return Err(SolveError::Actions);
     }
-    match is_for_points(table) && table.seats_in().count() > 2 {
-        true => Err(SolveError::Advanced),
-        false => Ok(()),
+    if is_for_points(table) && table.seats_in().count() > 2 {
+        Err(SolveError::Advanced)
+    } else {
+        Ok(())
     }
 }
 
@@ -151,9 +153,10 @@ pub fn check_solvable(round: &Round) -> Result<(), SolveError> {
     check(table)?;
     let most = largest_hand(table.seats_in().count());
     let mut seats = table.seats_in();
-    match !is_for_points(table) && seats.any(|seat| round.hand(seat).len() > most) {
-        true => Err(SolveError::Hand),
-        false => Ok(()),
+    if !is_for_points(table) && seats.any(|seat| round.hand(seat).len() > most) {
+        Err(SolveError::Hand)
+    } else {
+        Ok(())
     }
 }
 

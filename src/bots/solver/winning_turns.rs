@@ -52,9 +52,10 @@ pub fn is_winning_turn(round: &Round, turn: &Turn) -> Result<bool, SolveError> {
 }
 
 fn bounded(round: &Round) -> Limits {
-    match is_for_points(round.table()) {
-        true => BOUNDED_ADVANCED,
-        false => BOUNDED,
+    if is_for_points(round.table()) {
+        BOUNDED_ADVANCED
+    } else {
+        BOUNDED
     }
 }
 

@@ -33,9 +33,10 @@ fn some_turn(round: &Round, generator: &mut GameRng) -> Turn {
         .filter(|(_, after)| after.table().winner().is_none())
         .map(|(turn, _)| turn)
         .collect();
-    match staying.is_empty() {
-        true => "x".parse().expect("a turn"),
-        false => staying[generator.below(staying.len())].clone(),
+    if staying.is_empty() {
+        "x".parse().expect("a turn")
+    } else {
+        staying[generator.below(staying.len())].clone()
     }
 }
 

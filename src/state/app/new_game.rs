@@ -68,7 +68,7 @@ impl NewGame {
     pub fn deal(&self, form: &NewGameForm, next_seed: Seed) -> Requests {
         let game = self.link(form).filter(|game| !game.lineup.has_friends());
         let request = game.map(|game| GameRequest::new(game, GameOrigin::Form { next_seed }));
-        request.map(Request::RequestGame).into_iter().collect()
+        request.map(Request::StartGame).into_iter().collect()
     }
 
     /// Requests a first round: for two, against the weakest opponent. A player who hasn't chosen a table yet finds this
@@ -77,7 +77,7 @@ impl NewGame {
         let first = NewGameForm::for_newcomer();
         let saved = (*form == NewGameForm::default()).then_some(Request::SaveForm(first));
         let deal = GameLink::deal(first.lineup(), first.ruleset(), seed);
-        let game = Request::RequestGame(GameRequest::from_page(deal));
+        let game = Request::StartGame(GameRequest::from_page(deal));
         saved.into_iter().chain([game]).collect()
     }
 

@@ -31,7 +31,7 @@ pub(super) enum Request {
     ForgetSealedNotices,
 
     /// Start a game, after asking if another one would be lost.
-    RequestGame(GameRequest),
+    StartGame(GameRequest),
     /// Start the game that waits, in place of the one that would be lost.
     ConfirmReplace,
     /// Keep the game that would be lost.

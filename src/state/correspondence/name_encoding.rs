@@ -33,9 +33,10 @@ pub(in crate::state) fn read_name(text: &str) -> Option<String> {
     let mut name = String::new();
     // Every second piece is a code point.
     for (piece, is_number) in text.split('-').zip([false, true].into_iter().cycle()) {
-        match is_number {
-            true => name.push(char::from_u32(u32::from_str_radix(piece, 16).ok()?)?),
-            false => name.push_str(&piece.replace('_', " ")),
+        if is_number {
+            name.push(char::from_u32(u32::from_str_radix(piece, 16).ok()?)?)
+        } else {
+            name.push_str(&piece.replace('_', " "))
         }
     }
     Some(name)

@@ -74,17 +74,19 @@ pub(super) fn unpack(
     let mut read = PackedTurns::default();
     for ply in 1..=number {
         game.next_round();
-        let (turn, gives_up) = match game.has_given_up() {
-            true => (Turn::from(Move::Pass), false),
-            false => read_turn(game.round(), &mut bits).ok_or(UnpackError::Turn(ply))?,
+        let (turn, gives_up) = if game.has_given_up() {
+            (Turn::from(Move::Pass), false)
+        } else {
+            read_turn(game.round(), &mut bits).ok_or(UnpackError::Turn(ply))?
         };
         game.play(&turn, gives_up).ok_or(UnpackError::Turn(ply))?;
         read.turns.push(turn);
         read.gave_up.extend(gives_up.then_some(ply));
     }
-    match bits.is_rest_empty() {
-        true => Ok(read),
-        false => Err(UnpackError::Rest),
+    if bits.is_rest_empty() {
+        Ok(read)
+    } else {
+        Err(UnpackError::Rest)
     }
 }
 
@@ -146,9 +148,10 @@ fn write_turn(start: &Round, turn: &Turn, gives_up: bool, bits: &mut Vec<bool>) 
     let end = (!turn.is_pass()).then_some(Move::End);
     for mv in turn.moves().iter().copied().chain(end) {
         let moves = round.legal_moves();
-        let place = match gives_up {
-            true => moves.len(),
-            false => moves.iter().position(|&legal| legal == mv)?,
+        let place = if gives_up {
+            moves.len()
+        } else {
+            moves.iter().position(|&legal| legal == mv)?
         };
         let width = width(numbers(&round));
         bits.extend((0..width).rev().map(|bit| place >> bit & 1 == 1));

@@ -70,9 +70,10 @@ impl Seating {
         let seating = Self { players, seats };
         // There are at least two parties, numbered without a gap.
         let count = seating.parties().count();
-        match count >= 2 && Party::all().take(count).eq(seating.parties()) {
-            true => Ok(seating),
-            false => Err(ParseSeatingError::Parties),
+        if count >= 2 && Party::all().take(count).eq(seating.parties()) {
+            Ok(seating)
+        } else {
+            Err(ParseSeatingError::Parties)
         }
     }
 

@@ -1,8 +1,8 @@
 //! Targets of an address: a deal, a game, a day, a puzzle, a correspondence link, a message of a sealed game, or a
 //! shortcut.
 
-mod link;
+mod forms;
 mod shortcut;
 
-pub use link::{GameLink, Link, LinkError};
+pub use forms::{GameLink, Link, LinkError};
 pub use shortcut::Shortcut;

@@ -211,9 +211,12 @@ impl LoadedPuzzle {
             scene.choosable = CardSet::EMPTY;
         }
         let (view, seats) = (&scene.view, scene.view.table().players().seats());
-        let hand = |seat| match seat == view.seat() {
-            true => view.hand(),
-            false => view.shown(seat),
+        let hand = |seat| {
+            if seat == view.seat() {
+                view.hand()
+            } else {
+                view.shown(seat)
+            }
         };
         scene.open_hands = Some(seats.map(hand).collect());
         scene

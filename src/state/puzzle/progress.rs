@@ -55,9 +55,10 @@ impl PuzzleProgress {
         self.rating = elo::after(self.rating, self.tried, against, is_solved);
         self.tried = self.tried.saturating_add(1);
         self.solved = self.solved.saturating_add(u32::from(is_solved));
-        self.streak = match is_solved {
-            true => self.streak.saturating_add(1),
-            false => 0,
+        self.streak = if is_solved {
+            self.streak.saturating_add(1)
+        } else {
+            0
         };
         let is_newer = |day: &Day| self.day.is_none_or(|(last, _)| last < *day);
         if let Some(day) = day.filter(is_newer) {

@@ -122,9 +122,10 @@ fn best(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
 
 /// The alternative to a turn: a Master's turn, or the next best if the player made that one.
 fn beside(fair: &FairJudgement) -> Option<&Estimate> {
-    match fair.is_as_advised() {
-        true => fair.others.first(),
-        false => Some(&fair.recommended),
+    if fair.is_as_advised() {
+        fair.others.first()
+    } else {
+        Some(&fair.recommended)
     }
 }
 

@@ -29,9 +29,12 @@ impl SealedGame {
 
     /// The lineup as this device sees it.
     pub(in crate::state) fn lineup(&self) -> Lineup {
-        Lineup::seated(PlayerCount::TWO, |seat| match seat == self.side.seat {
-            true => PlayerKind::Human,
-            false => PlayerKind::Friend,
+        Lineup::seated(PlayerCount::TWO, |seat| {
+            if seat == self.side.seat {
+                PlayerKind::Human
+            } else {
+                PlayerKind::Friend
+            }
         })
     }
 

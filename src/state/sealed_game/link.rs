@@ -80,9 +80,10 @@ impl FromStr for SealedLink {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if text.split('/').next() != Some(FORM) {
-            return Err(match Self::is_claimed_by(text) {
-                true => SealedLinkError::Newer,
-                false => SealedLinkError::Form,
+            return Err(if Self::is_claimed_by(text) {
+                SealedLinkError::Newer
+            } else {
+                SealedLinkError::Form
             });
         }
         let before = match text.rsplit_once('/') {
@@ -107,9 +108,10 @@ impl FromStr for SealedLink {
             message: message.into(),
         };
         // Accepts only the spelling that this code writes.
-        match letter.without_sum() == before {
-            true => Ok(letter),
-            false => Err(SealedLinkError::Form),
+        if letter.without_sum() == before {
+            Ok(letter)
+        } else {
+            Err(SealedLinkError::Form)
         }
     }
 }

@@ -124,9 +124,10 @@ impl From<NewGameForm> for NewGameDocument {
         let lineup = terms.lineup();
         Self {
             seats: lineup.together().to_string(),
-            friends: match lineup.has_friends() {
-                true => lineup.to_string(),
-                false => String::new(),
+            friends: if lineup.has_friends() {
+                lineup.to_string()
+            } else {
+                String::new()
             },
             rules: terms.ruleset().to_string(),
         }

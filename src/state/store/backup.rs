@@ -130,9 +130,10 @@ impl Backup {
         let mut sorted = Self::default();
         let mut left_out = Vec::new();
         for (name, text) in self.documents() {
-            let place = match is_read(name, text) {
-                true => Some(name.to_owned()),
-                false => asides.place(name, text),
+            let place = if is_read(name, text) {
+                Some(name.to_owned())
+            } else {
+                asides.place(name, text)
             };
             match place {
                 Some(place) if is_name(&place) => drop(sorted.insert((place, text.to_owned()))),

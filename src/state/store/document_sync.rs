@@ -111,9 +111,10 @@ impl<T: SharedDocument> DocumentSync<T> {
 
     fn put_aside(&mut self, storage: &impl Storage, text: &str, error: LoadError) -> Notice {
         self.is_locked = !quarantine(storage, T::NAME, text);
-        match self.is_locked {
-            true => Notice::CannotSetAside,
-            false => Notice::NotRead(T::KIND, error),
+        if self.is_locked {
+            Notice::CannotSetAside
+        } else {
+            Notice::NotRead(T::KIND, error)
         }
     }
 
@@ -124,9 +125,10 @@ impl<T: SharedDocument> DocumentSync<T> {
         edited: Edited<'_, T>,
         counting: &JournalProgress,
     ) -> SaveOutcome<T> {
-        let notice = match self.has_news(edited, counting) {
-            true => self.store(storage, edited, counting),
-            false => Ok(None),
+        let notice = if self.has_news(edited, counting) {
+            self.store(storage, edited, counting)
+        } else {
+            Ok(None)
         };
         if notice.is_ok() {
             self.settled = counting.counted().end();

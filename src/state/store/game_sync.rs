@@ -76,9 +76,10 @@ impl GameSync {
             }
             Err(error) => {
                 keeper.is_locked = !quarantine(storage, &place.name(), &text);
-                Some(match keeper.is_locked {
-                    true => Notice::CannotSetAside,
-                    false => Notice::NotRead(DocumentKind::Game, error),
+                Some(if keeper.is_locked {
+                    Notice::CannotSetAside
+                } else {
+                    Notice::NotRead(DocumentKind::Game, error)
                 })
             }
         };

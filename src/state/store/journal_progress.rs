@@ -31,9 +31,10 @@ impl JournalProgress {
         };
         let open = std::mem::take(&mut self.waiting).into_iter();
         for entry in open.filter(|entry| !is_one_of(GameSync::refuses, entry)) {
-            match is_one_of(GameSync::awaits, &entry) {
-                true => self.waiting.push(entry),
-                false => self.counted.push(entry),
+            if is_one_of(GameSync::awaits, &entry) {
+                self.waiting.push(entry)
+            } else {
+                self.counted.push(entry)
             }
         }
     }

@@ -12,9 +12,10 @@ pub(super) fn with_unknown_fields(stored: &str, read: &str, new: &str) -> String
     let [Ok(stored), Ok(read), Ok(mut new)] = values else {
         return text.to_owned();
     };
-    match copy_unknown(&stored, &read, &mut new) {
-        true => new.to_string(),
-        false => text.to_owned(),
+    if copy_unknown(&stored, &read, &mut new) {
+        new.to_string()
+    } else {
+        text.to_owned()
     }
 }
 

@@ -150,15 +150,16 @@ fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
             </li>
         }
     });
-    let (title, says) = match is_to_send {
-        true => (
+    let (title, says) = if is_to_send {
+        (
             loc.friends_sending(other),
             format!("{} {}", loc.sealed_send_says(), loc.sealed_send_long()),
-        ),
-        false => (
+        )
+    } else {
+        (
             loc.friends_waits(other),
             loc.friends_waits_says().to_owned(),
-        ),
+        )
     };
     let send = on_click(dispatch, Action::Correspondence(CorrespondenceAction::Send));
     html! {

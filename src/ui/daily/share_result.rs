@@ -150,9 +150,12 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let (is_copied, copies) = use_copy(props.text.clone());
     let onclick = {
         let (text, can_share) = (props.text.clone(), props.can_share);
-        move |_: MouseEvent| match can_share {
-            true => platform::share_text(&text),
-            false => copies.emit(text.clone()),
+        move |_: MouseEvent| {
+            if can_share {
+                platform::share_text(&text)
+            } else {
+                copies.emit(text.clone())
+            }
         }
     };
     let label = match is_copied {

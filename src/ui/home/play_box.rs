@@ -230,9 +230,10 @@ impl<'a> PlayBox<'a> {
     fn opener(&self, class: &'static str, opens: &'static str) -> Html {
         let is_open = self.is_customising;
         let onclick = self.dispatch.reform(move |_: MouseEvent| {
-            Action::NewGame(match is_open {
-                true => NewGameAction::Close(fresh_seed()),
-                false => NewGameAction::Open,
+            Action::NewGame(if is_open {
+                NewGameAction::Close(fresh_seed())
+            } else {
+                NewGameAction::Open
             })
         });
         let expanded = if is_open { "true" } else { "false" };
@@ -274,8 +275,9 @@ fn left_at(loc: Localizer, scene: &Scene) -> (String, String) {
             format!("{round} · {}", loc.standings(&scene.score))
         }
     };
-    match scene.retry.is_some() || scene.is_practice() {
-        true => (format!("{to_move} · {}", loc.practice()), says),
-        false => (to_move, says),
+    if scene.retry.is_some() || scene.is_practice() {
+        (format!("{to_move} · {}", loc.practice()), says)
+    } else {
+        (to_move, says)
     }
 }

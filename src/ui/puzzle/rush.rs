@@ -61,9 +61,10 @@ pub fn rush_start(loc: Localizer, best: u32, is_made: bool, dispatch: &Callback<
         Action::Puzzle(PuzzleAction::Begin { now })
     });
     let home = Action::Navigate(NavigationAction::Home);
-    let label = match is_made {
-        true => loc.puzzle_rush_begin(),
-        false => loc.puzzle_seeking(),
+    let label = if is_made {
+        loc.puzzle_rush_begin()
+    } else {
+        loc.puzzle_seeking()
     };
     html! {
         <div class="panel ready">
@@ -151,9 +152,12 @@ pub fn rush_over(
     dispatch: &Callback<Action>,
 ) -> Html {
     let says = loc.puzzle_rush_over_says(book.best_rush as usize, rush.solved());
-    let run = rush.tried.iter().map(|tried| match tried.is_solved {
-        true => rule_icon(loc, tried.verdict.rule),
-        false => html! { <span class="dab missed">{ icon("cross") }</span> },
+    let run = rush.tried.iter().map(|tried| {
+        if tried.is_solved {
+            rule_icon(loc, tried.verdict.rule)
+        } else {
+            html! { <span class="dab missed">{ icon("cross") }</span> }
+        }
     });
     let share = Action::Navigate(NavigationAction::OpenSheet(Sheet::Share));
     let home = Action::Navigate(NavigationAction::Home);

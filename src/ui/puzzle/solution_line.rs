@@ -22,9 +22,10 @@ pub fn solution_line(
     dispatch: &Callback<Action>,
 ) -> Html {
     let is_right = outcome == Outcome::Right;
-    let (class, sign) = match is_right {
-        true => ("good", "check"),
-        false => ("bad", "warn"),
+    let (class, sign) = if is_right {
+        ("good", "check")
+    } else {
+        ("bad", "warn")
     };
     let (title, _) = loc.outcome(outcome);
     let next = on_new_puzzle(dispatch);

@@ -128,9 +128,10 @@ impl Chart<'_> {
         let is_mistake = dot.fair.is_mistake();
         let next = dots.iter().find(|next| next.slot > dot.slot);
         let next = next.map_or(self.end_value(), |next| next.fair.played.chance());
-        let height = match next < made.chance() && !is_mistake {
-            true => "high",
-            false => "low",
+        let height = if next < made.chance() && !is_mistake {
+            "high"
+        } else {
+            "low"
         };
         html! {
             <>
@@ -156,9 +157,10 @@ impl Chart<'_> {
 
     /// The end of the round, as a point of its own.
     fn end(&self) -> Html {
-        let says = match self.review.is_won {
-            true => self.loc.review_end_won(),
-            false => self.loc.review_end_lost(),
+        let says = if self.review.is_won {
+            self.loc.review_end_won()
+        } else {
+            self.loc.review_end_lost()
         };
         let place = format!("--x:1000;--y:{}", self.end_value());
         html! {

@@ -57,9 +57,10 @@ pub fn more(
 
 /// Label of the button to play on: as the user, or in the sender's place.
 fn play_on(loc: Localizer, replay: &ReplayScene) -> &'static str {
-    match replay.is_sent {
-        true => loc.replay_take_over(),
-        false => loc.review_on(),
+    if replay.is_sent {
+        loc.replay_take_over()
+    } else {
+        loc.review_on()
     }
 }
 

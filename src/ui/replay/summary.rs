@@ -189,9 +189,10 @@ impl StoryPage<'_> {
         let loc = self.loc;
         let is_mistake = moment.kind == MomentKind::Mistake;
         let other = &moment.other;
-        let (sign, class) = match is_mistake {
-            true => (("check", "best"), "better"),
-            false => (("fork", ""), ""),
+        let (sign, class) = if is_mistake {
+            (("check", "best"), "better")
+        } else {
+            (("fork", ""), "")
         };
         let name = loc.beside_moment(moment).to_owned();
         html! {

@@ -125,9 +125,10 @@ fn taking(loc: Localizer, copy: &Backup, step: &UseStateHandle<DataSheetState>) 
         Ok(()) => platform::reload(),
         Err(error) => state.set(DataSheetState::NotStored(error)),
     });
-    let says = match copy.has_sealed() {
-        true => format!("{} {}", loc.data_take_says(), loc.data_take_sealed()),
-        false => loc.data_take_says().to_owned(),
+    let says = if copy.has_sealed() {
+        format!("{} {}", loc.data_take_says(), loc.data_take_sealed())
+    } else {
+        loc.data_take_says().to_owned()
     };
     html! {
         <Confirmation
@@ -156,9 +157,12 @@ fn copies(
         move |_: MouseEvent| {
             let (year, month, day) = today().parts();
             let name = format!("red7-{year:04}-{month:02}-{day:02}.json");
-            let wanted = |here: Backup| match with_sealed {
-                true => here,
-                false => here.without_sealed(),
+            let wanted = |here: Backup| {
+                if with_sealed {
+                    here
+                } else {
+                    here.without_sealed()
+                }
             };
             step.set(match backup::all().map(|here| wanted(here).to_file()) {
                 Ok(Ok(file)) if platform::download(&name, "application/json", &file.text) => {

@@ -32,9 +32,12 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let day = Day::of_game(game);
     let is_secret = day.is_some() && !props.is_moment && !can_be_beaten;
     let has_turns = !game.record.turns.is_empty() && !is_secret;
-    let chosen = use_state(|| match props.is_moment {
-        true => ShareTarget::Game,
-        false => ShareTarget::Deal,
+    let chosen = use_state(|| {
+        if props.is_moment {
+            ShareTarget::Game
+        } else {
+            ShareTarget::Deal
+        }
     });
     let shared = match *chosen {
         ShareTarget::Game if has_turns => ShareTarget::Game,
@@ -60,9 +63,10 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
             </label>
         }
     };
-    let game_name = match props.is_moment {
-        true => loc.share_moment(),
-        false => loc.share_game(),
+    let game_name = if props.is_moment {
+        loc.share_moment()
+    } else {
+        loc.share_game()
     };
     html! {
         <div class="share">

@@ -39,9 +39,10 @@ const SHORTCUTS: [(&str, &str); 19] = [
 /// The keys of a button, for its `aria-keyshortcuts`; only an arrow key if letter keys are off.
 pub fn shortcut(settings: &Settings, button: &str) -> Option<&'static str> {
     let (_, keys) = SHORTCUTS.iter().find(|(name, _)| *name == button)?;
-    match settings.letter_keys_off {
-        true => keys.split(' ').find(|key| key.starts_with("Arrow")),
-        false => Some(keys),
+    if settings.letter_keys_off {
+        keys.split(' ').find(|key| key.starts_with("Arrow"))
+    } else {
+        Some(keys)
     }
 }
 

@@ -151,10 +151,7 @@ pub fn canvas(
             standings={standings.map(|_| AttrValue::from(loc.standings(&scene.score)))}
             is_persons={winner.is_some_and(|winner| has_won(winner) && is_human(scene, winner))}
             is_festive={celebrates(scene)}
-            won={winner.map(|winner| match has_won(winner) {
-                true => table.palette(winner),
-                false => CardSet::EMPTY,
-            })}
+            won={winner.map(|winner| if has_won(winner) { table.palette(winner) } else { CardSet::EMPTY })}
         />
     }
 }

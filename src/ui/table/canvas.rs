@@ -61,12 +61,13 @@ pub fn Canvas(props: &CanvasProps) -> Html {
     // A new canvas shows all rules at once.
     let (on_painted, rules) = (props.on_painted.clone(), props.before.len() + 1);
     use_effect_with((), move |()| on_painted.emit(rules));
-    let ended = props
-        .won
-        .map(|_| match props.is_persons || props.is_festive {
-            true => "won",
-            false => "won quiet",
-        });
+    let ended = props.won.map(|_| {
+        if props.is_persons || props.is_festive {
+            "won"
+        } else {
+            "won quiet"
+        }
+    });
     html! {
         <section class="canvas" aria-label={loc.canvas()}>
             { deck(loc, props.deck_size, props.deck_top) }

@@ -19,9 +19,12 @@ pub fn use_haptics(scene: Option<Rc<Scene>>, tried: Option<(usize, bool)>, is_on
     use_effect_with((scene, tried, is_on), move |(scene, tried, is_on)| {
         let (before, earlier) = last.replace((scene.clone(), *tried));
         let pulse = match (before, scene) {
-            _ if *is_on && *tried != earlier => tried.map(|(_, is_solved)| match is_solved {
-                true => HapticCue::Light,
-                false => HapticCue::Strong,
+            _ if *is_on && *tried != earlier => tried.map(|(_, is_solved)| {
+                if is_solved {
+                    HapticCue::Light
+                } else {
+                    HapticCue::Strong
+                }
             }),
             (Some(before), Some(after)) if *is_on => HapticCue::between(&before, after),
             _ => None,

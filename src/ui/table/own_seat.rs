@@ -41,9 +41,10 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
     );
     let paint = props.is_shared.then(|| paint_of(props.seat));
     // Players who share a device are all called by name.
-    let called = match props.is_shared {
-        true => loc.addressing(None),
-        false => loc,
+    let called = if props.is_shared {
+        loc.addressing(None)
+    } else {
+        loc
     };
     let cards = Palette {
         cards: props.palette,
@@ -52,15 +53,17 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
         ghost: props.ghost,
         picker: props.choosing.picker(loc, &dispatch),
     };
-    let palette = match props.is_out {
-        true => cards.face_down(),
-        false => cards.under(props.rule),
+    let palette = if props.is_out {
+        cards.face_down()
+    } else {
+        cards.under(props.rule)
     };
     let is_yours = loc.is_addressee(props.seat);
     let name = loc.name(props.seat);
-    let (narrow, wide, leads) = match is_yours {
-        true => (loc.palette_you(), loc.palette_yours(), loc.seat_you_lead()),
-        false => (name.as_str(), name.as_str(), loc.seat_leads()),
+    let (narrow, wide, leads) = if is_yours {
+        (loc.palette_you(), loc.palette_yours(), loc.seat_you_lead())
+    } else {
+        (name.as_str(), name.as_str(), loc.seat_leads())
     };
     html! {
         <section {class} style={paint} aria-label={wide.to_owned()}>

@@ -39,17 +39,16 @@ impl Palette<'_> {
         let rest = cards - counting;
         let shown = |card: Card, idle: bool| {
             let idle = idle.then_some("idle");
-            match self.ghost == Some(card) {
-                true => ghost(
+            if self.ghost == Some(card) {
+                ghost(
                     card,
                     &format!("ghost {counting:?} {rest:?}"),
                     classes!(idle),
-                ),
-                false => {
-                    let staged = self.staged.contains(card).then_some("staged");
-                    let fresh = self.fresh.contains(card).then_some("fresh");
-                    self.picker.on_table(card, classes!(idle, staged, fresh))
-                }
+                )
+            } else {
+                let staged = self.staged.contains(card).then_some("staged");
+                let fresh = self.fresh.contains(card).then_some("fresh");
+                self.picker.on_table(card, classes!(idle, staged, fresh))
             }
         };
         html! {

@@ -22,12 +22,11 @@ pub fn use_result_delay(scene: &Scene, pace: Option<Pace>) -> Option<Callback<()
     let end = use_callback(last, move |(), &last| setter.set(last));
     use_effect_with((lasts, millis, end.clone()), |(lasts, millis, end)| {
         let end = end.clone();
-        let timer = match lasts {
-            true => millis.map(|millis| Timer::after(millis, move || end.emit(()))),
-            false => {
-                end.emit(());
-                None
-            }
+        let timer = if *lasts {
+            millis.map(|millis| Timer::after(millis, move || end.emit(())))
+        } else {
+            end.emit(());
+            None
         };
         move || drop(timer)
     });

@@ -107,9 +107,10 @@ fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
     let note = loc.marked_at_end(scene);
     let note = note.or_else(|| is_long.then(|| loc.why_over(&scene.score)));
     // The winner of the last round may not be the winner of the match.
-    let title = match is_long {
-        true => format!("{} · {}", loc.round(scene.score.round), loc.name(winner)),
-        false => loc.why_won(winner),
+    let title = if is_long {
+        format!("{} · {}", loc.round(scene.score.round), loc.name(winner))
+    } else {
+        loc.why_won(winner)
     };
     html! {
         <section class="because box" aria-label={title.clone()}>

@@ -57,9 +57,10 @@ pub fn Opponent(props: &OpponentProps) -> Html {
         ghost: None,
         picker: props.choosing.picker(loc, &dispatch),
     };
-    let palette = match props.is_out {
-        true => cards.face_down(),
-        false => cards.under(props.rule),
+    let palette = if props.is_out {
+        cards.face_down()
+    } else {
+        cards.under(props.rule)
     };
     html! {
         <article {class} aria-label={label(loc, props)}>

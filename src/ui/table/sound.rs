@@ -45,9 +45,10 @@ pub fn use_sound(scene: Option<Rc<Scene>>, tried: Option<(usize, bool)>, is_on: 
 
 /// A rising sound for a solved puzzle, a falling one for a failed one.
 const fn cue_of(is_solved: bool) -> SoundCue {
-    match is_solved {
-        true => SoundCue::Turn,
-        false => SoundCue::Out,
+    if is_solved {
+        SoundCue::Turn
+    } else {
+        SoundCue::Out
     }
 }
 

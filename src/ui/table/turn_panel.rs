@@ -260,9 +260,10 @@ fn acting(act: &TurnPanelView<'_>) -> Html {
 /// Button that takes back the last move. If that is impossible it looks disabled, and a press explains why.
 fn undo(act: &TurnPanelView<'_>) -> Html {
     let can_undo = act.scene.can_undo;
-    let onclick = match can_undo {
-        true => act.on(Action::Turn(TurnAction::Undo)),
-        false => act.on(Action::Notice(NoticeAction::Tell(Notice::DrawnCard))),
+    let onclick = if can_undo {
+        act.on(Action::Turn(TurnAction::Undo))
+    } else {
+        act.on(Action::Notice(NoticeAction::Tell(Notice::DrawnCard)))
     };
     html! {
         <button

@@ -72,9 +72,10 @@ fn Matrix(props: &WhatIfProps) -> Html {
     let table = view.table();
     let seats = || table.players().seats();
     // Players who share a device are all called by name, as at their seats.
-    let called = match scene.lineup.is_shared() {
-        true => loc.addressing(None),
-        false => loc,
+    let called = if scene.lineup.is_shared() {
+        loc.addressing(None)
+    } else {
+        loc
     };
     html! {
         <>

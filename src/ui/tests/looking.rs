@@ -149,9 +149,10 @@ pub fn after_a_turn(app: &AppState) -> AppState {
             _ => Action::Turn(TurnAction::Make(mv)),
         }),
     );
-    match choice.awaits_card() {
-        true => moved,
-        false => moved.reduce(Action::Turn(TurnAction::EndTurn)),
+    if choice.awaits_card() {
+        moved
+    } else {
+        moved.reduce(Action::Turn(TurnAction::EndTurn))
     }
 }
 

@@ -72,10 +72,7 @@ pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
                 </button>
             </div>
             <p class="muted" role="status">
-                { for is_copied.map(|is_done| match is_done {
-                    true => loc.share_copied(),
-                    false => loc.share_not_copied(),
-                }) }
+                { for is_copied.map(|is_done| if is_done { loc.share_copied() } else { loc.share_not_copied() }) }
             </p>
         </>
     }

@@ -144,9 +144,10 @@ impl Page {
             }
         }
         let plies = self.game().ply();
-        self.act(match turn.moves().contains(&Move::Draw) {
-            true => TurnAction::EndTurn,
-            false => TurnAction::EndWithoutDraw,
+        self.act(if turn.moves().contains(&Move::Draw) {
+            TurnAction::EndTurn
+        } else {
+            TurnAction::EndWithoutDraw
         });
         assert!(self.game().ply() > plies, "{turn} can be made");
     }

@@ -70,9 +70,10 @@ impl Point {
         let u = (r + one) * c.one_minus_d_squared;
         let v = (-one - r * c.d) * (r + c.d);
         let (is_square, root) = root_of_ratio(u, v);
-        let (s, factor) = match is_square {
-            true => (root, -one),
-            false => (-(root * t).abs(), r),
+        let (s, factor) = if is_square {
+            (root, -one)
+        } else {
+            (-(root * t).abs(), r)
         };
         let n = factor * (r - one) * c.d_minus_one_squared - v;
         let w0 = (s + s) * v;
@@ -110,13 +111,14 @@ impl Point {
         let (_, root) = root_of_ratio(Element::ONE, u1 * u2.square());
         let (den1, den2) = (root * u1, root * u2);
         let z_inverse = den1 * den2 * self.t;
-        let (x, mut y, den) = match (self.t * z_inverse).is_negative() {
-            true => (
+        let (x, mut y, den) = if (self.t * z_inverse).is_negative() {
+            (
                 self.y * c.root_of_minus_one,
                 self.x * c.root_of_minus_one,
                 den1 * c.inverse_root_of_a_minus_d,
-            ),
-            false => (self.x, self.y, den2),
+            )
+        } else {
+            (self.x, self.y, den2)
         };
         if (x * z_inverse).is_negative() {
             y = -y;

@@ -69,7 +69,7 @@ impl Library {
             GameOrigin::Challenge { turns, .. } => {
                 game.clone().with_challenge(turns).unwrap_or(game)
             }
-            GameOrigin::Retry { taken_back, .. } => game.as_retry(taken_back),
+            GameOrigin::Retry { taken_back, .. } => game.into_retry(taken_back),
         };
         self.next_id += 1;
         self.games.put(slot, game);

@@ -34,14 +34,14 @@ fn play(library: &Library) -> Request {
     } else if game.is_some_and(|game| game.day() == Some(today)) {
         Request::Resume(GameSlot::Daily)
     } else {
-        Request::RequestGame(GameRequest::new(today.deal(), GameOrigin::Daily(today)))
+        Request::StartGame(GameRequest::new(today.deal(), GameOrigin::Daily(today)))
     }
 }
 
 /// Plays the deal of a day that is past or played, for practice.
 fn practise(day: Day, library: &Library) -> Requests {
     if day < library.today() || library.daily().result(day).is_some() {
-        vec![Request::RequestGame(GameRequest::from_page(day.deal()))]
+        vec![Request::StartGame(GameRequest::from_page(day.deal()))]
     } else {
         Vec::new()
     }

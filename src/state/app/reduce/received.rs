@@ -41,7 +41,7 @@ fn play(received: &ReceivedGame) -> Request {
         },
         ReceivedKind::Deal | ReceivedKind::Game | ReceivedKind::Moment => GameOrigin::Received,
     };
-    Request::RequestGame(GameRequest::new(received.link.to_deal(), origin))
+    Request::StartGame(GameRequest::new(received.link.to_deal(), origin))
 }
 
 /// Watches the game from a ply, or from the one in the link.

@@ -73,5 +73,5 @@ fn play_again(seed: Option<Seed>, session: &Session, library: &Library) -> Reque
         Some(seed) => GameLink::deal(lineup, last.ruleset, seed),
         None => GameLink::of_deal(lineup, last),
     };
-    vec![Request::RequestGame(GameRequest::new(deal, origin))]
+    vec![Request::StartGame(GameRequest::new(deal, origin))]
 }

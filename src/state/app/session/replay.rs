@@ -137,13 +137,13 @@ impl Session {
             let (game, taken_back) = review.before_moment()?;
             let review = review.clone();
             let origin = GameOrigin::Retry { taken_back, review };
-            Some(Request::RequestGame(GameRequest::new(game, origin)))
+            Some(Request::StartGame(GameRequest::new(game, origin)))
         });
         request.into_iter().collect()
     }
 }
 
 fn play(game: Option<GameLink>) -> Requests {
-    let request = game.map(GameRequest::from_page).map(Request::RequestGame);
+    let request = game.map(GameRequest::from_page).map(Request::StartGame);
     request.into_iter().collect()
 }

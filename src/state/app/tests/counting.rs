@@ -21,11 +21,12 @@ fn app(game: Option<Game>) -> AppState {
         found.games.put(GameSlot::of(game.lineup(), None), game);
     }
     let app = AppState::new(seed, Day::FIRST, found);
-    match is_there {
-        true => GameSlot::FIXED.into_iter().fold(app, |app, place| {
+    if is_there {
+        GameSlot::FIXED.into_iter().fold(app, |app, place| {
             app.reduce(Action::Navigate(NavigationAction::Resume(place)))
-        }),
-        false => app,
+        })
+    } else {
+        app
     }
 }
 
@@ -33,9 +34,10 @@ fn app(game: Option<Game>) -> AppState {
 /// is over is followed by the next.
 fn step(app: &AppState) -> AppState {
     let game = app.game().expect("a game");
-    match game.is_round_over() {
-        true => app.reduce(Action::Game(GameAction::NextRound)),
-        false => after_a_turn(app, Level::Skilled),
+    if game.is_round_over() {
+        app.reduce(Action::Game(GameAction::NextRound))
+    } else {
+        after_a_turn(app, Level::Skilled)
     }
 }
 

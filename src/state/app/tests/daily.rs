@@ -104,9 +104,10 @@ fn the_deal_of_a_missed_day_is_practice() {
         .game()
         .is_some_and(|game| game.scene().score.winners.is_none())
     {
-        over = match over.game().is_some_and(|game| game.is_round_over()) {
-            true => over.reduce(Action::Game(GameAction::NextRound)),
-            false => after_a_turn(&over),
+        over = if over.game().is_some_and(|game| game.is_round_over()) {
+            over.reduce(Action::Game(GameAction::NextRound))
+        } else {
+            after_a_turn(&over)
         };
     }
     assert!(over.daily().is_practice(&over.recent().games()[0]));

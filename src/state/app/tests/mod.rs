@@ -32,7 +32,7 @@ impl AppState {
             Ok(Link::Game(game)) if game.record.turns.is_empty() => {
                 let mut app = self.clone();
                 let game = GameRequest::from_page(game);
-                app.carry_out_all(vec![Request::RequestGame(game)]);
+                app.carry_out_all(vec![Request::StartGame(game)]);
                 app
             }
             _ => self
@@ -100,9 +100,10 @@ fn after_a_turn(app: &AppState, level: Level) -> AppState {
     let choice = level.choose(&game(&app).view(), 0);
     let play = |app: AppState, mv| app.reduce(Action::Turn(TurnAction::Make(mv)));
     let staged = choice.turn().moves().iter().copied().fold(app, play);
-    let asked = match game(&staged).staged().is_empty() {
-        true => staged.reduce(Action::Turn(TurnAction::AskToPass)),
-        false => staged,
+    let asked = if game(&staged).staged().is_empty() {
+        staged.reduce(Action::Turn(TurnAction::AskToPass))
+    } else {
+        staged
     };
     asked.reduce(Action::Turn(TurnAction::EndTurn))
 }

@@ -66,7 +66,7 @@ impl Game {
     /// The same game as a retry from here, for which the player took back this number of turns. After the last turn of
     /// a round it starts with the next round.
     #[must_use]
-    pub(in crate::state) fn as_retry(self, taken_back: usize) -> Self {
+    pub(in crate::state) fn into_retry(self, taken_back: usize) -> Self {
         let game = self.next_round();
         let here = game.ply();
         game.with_take_backs(taken_back).with_retry_from(Some(here))

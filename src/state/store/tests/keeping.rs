@@ -32,9 +32,10 @@ fn a_round_that_ends_without_room_counts_once_there_is_room() {
         for is_daily in [false, true] {
             let browser = Browser::default();
             let mut tab = Tab::open(&browser);
-            match is_daily {
-                true => tab.act(DailyAction::Play),
-                false => tab.follow(DEAL),
+            if is_daily {
+                tab.act(DailyAction::Play)
+            } else {
+                tab.follow(DEAL)
             }
             browser.block(is_blocked);
             browser.crowd(crowded.iter().copied());

@@ -43,16 +43,18 @@ struct Browser(Rc<RefCell<FakeStorage>>);
 
 impl Storage for Browser {
     fn read(&self, name: &str) -> Result<Option<String>, StorageError> {
-        match self.0.borrow().is_blocked {
-            true => Err(StorageError::Blocked),
-            false => Ok(self.text(name)),
+        if self.0.borrow().is_blocked {
+            Err(StorageError::Blocked)
+        } else {
+            Ok(self.text(name))
         }
     }
 
     fn names(&self) -> Result<Vec<String>, StorageError> {
-        match self.0.borrow().is_blocked {
-            true => Err(StorageError::Blocked),
-            false => Ok(self.0.borrow().documents.keys().cloned().collect()),
+        if self.0.borrow().is_blocked {
+            Err(StorageError::Blocked)
+        } else {
+            Ok(self.0.borrow().documents.keys().cloned().collect())
         }
     }
 
@@ -94,9 +96,10 @@ impl Browser {
 
     fn has_room_for(&self, name: &str) -> bool {
         let crowded = &self.0.borrow().crowded;
-        !crowded.contains(match name.contains(".aside") {
-            true => ASIDES,
-            false => name,
+        !crowded.contains(if name.contains(".aside") {
+            ASIDES
+        } else {
+            name
         })
     }
 
@@ -304,9 +307,10 @@ fn puzzling(app: &AppState, is_solved: bool) -> Vec<Action> {
         return Vec::new();
     };
     let puzzle = made(id);
-    let turn = match is_solved {
-        true => puzzle.key.clone(),
-        false => Turn::from(Move::Pass),
+    let turn = if is_solved {
+        puzzle.key.clone()
+    } else {
+        Turn::from(Move::Pass)
     };
     let answer = Action::EngineReplied(asked, EngineReply::Puzzle(Box::new(puzzle)));
     std::iter::once(answer).chain(make(&turn)).collect()

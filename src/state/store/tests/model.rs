@@ -312,9 +312,10 @@ impl Memory {
             if games.clone().any(|game| game.refused.contains(&id)) {
                 continue;
             }
-            match games.any(|game| game.failed.contains(&id)) {
-                true => self.waiting.push((id, deed)),
-                false => self.note(deed),
+            if games.any(|game| game.failed.contains(&id)) {
+                self.waiting.push((id, deed))
+            } else {
+                self.note(deed)
             }
         }
     }

@@ -35,9 +35,10 @@ pub fn way_on(
             </button>
         }
     };
-    let (review, look) = match is_tried {
-        true => (loc.review_again(), ReplayAction::BackToReview),
-        false => (loc.review_look_back(), ReplayAction::Open),
+    let (review, look) = if is_tried {
+        (loc.review_again(), ReplayAction::BackToReview)
+    } else {
+        (loc.review_look_back(), ReplayAction::Open)
     };
     html! {
         <div class="ways">

@@ -29,9 +29,10 @@ pub struct GalleryProps {
 #[component]
 pub fn Gallery(props: &GalleryProps) -> Html {
     let loc = use_localizer();
-    let first = match props.is_match {
-        true => 0,
-        false => props.pictures.len().saturating_sub(1),
+    let first = if props.is_match {
+        0
+    } else {
+        props.pictures.len().saturating_sub(1)
     };
     let shown: Rc<[Picture]> = props.pictures.get(first..).unwrap_or_default().into();
     // The last picture is that of the finished round.
@@ -44,9 +45,10 @@ pub fn Gallery(props: &GalleryProps) -> Html {
     let Some(last) = shown.last() else {
         return Html::default();
     };
-    let title = match props.is_match {
-        true => loc.picture_match(),
-        false => loc.picture_round(),
+    let title = if props.is_match {
+        loc.picture_match()
+    } else {
+        loc.picture_round()
     };
     let paintings = shown.iter().zip(props.winners.iter().skip(first));
     let row = (shown.len() > 1).then_some("row");

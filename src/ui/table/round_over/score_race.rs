@@ -28,13 +28,13 @@ fn scale(most: u32) -> impl Iterator<Item = u32> {
 fn courses(score: &Score) -> Vec<(Seat, Vec<u32>)> {
     let seats = (0..score.piles.len()).filter_map(Seat::new);
     let course = |seat| {
-        let won = score
-            .results
-            .iter()
-            .map(move |result| match result.winner == seat {
-                true => result.spoils.points(),
-                false => 0,
-            });
+        let won = score.results.iter().map(move |result| {
+            if result.winner == seat {
+                result.spoils.points()
+            } else {
+                0
+            }
+        });
         let sums = won.scan(0, |sum, won| {
             *sum += won;
             Some(*sum)

@@ -69,10 +69,7 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
             loc.friends_send(),
         ),
     };
-    let class = match friends.is_sent {
-        true => "half",
-        false => "go",
-    };
+    let class = if friends.is_sent { "half" } else { "go" };
     html! {
         <>
             { verdict("calm", None, &title, html! { <p>{ says }</p> }) }

@@ -9,9 +9,10 @@ use crate::ui::widgets::sentence;
 /// The winner, the deciding turn, and a button to the result.
 pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
     let loc = act.loc;
-    let (class, sign) = match loc.is_addressee(winner) {
-        true => ("good", Some("check")),
-        false => ("calm", None),
+    let (class, sign) = if loc.is_addressee(winner) {
+        ("good", Some("check"))
+    } else {
+        ("calm", None)
     };
     let scoring = act.scene.view.table().ruleset().scoring();
     let title = loc.wins(winner, scoring);

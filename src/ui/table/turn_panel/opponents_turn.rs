@@ -60,9 +60,10 @@ pub fn details(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
 fn controls(act: &TurnPanelView<'_>, rest: &'static str, rest_says: &'static str) -> Html {
     let loc = act.loc;
     let is_held = act.scene.flow == PlaybackMode::Paused;
-    let (name, sign, action) = match is_held {
-        true => (loc.button_resume(), "play", GameAction::Resume),
-        false => (loc.button_pause(), "pause", GameAction::Pause),
+    let (name, sign, action) = if is_held {
+        (loc.button_resume(), "play", GameAction::Resume)
+    } else {
+        (loc.button_pause(), "pause", GameAction::Pause)
     };
     // In step mode there is nothing to pause.
     let can_pause = act.settings.pace != Some(Pace::Steps);

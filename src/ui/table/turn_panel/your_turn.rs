@@ -81,9 +81,10 @@ pub fn idle(act: &TurnPanelView<'_>) -> Html {
         }
         _ => happened(act),
     };
-    let title = match act.scene.is_practice() || act.scene.retry.is_some() {
-        true => format!("{} · {}", loc.turn_yours(), loc.practice()),
-        false => loc.turn_yours().to_owned(),
+    let title = if act.scene.is_practice() || act.scene.retry.is_some() {
+        format!("{} · {}", loc.turn_yours(), loc.practice())
+    } else {
+        loc.turn_yours().to_owned()
     };
     let said = match act.is_paint_coming() {
         // Whose turn it is appears together with the rule that applies to the turn.

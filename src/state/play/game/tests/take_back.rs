@@ -25,7 +25,7 @@ fn retry_after_a_round_starts_with_the_next_round() {
     while !over.is_round_over() {
         over = over.after_a_turn(LEVEL);
     }
-    let tried = over.clone().as_retry(1);
+    let tried = over.clone().into_retry(1);
     assert_eq!(tried.round_number(), over.round_number() + 1);
     assert!(!tried.is_round_over() && tried.ply() == over.ply());
     let trial = tried.scene().retry.expect("a trial");

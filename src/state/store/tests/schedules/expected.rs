@@ -30,9 +30,10 @@ impl World {
                 known.look(browser, &place.name());
             }
         }
-        match tab.catch_up() {
-            true => self.save(number),
-            false => self.check(number),
+        if tab.catch_up() {
+            self.save(number)
+        } else {
+            self.check(number)
         }
     }
 

@@ -299,9 +299,10 @@ impl World {
         tab.app = start(&tab.app);
         if tab.app.sheet() == Some(Sheet::Replace) {
             assert!(is_asked, "nothing is asked without need");
-            match is_claimed {
-                true => tab.change(GameAction::ConfirmReplace),
-                false => tab.change(NavigationAction::CloseSheet),
+            if is_claimed {
+                tab.change(GameAction::ConfirmReplace)
+            } else {
+                tab.change(NavigationAction::CloseSheet)
             };
             let game = tab.app.games().at(place).filter(|_| is_claimed);
             memory.claim = game.map(|game| game.id()).or(memory.claim);

@@ -250,9 +250,10 @@ fn read_position(text: &str) -> Result<Setup, LinkError> {
 
 fn read_challenge(text: &str) -> Result<GameLink, LinkError> {
     let game = read_game(text)?;
-    match game.ply.is_none() && game.can_be_beaten() {
-        true => Ok(game),
-        false => Err(LinkError::Challenge),
+    if game.ply.is_none() && game.can_be_beaten() {
+        Ok(game)
+    } else {
+        Err(LinkError::Challenge)
     }
 }
 
