@@ -106,7 +106,7 @@ fn keys_that_are_owed_are_given_and_no_others() {
         "{read:?}"
     );
     let read = read_changed(&sides, |content| {
-        *content = MessageBody::Close(secret(1), None)
+        *content = MessageBody::Close(secret(1), None);
     });
     assert_eq!(read.err(), Some(ProtocolError::NotNow));
 }

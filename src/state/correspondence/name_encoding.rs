@@ -34,9 +34,9 @@ pub(in crate::state) fn read_name(text: &str) -> Option<String> {
     // Every second piece is a code point.
     for (piece, is_number) in text.split('-').zip([false, true].into_iter().cycle()) {
         if is_number {
-            name.push(char::from_u32(u32::from_str_radix(piece, 16).ok()?)?)
+            name.push(char::from_u32(u32::from_str_radix(piece, 16).ok()?)?);
         } else {
-            name.push_str(&piece.replace('_', " "))
+            name.push_str(&piece.replace('_', " "));
         }
     }
     Some(name)

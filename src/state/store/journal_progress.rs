@@ -32,9 +32,9 @@ impl JournalProgress {
         let open = std::mem::take(&mut self.waiting).into_iter();
         for entry in open.filter(|entry| !is_one_of(GameSync::refuses, entry)) {
             if is_one_of(GameSync::awaits, &entry) {
-                self.waiting.push(entry)
+                self.waiting.push(entry);
             } else {
-                self.counted.push(entry)
+                self.counted.push(entry);
             }
         }
     }

@@ -152,9 +152,9 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
         let (text, can_share) = (props.text.clone(), props.can_share);
         move |_: MouseEvent| {
             if can_share {
-                platform::share_text(&text)
+                platform::share_text(&text);
             } else {
-                copies.emit(text.clone())
+                copies.emit(text.clone());
             }
         }
     };

@@ -23,7 +23,7 @@ pub fn use_recall(scene: &Rc<Scene>, dispatch: &Callback<Action>) -> Rc<Scene> {
     use_effect_with(time, move |time| {
         let timer = time.map(|(_, millis)| {
             Timer::after(millis, move || {
-                on.emit(Action::Game(GameAction::ReplayNext))
+                on.emit(Action::Game(GameAction::ReplayNext));
             })
         });
         move || drop(timer)

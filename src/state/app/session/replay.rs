@@ -31,7 +31,7 @@ impl Session {
             ReplayAction::GoTo(ply) => self.change_replay(|replay| replay.after(ply)),
             ReplayAction::Step(step) => self.change_replay(|replay| replay.after_step(step)),
             ReplayAction::SelectPlayer(seat) => {
-                self.change_replay(|replay| replay.for_player(seat))
+                self.change_replay(|replay| replay.for_player(seat));
             }
             ReplayAction::Solve => self.change_replay(Replay::solving),
             ReplayAction::StopSolving => self.change_replay(Replay::not_solving),

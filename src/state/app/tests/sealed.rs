@@ -316,7 +316,7 @@ fn what_is_not_stored_is_not_sent() {
     });
     here.act(CorrespondenceAction::Send);
     assert_eq!(
-        (here.app.sheet(), &*here.app.notices()),
+        (here.app.sheet(), here.app.notices()),
         (None, &[Notice::NotSent][..])
     );
     assert!(matches!(

@@ -193,7 +193,7 @@ fn a_game_that_was_watched_is_played_on_beside_ones_own() {
 fn an_address_is_kept_until_a_game_is_begun_or_the_start_page_is_shown() {
     let home = |app: &AppState| app.reduce(Action::Navigate(NavigationAction::Home));
     let there = follow(&app(), DEAL);
-    assert_eq!(there.open_link().as_deref(), Some(DEAL));
+    assert_eq!(there.open_link(), Some(DEAL));
     let watched = do_it(&follow(&app(), &format!("{DEAL}/x")), ReceivedAction::Watch);
     assert!(watched.open_link().is_some());
     assert_eq!(home(&there).open_link(), None);

@@ -131,7 +131,7 @@ fn a_game_that_ends_is_among_the_last() {
     // Once, also if the page is loaded anew.
     let found = LoadedData {
         games: over.games().clone(),
-        recent: RecentGames::clone(&over.recent()),
+        recent: RecentGames::clone(over.recent()),
         ..LoadedData::default()
     };
     let again = AppState::new(seed("red7game"), Day::FIRST, found);

@@ -71,7 +71,7 @@ fn what_one_tab_does_another_takes_over() {
     a.act(CorrespondenceAction::Send);
     b.hear();
     assert_eq!(b.game().correspondence(), a.game().correspondence());
-    assert_eq!((&*a.app.notices(), &*b.app.notices()), (&[][..], &[][..]));
+    assert_eq!((a.app.notices(), b.app.notices()), (&[][..], &[][..]));
     assert_eq!(stored(&browser).letter(), a.game().letter());
     let c = Tab::open(&browser);
     begin(&mut a, "otherone");

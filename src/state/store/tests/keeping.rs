@@ -33,9 +33,9 @@ fn a_round_that_ends_without_room_counts_once_there_is_room() {
             let browser = Browser::default();
             let mut tab = Tab::open(&browser);
             if is_daily {
-                tab.act(DailyAction::Play)
+                tab.act(DailyAction::Play);
             } else {
-                tab.follow(DEAL)
+                tab.follow(DEAL);
             }
             browser.block(is_blocked);
             browser.crowd(crowded.iter().copied());

@@ -313,9 +313,9 @@ impl Memory {
                 continue;
             }
             if games.any(|game| game.failed.contains(&id)) {
-                self.waiting.push((id, deed))
+                self.waiting.push((id, deed));
             } else {
-                self.note(deed)
+                self.note(deed);
             }
         }
     }

@@ -87,7 +87,7 @@ fn what_one_tab_reads_another_takes_over() {
         a.app.correspondence_games()[0].1.awaits,
         b.app.correspondence_games()[0].1.awaits
     );
-    assert_eq!((&*a.app.notices(), &*b.app.notices()), (&[][..], &[][..]));
+    assert_eq!((a.app.notices(), b.app.notices()), (&[][..], &[][..]));
 }
 
 #[test]

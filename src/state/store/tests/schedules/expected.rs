@@ -31,9 +31,9 @@ impl World {
             }
         }
         if tab.catch_up() {
-            self.save(number)
+            self.save(number);
         } else {
-            self.check(number)
+            self.check(number);
         }
     }
 
