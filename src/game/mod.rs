@@ -11,6 +11,7 @@
 //! A [`Round`] is dealt from a [`Seed`] under a [`Ruleset`]. It lists the legal moves of the player
 //! to move, and plays the one you choose:
 //!
+//! ```
 //! use red7::game::{Phase, PlayerCount, Round, Ruleset};
 //!
 //! let mut round = Round::deal(Ruleset::default(), PlayerCount::TWO, "red7game".parse()?);
@@ -20,7 +21,6 @@
 //! assert_eq!(round.table().phase(), Phase::Played);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-//!
 //!
 //! | Cards and rules | |
 //! |---|---|

@@ -102,7 +102,7 @@ impl AppState {
                 session.go_back(library)
             }
             Action::Navigate(action) => Navigation::update(action),
-            Action::NewGame(action) => self.new_game.update(action, library.settings().terms),
+            Action::NewGame(action) => self.new_game.update(action, library.settings().new_game),
             // While a sheet is open, Escape closes that and nothing else.
             Action::Turn(TurnAction::PutBack) if self.navigation.sheet().is_some() => Vec::new(),
             Action::Turn(action) => session.update_turn(action, library),
@@ -117,7 +117,7 @@ impl AppState {
             }
             Action::Sealed(action) => self.sealed.update(action, session, library),
             Action::Lesson(LessonAction::FirstRound(seed)) => {
-                NewGame::first_round(&library.settings().terms, seed)
+                NewGame::first_round(&library.settings().new_game, seed)
             }
             Action::Lesson(action) => session.update_lesson(action, library),
             Action::Puzzle(action) => session.update_puzzle(action, library),

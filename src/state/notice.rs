@@ -25,9 +25,9 @@ pub enum Notice {
     /// The address is invalid; the page stays unchanged.
     BadLink(LinkError),
     /// A correspondence link has no new turns.
-    LetterKnown,
+    LinkKnown,
     /// A correspondence link shows an earlier state of the game.
-    LetterOlder,
+    LinkOutdated,
     /// A message of a sealed game was rejected. The game stays unchanged.
     Sealed(SealedRejection),
     /// A message of a sealed game was not sent because it is not stored.
@@ -52,8 +52,8 @@ impl Notice {
 
     /// Returns `true` if the notice reports that a correspondence link brought nothing new.
     #[must_use]
-    pub const fn is_of_letter(self) -> bool {
-        matches!(self, Self::LetterKnown | Self::LetterOlder)
+    pub const fn is_about_link(self) -> bool {
+        matches!(self, Self::LinkKnown | Self::LinkOutdated)
     }
 
     /// Returns `true` if a new notice takes the place of this one: it is the same, or about the next link.
@@ -74,8 +74,8 @@ impl Notice {
             | Self::DrawnCard
             | Self::NoWorker
             | Self::BadLink(_)
-            | Self::LetterKnown
-            | Self::LetterOlder
+            | Self::LinkKnown
+            | Self::LinkOutdated
             | Self::Sealed(_)
             | Self::NotSent
             | Self::NoEntropy

@@ -11,5 +11,5 @@ pub struct PendingRequest {
     /// Number of the game in this session, if it is about a game in progress.
     pub game: Option<u32>,
     /// The request.
-    pub question: EngineRequest,
+    pub request: EngineRequest,
 }

@@ -69,9 +69,9 @@ enum Origin {
     /// The game at the table with this ID.
     Table(u32),
     /// A game played here.
-    Kept,
+    Local,
     /// A game received by link.
-    Sent,
+    Received,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +109,7 @@ impl Replay {
     #[must_use]
     pub fn of(link: Link) -> Option<Self> {
         match link {
-            Link::Game(game) | Link::Challenge(game) => Self::of_turns(game, Origin::Kept),
+            Link::Game(game) | Link::Challenge(game) => Self::of_turns(game, Origin::Local),
             Link::Position(setup) => {
                 let round = Round::try_from(setup).ok()?;
                 Some(Self {
@@ -124,14 +124,14 @@ impl Replay {
                     asked: None,
                 })
             }
-            Link::Puzzle(_) | Link::Day(_) | Link::Letter(_) | Link::Sealed(_) => None,
+            Link::Puzzle(_) | Link::Day(_) | Link::Correspondence(_) | Link::Sealed(_) => None,
         }
     }
 
     /// Opens a received game.
     #[must_use]
     pub(super) fn of_sent(game: GameLink) -> Option<Self> {
-        Self::of_turns(game, Origin::Sent)
+        Self::of_turns(game, Origin::Received)
     }
 
     /// Opens the game at the table in its current state, for the first human player at this device.
@@ -333,14 +333,14 @@ impl Replay {
     pub(super) fn of_game(&self) -> Option<u32> {
         match self.game.as_ref()?.origin {
             Origin::Table(id) => Some(id),
-            Origin::Kept | Origin::Sent => None,
+            Origin::Local | Origin::Received => None,
         }
     }
 
     /// Returns `true` if the game was received by link: the sender has played it elsewhere.
     pub(super) fn is_sent(&self) -> bool {
         let game = self.game.as_ref();
-        game.is_some_and(|whole| whole.origin == Origin::Sent)
+        game.is_some_and(|whole| whole.origin == Origin::Received)
     }
 
     /// Seat of the sender, if no other human player took part.

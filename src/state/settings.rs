@@ -48,7 +48,7 @@ pub struct Settings {
     pub names: PlayerNames,
     /// Last values of the new game form.
     #[serde(skip)]
-    pub terms: NewGameForm,
+    pub new_game: NewGameForm,
 }
 
 /// A setting that is on or off.
@@ -132,14 +132,14 @@ impl Document for Settings {
         to_json(&SettingsDocument {
             version: VERSION,
             settings: self,
-            terms: self.terms.into(),
+            terms: self.new_game.into(),
         })
     }
 
     fn read(text: &str) -> Result<Self, LoadError> {
         let terms: NewGameDocument = read(text)?;
         Ok(Self {
-            terms: terms.try_into()?,
+            new_game: terms.try_into()?,
             ..read(text)?
         })
     }
@@ -172,7 +172,7 @@ mod tests {
             may_take_back: true,
             letter_keys_off: true,
             learned,
-            terms,
+            new_game: terms,
         };
         assert_eq!(Settings::read(&settings.write()), Ok(settings));
         let sparse = r#"{"version":1}"#;

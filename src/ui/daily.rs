@@ -271,7 +271,7 @@ fn action_buttons(
             <button type="button" {class} onclick={on_click(dispatch, action)}>{ icon(sign) }{ name }</button>
         }
     };
-    let share = html! { <ShareButton {text} {can_share} is_go={is_first} /> };
+    let share = html! { <ShareButton {text} {can_share} is_primary={is_first} /> };
     let review = if props.can_review {
         way(
             !is_first,

@@ -142,7 +142,7 @@ fn more(loc: Localizer, props: &HomeScreenProps, dispatch: &Callback<Action>) ->
         0 => loc.tile_rush().to_owned(),
         best => loc.tile_rush_best(best as usize),
     };
-    let rules = loc.rules_in_short(&props.form.terms.ruleset());
+    let rules = loc.rules_in_short(&props.form.form.ruleset());
     html! {
         <nav class="more" aria-label={loc.start_more()}>
             { tile(loc.puzzles(), &of_day, "puzzle", open(Sheet::Puzzles)) }

@@ -32,8 +32,8 @@ use crate::ui::widgets::{
 pub struct PuzzleScreenProps {
     pub puzzle: Rc<PuzzleScene>,
     /// The mode of the puzzle, and its effect on the rating.
-    pub sitting: Rc<PuzzleSession>,
-    pub book: PuzzleProgress,
+    pub session: Rc<PuzzleSession>,
+    pub progress: PuzzleProgress,
     pub settings: Settings,
 }
 
@@ -46,7 +46,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     let puzzle = &props.puzzle;
     // The button that continues gets the focus after a try.
     let button = use_focus(puzzle.outcome);
-    let rush = props.sitting.rush();
+    let rush = props.session.rush();
     let over = rush.filter(|rush| rush.is_over());
     let is_over = over.is_some();
     let is_made = puzzle.scene.is_some();
@@ -60,8 +60,10 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
     ));
     let others = puzzle.id.players.get() - 1;
     let around = match over {
-        Some(rush) => Some(rush_over(loc, rush, &props.book, &dispatch)),
-        None => is_yet_to_begin.then(|| rush_start(loc, props.book.best_rush, is_made, &dispatch)),
+        Some(rush) => Some(rush_over(loc, rush, &props.progress, &dispatch)),
+        None => {
+            is_yet_to_begin.then(|| rush_start(loc, props.progress.best_rush, is_made, &dispatch))
+        }
     };
     if let Some(content) = around {
         return html! {
@@ -123,7 +125,7 @@ fn task(loc: Localizer, props: &PuzzleScreenProps, dispatch: &Callback<Action>) 
     let puzzle = &props.puzzle;
     let rule = puzzle.scene.as_ref();
     let rule = rule.map(|scene| scene.view.table().rule());
-    match props.sitting.rush() {
+    match props.session.rush() {
         Some(rush) => html! {
             <>
                 { rush_status(loc, rush, rule) }
@@ -133,7 +135,7 @@ fn task(loc: Localizer, props: &PuzzleScreenProps, dispatch: &Callback<Action>) 
         None => html! {
             <>
                 <p class="eyebrow" id="task-title">
-                    <b>{ title(loc, &props.sitting) }</b>
+                    <b>{ title(loc, &props.session) }</b>
                     <span class="nr">{ loc.puzzle_kind(puzzle.id) }</span>
                 </p>
                 <p id="task-says">
@@ -145,7 +147,7 @@ fn task(loc: Localizer, props: &PuzzleScreenProps, dispatch: &Callback<Action>) 
                         { loc.puzzle_asks(puzzle.id) }
                     }
                 </p>
-                if let PuzzleMode::Retry(_) = props.sitting.occasion {
+                if let PuzzleMode::Retry(_) = props.session.mode {
                     <div class="row">
                         { text_button(None, loc.puzzle_rush_back(), on_click(dispatch, Action::Puzzle(PuzzleAction::BackToRush))) }
                     </div>
@@ -157,7 +159,7 @@ fn task(loc: Localizer, props: &PuzzleScreenProps, dispatch: &Callback<Action>) 
 
 /// Title of a puzzle; a daily one includes its date.
 fn title(loc: Localizer, sitting: &PuzzleSession) -> String {
-    match sitting.occasion {
+    match sitting.mode {
         PuzzleMode::Day(day) => loc.puzzle_day_named(&loc.date_of(day)),
         PuzzleMode::Practice | PuzzleMode::Rush(_) | PuzzleMode::Retry(_) => {
             loc.puzzle().to_owned()
@@ -201,7 +203,7 @@ pub fn puzzle_address(
     device: &DeviceCapabilities,
 ) -> Html {
     let link = Link::Puzzle(sitting.attempt.id());
-    let result = match &sitting.occasion {
+    let result = match &sitting.mode {
         PuzzleMode::Day(day) => book.of_day(*day).map(|is_solved| {
             let result = loc.puzzle_day_result(*day, is_solved);
             format!("{result}\n{}#{link}", device.address)

@@ -33,7 +33,7 @@ pub fn use_scenes(app: &AppState) -> Scenes {
     // A user who opens a link meant for another player is a spectator.
     let watched = app
         .incoming_link()
-        .filter(|opened| opened.arrival == IncomingLinkKind::NotForYou);
+        .filter(|opened| opened.kind == IncomingLinkKind::NotForYou);
     let watched = watched.map(|opened| &opened.game);
     let friends = app.game().filter(|game| game.is_with_friends());
     let friends = use_scene(friends.or(watched));

@@ -105,7 +105,7 @@ impl OpenSheet<'_> {
         let (loc, app, device) = (self.loc, self.app, self.device.clone());
         if let Some(game) = app.sealed_game() {
             let sealed = game.sealed()?;
-            let link = Link::Sealed(sealed.letter()?);
+            let link = Link::Sealed(sealed.last_link()?);
             let loc = loc.with_names(sealed.names).addressing(None);
             let line = match sealed.side.messages {
                 1 => loc.sealed_line_first().to_owned(),
@@ -116,7 +116,7 @@ impl OpenSheet<'_> {
             return Some((loc.sealed_send(), content));
         }
         let game = app.game()?;
-        let link = Link::Letter(game.letter()?);
+        let link = Link::Correspondence(game.correspondence_link()?);
         let (title, line) = match game.friend_to_move() {
             Some(seat) => (loc.friends_send(), loc.friends_line(seat)),
             None => {
@@ -135,7 +135,7 @@ impl OpenSheet<'_> {
     /// The rules of the game on the table, else those of the form. If the sheet opens at the section on Actions, it
     /// includes them even if the form has none.
     fn rules(&self, at: Option<&'static str>) -> Html {
-        let mut terms = self.app.settings().terms;
+        let mut terms = self.app.settings().new_game;
         terms.has_actions |= at.is_some();
         let table = self.scene().map(|scene| scene.view.table());
         let (ruleset, players) = match (table, self.app.screen()) {

@@ -78,17 +78,17 @@ fn sealed_games_are_where_they_were_left() {
 fn settings_are_as_they_were_chosen() {
     let first = settings("settings-1-first.json");
     assert_eq!((first.theme, first.pace), (Theme::Dark, Some(Pace::Calm)));
-    assert_eq!(first.terms, Settings::default().terms);
+    assert_eq!(first.new_game, Settings::default().new_game);
 
-    let rules = |settings: &Settings| settings.terms.ruleset().to_string();
+    let rules = |settings: &Settings| settings.new_game.ruleset().to_string();
     let players = settings("settings-1-players.json");
-    assert_eq!(players.terms.lineup().to_string(), "h133");
+    assert_eq!(players.new_game.lineup().to_string(), "h133");
     assert_eq!(rules(&players), "1.0ax");
     assert!(players.asks_before_drawing);
 
     let terms = settings("settings-1-terms.json");
-    assert_eq!(terms.terms.lineup().to_string(), "h44");
-    assert_eq!(terms.terms.ruleset().edition(), Edition::Bga);
+    assert_eq!(terms.new_game.lineup().to_string(), "h44");
+    assert_eq!(terms.new_game.ruleset().edition(), Edition::Bga);
     assert_eq!(rules(&terms), "bgaaxu");
 
     let names = settings("settings-1-names.json");
@@ -115,7 +115,7 @@ fn settings_are_as_they_were_chosen() {
     assert!(still.mutes_vibration && !folded.mutes_vibration);
 
     let friends = settings("settings-1-friends.json");
-    assert_eq!(friends.terms.lineup().to_string(), "hf3");
+    assert_eq!(friends.new_game.lineup().to_string(), "hf3");
 }
 
 #[test]

@@ -147,9 +147,9 @@ impl World {
         let before = save_game(page.game());
         page.follow(&link);
         let said = if plies == page.game().ply() {
-            Notice::LetterKnown
+            Notice::LinkKnown
         } else {
-            Notice::LetterOlder
+            Notice::LinkOutdated
         };
         assert_eq!((page.asks(), page.said()), (None, Some(said)));
         assert_eq!(save_game(page.game()), before);
@@ -169,7 +169,7 @@ impl World {
         stranger.follow(&link);
         let opened = stranger.app.incoming_link().expect("a letter");
         assert!(matches!(
-            opened.arrival,
+            opened.kind,
             IncomingLinkKind::NotForYou | IncomingLinkKind::Invitation
         ));
         let scene = opened.game.scene();
@@ -208,14 +208,15 @@ impl World {
         assert_eq!(page.asks(), Some(IncomingLinkKind::Conflict(ply, place)));
         let all = page.shelf.games();
         assert_eq!(all.len(), stories);
-        let told = |(_, game): &(String, Game)| game.letter().map(|letter| letter.record);
+        let told =
+            |(_, game): &(String, Game)| game.correspondence_link().map(|letter| letter.record);
         assert!(
             all.iter()
                 .any(|game| told(game) == Some(twin.letter().record))
         );
         // Opening the same link again leads to the stored game.
         page.follow(&link);
-        assert_eq!(page.said(), Some(Notice::LetterKnown));
+        assert_eq!(page.said(), Some(Notice::LinkKnown));
         page.act(NavigationAction::Resume(place));
         assert_eq!(save_game(page.game()), before);
         to
@@ -235,7 +236,7 @@ fn pick_link(rng: &mut GameRng, links: &[(usize, String)]) -> (usize, String) {
 
 fn parse_letter(link: &str) -> CorrespondenceLink {
     match link.parse() {
-        Ok(Link::Letter(letter)) => letter,
+        Ok(Link::Correspondence(letter)) => letter,
         other => unreachable!("{link} is a letter, not {other:?}"),
     }
 }
@@ -310,7 +311,7 @@ impl World {
             let Some((_, first)) = games.first() else {
                 continue;
             };
-            let known = first.letter().expect("a game with friends");
+            let known = first.correspondence_link().expect("a game with friends");
             let relation = HistoryRelation::of(&whole, &known);
             assert!(matches!(
                 relation,
@@ -384,7 +385,7 @@ fn the_link_of_a_whole_match_is_short() {
             game.play_turn(&turn).expect("a legal turn");
             letter.record.turns.push(turn);
         }
-        let text = Link::Letter(letter.clone()).to_string();
+        let text = Link::Correspondence(letter.clone()).to_string();
         assert_eq!(parse_letter(&text), letter);
         let written = write_turns(&letter.record.turns).len();
         longest = longest.max((text.len(), letter.plies(), written));
@@ -403,7 +404,7 @@ fn a_link_is_for_good() {
     let turns = "pY1cB5d.pR4.cG2d.pG6.cV1.cG7d.pR5pV2cV6d.pV7cO6.pI3.pV5pI4cY5d.cG1.pB6.pG5pO5.pG3cI5.pY3cV6d.\
                  pO5pG7tO5cR3.pB3cO6d.pI3.pO1tY3cY4d.x.pI1tG4";
     assert_eq!(write_turns(&letter.record.turns), turns);
-    assert_eq!(letter.gave_up, [20]);
+    assert_eq!(letter.resigned, [20]);
     assert_eq!(Vec::from(letter.names), ["Ann", "Żaneta", "", ""]);
-    assert_eq!(Link::Letter(letter).to_string(), golden);
+    assert_eq!(Link::Correspondence(letter).to_string(), golden);
 }

@@ -39,19 +39,19 @@ pub enum IncomingLinkKind {
 /// A correspondence link on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct IncomingLink {
-    pub letter: CorrespondenceLink,
-    pub arrival: IncomingLinkKind,
+    pub link: CorrespondenceLink,
+    pub kind: IncomingLinkKind,
     /// The game as a spectator sees it, or as it is stored.
     pub game: Rc<Game>,
     /// Slot in which this branch is stored, if it is.
-    pub place: Option<GameSlot>,
+    pub slot: Option<GameSlot>,
 }
 
 impl IncomingLink {
     /// The player for whom the link is.
     #[must_use]
     pub fn addressee(&self) -> Option<(Seat, Party)> {
-        addressee(&self.letter)
+        addressee(&self.link)
     }
 }
 

@@ -118,7 +118,7 @@ impl Library {
     }
 
     pub const fn save_form(&mut self, form: NewGameForm) {
-        self.settings.terms = form;
+        self.settings.new_game = form;
     }
 
     pub fn complete_lesson(&mut self, number: usize) {

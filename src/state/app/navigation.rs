@@ -109,7 +109,7 @@ impl Navigation {
         // What was seen on the start page isn't shown there again.
         let was_home = *from == Screen::Home;
         self.notices
-            .retain(|notice| !(notice.is_of_letter() || (was_home && notice.can_wait())));
+            .retain(|notice| !(notice.is_about_link() || (was_home && notice.can_wait())));
         self.sheet = None;
     }
 }

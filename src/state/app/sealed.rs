@@ -51,9 +51,9 @@ impl SealedTasks {
     ) -> Requests {
         match action {
             SealedAction::Begin { id, entropy } => self.begin_from_form(id, entropy, library),
-            SealedAction::Again { id, entropy } => self.rematch(id, entropy, session, library),
+            SealedAction::Rematch { id, entropy } => self.rematch(id, entropy, session, library),
             SealedAction::Join { name, entropy } => self.join(name, entropy, session, library),
-            SealedAction::Answered(request, reply) => {
+            SealedAction::Replied(request, reply) => {
                 if self.pending_request(library).as_ref() == Some(&request) {
                     self.on_reply(request, reply, session, library)
                 } else {
@@ -74,7 +74,10 @@ impl SealedTasks {
                 side: sealed.side.stored.clone(),
             };
             let id = sealed.id;
-            Some(PendingSealedRequest { id, question })
+            Some(PendingSealedRequest {
+                id,
+                request: question,
+            })
         });
         turn.or_else(|| self.tasks.iter().find_map(|task| task.request(library)))
     }
@@ -116,7 +119,7 @@ impl SealedTasks {
         let Some(game) = session.sealed_game(library) else {
             return Vec::new();
         };
-        match library.games().place_of(game.id()) {
+        match library.games().slot_of(game.id()) {
             Some(slot) if self.unsaved.contains(&slot) => vec![Request::Notify(Notice::NotSent)],
             Some(slot) => {
                 let sent = Box::new(Game::clone(game).sent());
@@ -130,7 +133,7 @@ impl SealedTasks {
     }
 
     fn begin_from_form(&mut self, id: GameId, entropy: Entropy, library: &Library) -> Requests {
-        let (form, names) = (library.settings().terms, library.settings().names);
+        let (form, names) = (library.settings().new_game, library.settings().names);
         if !form.can_be_sealed() {
             return Vec::new();
         }
@@ -208,7 +211,7 @@ impl SealedTasks {
         library: &Library,
     ) -> Requests {
         let id = request.id;
-        if let SealedRequest::Play { .. } = request.question {
+        if let SealedRequest::Play { .. } = request.request {
             return seal_turn(id, reply, library);
         }
         let is_for = |task: &SealedTask| task.request(library).as_ref() == Some(&request);
@@ -270,7 +273,10 @@ impl SealedTask {
                 (letter.id, question)
             }
         };
-        Some(PendingSealedRequest { id, question })
+        Some(PendingSealedRequest {
+            id,
+            request: question,
+        })
     }
 }
 

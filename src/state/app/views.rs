@@ -146,7 +146,7 @@ impl AppState {
         let question = self.session.engine_request(&self.library)?;
         Some(PendingRequest {
             game: self.game().map(|game| game.id()),
-            question,
+            request: question,
         })
     }
 
@@ -162,7 +162,7 @@ impl AppState {
     /// The deal that the form describes, if its seed is valid.
     #[must_use]
     pub fn form(&self) -> Option<GameLink> {
-        self.new_game.link(&self.settings().terms)
+        self.new_game.link(&self.settings().new_game)
     }
 
     /// Returns `true` if a game was ever finished.
@@ -192,7 +192,7 @@ impl AppState {
         !has_game
             && !self.has_played()
             && settings.learned.is_empty()
-            && settings.terms == NewGameForm::default()
+            && settings.new_game == NewGameForm::default()
     }
 
     /// Slot of the game that *Continue* on the start page leads to.
@@ -232,7 +232,7 @@ impl AppState {
         if replay.is_sent() {
             return Some(PlayerNames::NONE);
         }
-        let slot = self.games().place_of(replay.of_game()?)?;
+        let slot = self.games().slot_of(replay.of_game()?)?;
         self.games().at(slot)?.friend_names()
     }
 

@@ -95,7 +95,7 @@ impl RecentGame {
         match address.parse().ok()? {
             Link::Game(link) => Self::new(link, day.parse().ok()?),
             Link::Challenge(_)
-            | Link::Letter(_)
+            | Link::Correspondence(_)
             | Link::Sealed(_)
             | Link::Position(_)
             | Link::Day(_)

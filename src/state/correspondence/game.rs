@@ -11,9 +11,9 @@ pub struct CorrespondenceGame {
     pub id: GameId,
     pub seating: Seating,
     pub names: PlayerNames,
-    pub agreed: GameOptions,
+    pub options: GameOptions,
     /// Plies (1-based) at which a player resigned.
-    pub gave_up: Vec<usize>,
+    pub resigned: Vec<usize>,
     /// The party at this device; `None` for a spectator.
     pub own: Option<Party>,
     /// Number of turns when a link was last sent or received. These turns can't be taken back, because other players
@@ -28,8 +28,8 @@ impl CorrespondenceGame {
             id: letter.id,
             seating: letter.seating.clone(),
             names: letter.names,
-            agreed: letter.agreed,
-            gave_up: letter.gave_up.clone(),
+            options: letter.options,
+            resigned: letter.resigned.clone(),
             own,
             sent: Some(letter.plies()),
         }

@@ -22,7 +22,7 @@ impl HistoryRelation {
             return Self::Diverged(1);
         }
         let (told, turns) = (&letter.record.turns, &known.record.turns);
-        let gives_up = |letter: &CorrespondenceLink, ply| letter.gave_up.contains(&ply);
+        let gives_up = |letter: &CorrespondenceLink, ply| letter.resigned.contains(&ply);
         let mut plies = (1..).zip(told.iter().zip(turns));
         let differs = plies.find(|&(ply, (turn, other))| {
             turn != other || gives_up(letter, ply) != gives_up(known, ply)

@@ -44,9 +44,9 @@ pub struct CorrespondenceLink {
     pub seating: Seating,
     pub record: Record,
     pub names: PlayerNames,
-    pub agreed: GameOptions,
+    pub options: GameOptions,
     /// Plies (1-based) at which a player resigned. These turns are passes, and so are all later turns of that seat.
-    pub gave_up: Vec<usize>,
+    pub resigned: Vec<usize>,
 }
 
 /// Format version.
@@ -72,8 +72,8 @@ impl CorrespondenceLink {
             seating,
             record: Record::new(ruleset, players, seed),
             names: names.among(players),
-            agreed,
-            gave_up: Vec::new(),
+            options: agreed,
+            resigned: Vec::new(),
         }
     }
 
@@ -93,7 +93,7 @@ impl CorrespondenceLink {
 
     /// Returns `true` if both links have the same deal, seating and options.
     pub(super) fn has_same_start(&self, other: &Self) -> bool {
-        let deal = |letter: &Self| (letter.record.ruleset, letter.record.seed, letter.agreed);
+        let deal = |letter: &Self| (letter.record.ruleset, letter.record.seed, letter.options);
         deal(self) == deal(other) && self.seating == other.seating
     }
 
@@ -101,7 +101,7 @@ impl CorrespondenceLink {
     #[must_use]
     pub fn next(&self) -> Option<Seat> {
         let mut gave_up = [false; Seat::MAX];
-        let game = self.replay(|seat, ply| gave_up[seat.index()] |= self.gave_up.contains(&ply));
+        let game = self.replay(|seat, ply| gave_up[seat.index()] |= self.resigned.contains(&ply));
         let mut game = game?;
         let is_round_over = game.round().table().winner().is_some();
         let left = self
@@ -136,7 +136,7 @@ impl CorrespondenceLink {
         let record = &self.record;
         let turns = PackedTurns {
             turns: record.turns.clone(),
-            gave_up: self.gave_up.clone(),
+            resigned: self.resigned.clone(),
         };
         format!(
             "{FORM}/{}/{}/{}/{}/{}/{}/{}",
@@ -145,7 +145,7 @@ impl CorrespondenceLink {
             record.seed,
             self.id,
             name_encoding::encode_names(&self.names, record.players),
-            self.agreed,
+            self.options,
             // Illegal turns produce a text that can't be parsed.
             pack(&record.at_start(), &self.seating, &turns).unwrap_or_default(),
         )
@@ -234,7 +234,7 @@ impl FromStr for CorrespondenceLink {
         let mut letter = Self::begin(id, seating, ruleset, seed.parse()?, names, agreed);
         let read = unpack(&letter.record, &letter.seating, turns)?;
         letter.record.turns = read.turns;
-        letter.gave_up = read.gave_up;
+        letter.resigned = read.resigned;
         Ok(letter)
     }
 }

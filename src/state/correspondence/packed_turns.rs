@@ -20,7 +20,7 @@ const MOST: usize = 2_000;
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct PackedTurns {
     pub turns: Vec<Turn>,
-    pub gave_up: Vec<usize>,
+    pub resigned: Vec<usize>,
 }
 
 /// Error unpacking turns.
@@ -39,7 +39,7 @@ pub(super) fn pack(start: &Record, seating: &Seating, turns: &PackedTurns) -> Op
     let mut bits = Vec::new();
     let mut game = Play::of(start, seating);
     for (ply, turn) in (1..).zip(&turns.turns) {
-        let gives_up = turns.gave_up.contains(&ply);
+        let gives_up = turns.resigned.contains(&ply);
         game.next_round();
         if !game.has_given_up() {
             write_turn(game.round(), turn, gives_up, &mut bits)?;
@@ -81,7 +81,7 @@ pub(super) fn unpack(
         };
         game.play(&turn, gives_up).ok_or(UnpackError::Turn(ply))?;
         read.turns.push(turn);
-        read.gave_up.extend(gives_up.then_some(ply));
+        read.resigned.extend(gives_up.then_some(ply));
     }
     if bits.is_rest_empty() {
         Ok(read)

@@ -48,7 +48,7 @@ pub enum Link {
     /// The daily deal of a day; `None` stands for the day on which the link is opened.
     Day(Option<Day>),
     /// A correspondence game.
-    Letter(CorrespondenceLink),
+    Correspondence(CorrespondenceLink),
     Sealed(SealedLink),
 }
 
@@ -72,7 +72,7 @@ impl fmt::Display for Link {
             Self::Puzzle(id) => write!(f, "{FORM}/q/{id}"),
             Self::Day(Some(day)) => write!(f, "{FORM}/d/{day}"),
             Self::Day(None) => write!(f, "{FORM}/d"),
-            Self::Letter(letter) => write!(f, "{FORM}/{letter}"),
+            Self::Correspondence(letter) => write!(f, "{FORM}/{letter}"),
             Self::Sealed(letter) => write!(f, "{FORM}/{letter}"),
             Self::Position(setup) => write!(f, "{FORM}/p/{}", setup.to_word()),
         }
@@ -189,7 +189,7 @@ pub enum LinkError {
     Challenge,
     /// Invalid correspondence link.
     #[error("a game with friends: {0}")]
-    Letter(#[from] CorrespondenceLinkError),
+    Correspondence(#[from] CorrespondenceLinkError),
     /// Invalid message of a sealed game.
     #[error("a sealed game: {0}")]
     Sealed(#[from] SealedLinkError),
@@ -228,7 +228,7 @@ impl FromStr for Link {
             return read_challenge(game).map(Self::Challenge);
         }
         if CorrespondenceLink::is_claimed_by(rest) {
-            return Ok(Self::Letter(rest.parse()?));
+            return Ok(Self::Correspondence(rest.parse()?));
         }
         if SealedLink::is_claimed_by(rest) {
             return Ok(Self::Sealed(rest.parse()?));

@@ -27,7 +27,7 @@ impl WaitingFor {
             return Some(match sealed.side.due {
                 _ if !is_sent => Self::SendTo(sealed.other()),
                 SealedAwaiting::Turn => Self::You,
-                SealedAwaiting::Answer => Self::Friend(sealed.other()),
+                SealedAwaiting::Reply => Self::Friend(sealed.other()),
                 SealedAwaiting::Nothing => Self::Nobody,
             });
         }
@@ -49,7 +49,7 @@ pub struct CorrespondenceSummary {
     /// The seats of the friends.
     pub others: Vec<Seat>,
     pub is_sealed: bool,
-    pub awaits: WaitingFor,
+    pub waiting_for: WaitingFor,
     pub ruleset: Ruleset,
     /// The winners, once the game is over.
     pub winners: Option<Vec<Seat>>,
@@ -65,7 +65,7 @@ impl CorrespondenceSummary {
             you: game.lineup().persons().next(),
             others: seats.filter(is_friend).collect(),
             is_sealed: game.sealed().is_some(),
-            awaits: WaitingFor::of(game)?,
+            waiting_for: WaitingFor::of(game)?,
             ruleset: game.record().ruleset,
             winners: game.winners(),
         })
@@ -74,6 +74,6 @@ impl CorrespondenceSummary {
     /// Returns `true` if the game waits for a player at this device.
     #[must_use]
     pub const fn is_yours(&self) -> bool {
-        matches!(self.awaits, WaitingFor::You | WaitingFor::SendTo(_))
+        matches!(self.waiting_for, WaitingFor::You | WaitingFor::SendTo(_))
     }
 }

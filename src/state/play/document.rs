@@ -101,7 +101,7 @@ pub fn save_game(game: &Game) -> String {
             staged: game.staged().to_string(),
         });
     }
-    if let (Some(letter), Some(friends)) = (game.letter(), game.correspondence()) {
+    if let (Some(letter), Some(friends)) = (game.correspondence_link(), game.correspondence()) {
         return to_json(&CorrespondenceDocument {
             version: VERSION,
             letter: letter.to_string(),
@@ -196,7 +196,7 @@ pub fn load_correspondence(text: &str, id: u32) -> Result<Game, LoadError> {
     })?;
     let own = letter.seating.party(&document.own);
     let own = own.ok_or(LoadError::Unreadable)?;
-    let game = Game::of_letter(id, &letter, Some(own)).map_err(unreadable)?;
+    let game = Game::from_link(id, &letter, Some(own)).map_err(unreadable)?;
     if document.sent.is_some_and(|sent| sent > game.ply()) {
         return Err(LoadError::Unreadable);
     }

@@ -63,7 +63,7 @@ impl Game {
     /// # Errors
     ///
     /// Names the first illegal turn.
-    pub fn of_letter(
+    pub fn from_link(
         id: u32,
         link: &CorrespondenceLink,
         own: Option<Party>,
@@ -319,7 +319,7 @@ impl Game {
 
     /// Summary of a game with friends.
     #[must_use]
-    pub fn glance(&self) -> Option<CorrespondenceSummary> {
+    pub fn correspondence_summary(&self) -> Option<CorrespondenceSummary> {
         CorrespondenceSummary::of(self)
     }
 

@@ -110,7 +110,7 @@ impl GameSlot {
 
     /// The slot of a new game.
     #[must_use]
-    pub fn of(lineup: &Lineup, day: Option<Day>) -> Self {
+    pub fn for_new_game(lineup: &Lineup, day: Option<Day>) -> Self {
         match day {
             Some(_) => Self::Daily,
             None if lineup.is_shared() => Self::PassAndPlay,
@@ -151,7 +151,7 @@ impl Games {
 
     /// The slot of the game with this id.
     #[must_use]
-    pub fn place_of(&self, id: u32) -> Option<GameSlot> {
+    pub fn slot_of(&self, id: u32) -> Option<GameSlot> {
         let mut games = self.iter();
         games.find_map(|(slot, game)| (game.id() == id).then_some(slot))
     }

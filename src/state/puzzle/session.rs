@@ -20,9 +20,9 @@ pub enum PuzzleMode {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleSession {
     pub attempt: PuzzleAttempt,
-    pub occasion: PuzzleMode,
+    pub mode: PuzzleMode,
     /// Change of the rating by the first try, if that counted.
-    pub change: Option<i32>,
+    pub rating_change: Option<i32>,
 }
 
 /// Actions on puzzles, other than moves.
@@ -66,15 +66,15 @@ impl PuzzleSession {
     pub const fn new(id: PuzzleId, occasion: PuzzleMode) -> Self {
         Self {
             attempt: PuzzleAttempt::new(id),
-            occasion,
-            change: None,
+            mode: occasion,
+            rating_change: None,
         }
     }
 
     /// The rush, if the mode is [`PuzzleMode::Rush`].
     #[must_use]
     pub const fn rush(&self) -> Option<&Rush> {
-        match &self.occasion {
+        match &self.mode {
             PuzzleMode::Rush(rush) => Some(rush),
             PuzzleMode::Practice | PuzzleMode::Day(_) | PuzzleMode::Retry(_) => None,
         }
@@ -89,7 +89,7 @@ impl PuzzleSession {
 
     /// Stores the line that follows a try; in a rush, the line that follows the last miss.
     pub fn continued(&mut self, line: Vec<Turn>) {
-        match &mut self.occasion {
+        match &mut self.mode {
             PuzzleMode::Rush(rush) => rush.continued(line),
             PuzzleMode::Practice | PuzzleMode::Day(_) | PuzzleMode::Retry(_) => {
                 self.attempt.continued(line);
@@ -99,7 +99,7 @@ impl PuzzleSession {
 
     /// Stores a generated puzzle: the current one, or the next one in a rush.
     pub fn made(&mut self, puzzle: Puzzle) {
-        match &mut self.occasion {
+        match &mut self.mode {
             PuzzleMode::Rush(rush) if self.attempt.is_loaded() => rush.made(puzzle),
             _ => self.attempt.load(puzzle),
         }

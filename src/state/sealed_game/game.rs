@@ -40,7 +40,7 @@ impl SealedGame {
 
     /// The link with the last message, if the opponent hasn't answered it.
     #[must_use]
-    pub fn letter(&self) -> Option<SealedLink> {
+    pub fn last_link(&self) -> Option<SealedLink> {
         Some(SealedLink {
             id: self.id,
             ruleset: self.side.ruleset,

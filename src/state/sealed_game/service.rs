@@ -62,7 +62,7 @@ fn seen(side: &Participant) -> SealedSide {
         seat: side.seat(),
         due: match side.due() {
             sealed::Awaiting::Turn => SealedAwaiting::Turn,
-            sealed::Awaiting::Reply => SealedAwaiting::Answer,
+            sealed::Awaiting::Reply => SealedAwaiting::Reply,
             sealed::Awaiting::Nothing => SealedAwaiting::Nothing,
         },
         messages: side.messages().len(),
@@ -118,7 +118,7 @@ mod tests {
         let entropy = |byte| Entropy([byte; Entropy::LEN]);
         let rules = "1.3".parse().expect("rules");
         let here = side(&SealedRequest::Invite(rules, entropy(1)));
-        assert_eq!((here.due, here.messages), (SealedAwaiting::Answer, 1));
+        assert_eq!((here.due, here.messages), (SealedAwaiting::Reply, 1));
         assert_eq!((&here.record, here.rounds.len()), (&None, 0));
         let message = here.message.clone().expect("an invitation");
         let there = side(&SealedRequest::Join(entropy(2), message));
@@ -137,7 +137,7 @@ mod tests {
                     turn: Turn::from(Move::Pass),
                     side: read.stored,
                 }),
-                SealedAwaiting::Answer | SealedAwaiting::Nothing => read,
+                SealedAwaiting::Reply | SealedAwaiting::Nothing => read,
             };
             sides.swap(0, 1);
         }

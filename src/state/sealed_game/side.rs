@@ -41,7 +41,7 @@ pub enum SealedAwaiting {
     /// The player of this side has to make a turn.
     Turn,
     /// The opponent has to answer.
-    Answer,
+    Reply,
     /// The game is over.
     Nothing,
 }
@@ -96,7 +96,7 @@ impl fmt::Display for SealedRejection {
 const REFUSED: &str = "refused ";
 const DUE: [(SealedAwaiting, &str); 3] = [
     (SealedAwaiting::Turn, "turn"),
-    (SealedAwaiting::Answer, "answer"),
+    (SealedAwaiting::Reply, "answer"),
     (SealedAwaiting::Nothing, "nothing"),
 ];
 

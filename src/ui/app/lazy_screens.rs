@@ -31,8 +31,8 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
             { for scenes.puzzle.iter().map(|puzzle| html! {
                 <PuzzleScreen
                     puzzle={puzzle.clone()}
-                    sitting={sitting.clone()}
-                    book={*app.puzzles()}
+                    session={sitting.clone()}
+                    progress={*app.puzzles()}
                     {settings}
                 />
             }) }
@@ -40,8 +40,8 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
         &Screen::Daily(day) => daily(room, day),
         Screen::IncomingLink(opened) => {
             let own_name = settings.names.of(Seat::FIRST).to_owned();
-            let (letter, arrival, place) = (opened.letter.clone(), opened.arrival, opened.place);
-            html! { <IncomingLinkScreen {letter} {arrival} {place} {own_name} /> }
+            let (link, kind, slot) = (opened.link.clone(), opened.kind, opened.slot);
+            html! { <IncomingLinkScreen {link} {kind} {slot} {own_name} /> }
         }
         Screen::Sealed(visit) => {
             let own_name = settings.names.of(Seat::FIRST).to_owned();

@@ -183,7 +183,7 @@ impl PageView<'_> {
     fn home(&self) -> Html {
         let (app, settings) = (self.room.app, self.room.app.settings());
         let form = NewGameProps {
-            terms: settings.terms,
+            form: settings.new_game,
             names: settings.names,
             seed: app.seed().into(),
         };

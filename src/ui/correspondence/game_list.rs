@@ -90,7 +90,7 @@ pub fn told_of(loc: Localizer, glance: &CorrespondenceSummary) -> (String, Strin
         loc.rules_in_force(&glance.ruleset),
     ];
     let says = says.into_iter().chain(sealed).collect::<Vec<_>>();
-    let title = match (&glance.awaits, &glance.winners) {
+    let title = match (&glance.waiting_for, &glance.winners) {
         (WaitingFor::You, _) => loc.friends_yours().to_owned(),
         (WaitingFor::SendTo(seat), _) => loc.friends_sending(*seat),
         (WaitingFor::Friend(seat), _) => loc.friends_waiting(*seat),

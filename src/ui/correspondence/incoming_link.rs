@@ -15,10 +15,10 @@ use crate::ui::widgets::{Mood, all_rules, avatar_of, character, icon, page_bar, 
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct IncomingLinkScreenProps {
-    pub letter: CorrespondenceLink,
-    pub arrival: IncomingLinkKind,
+    pub link: CorrespondenceLink,
+    pub kind: IncomingLinkKind,
     /// Slot of the game that the link belongs to, if it is stored here.
-    pub place: Option<GameSlot>,
+    pub slot: Option<GameSlot>,
     /// Name of the user on the rest of the page.
     pub own_name: AttrValue,
 }
@@ -26,10 +26,10 @@ pub struct IncomingLinkScreenProps {
 #[component]
 pub fn IncomingLinkScreen(props: &IncomingLinkScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
-    let loc = loc.with_names(props.letter.names).addressing(None);
-    let content = match props.arrival {
+    let loc = loc.with_names(props.link.names).addressing(None);
+    let content = match props.kind {
         IncomingLinkKind::Conflict(ply, other) => {
-            forked(loc, ply, [Some(other), props.place], &dispatch)
+            forked(loc, ply, [Some(other), props.slot], &dispatch)
         }
         IncomingLinkKind::Invitation | IncomingLinkKind::NotForYou => {
             html! { <Invitation ..props.clone() /> }
@@ -47,7 +47,7 @@ pub fn IncomingLinkScreen(props: &IncomingLinkScreenProps) -> Html {
 #[component]
 fn Invitation(props: &IncomingLinkScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
-    let letter = &props.letter;
+    let letter = &props.link;
     let loc = loc.with_names(letter.names).addressing(None);
     let seat = letter.next();
     let given = seat.map(|seat| letter.names.of(seat).to_owned());

@@ -10,7 +10,7 @@ use crate::state::{GameOptions, NewGameForm};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct InviteOptions {
     /// The agreed options of a game that is not sealed.
-    pub agreed: GameOptions,
+    pub options: GameOptions,
     /// `true` if the player wants a sealed game; the rules may not allow it.
     pub is_sealed: bool,
 }
@@ -45,7 +45,9 @@ pub fn agreement(
             </div>
         }
     };
-    let InviteOptions { agreed, .. } = **wanted;
+    let InviteOptions {
+        options: agreed, ..
+    } = **wanted;
     let is_sealed = wanted.seals(terms);
     html! {
         <div class="agreed">
@@ -57,8 +59,8 @@ pub fn agreement(
             if is_sealed {
                 <p class="muted">{ loc.sealed_costs() }</p>
             } else {
-                { toggle("agreed-hints", loc.friends_hints(), loc.friends_hints_say(), agreed.hints, |wanted, is_on| wanted.agreed.hints = is_on) }
-                { toggle("agreed-back", loc.friends_take_backs(), loc.friends_take_backs_say(), agreed.take_backs, |wanted, is_on| wanted.agreed.take_backs = is_on) }
+                { toggle("agreed-hints", loc.friends_hints(), loc.friends_hints_say(), agreed.hints, |wanted, is_on| wanted.options.hints = is_on) }
+                { toggle("agreed-back", loc.friends_take_backs(), loc.friends_take_backs_say(), agreed.take_backs, |wanted, is_on| wanted.options.take_backs = is_on) }
                 <p class="muted">{ loc.friends_honest() }</p>
             }
         </div>

@@ -187,7 +187,7 @@ pub fn begin_sealed() -> Action {
 
 /// Action that starts another game like the one at the table.
 pub fn seal_again() -> Action {
-    with_entropy(|entropy| SealedAction::Again {
+    with_entropy(|entropy| SealedAction::Rematch {
         id: GameId(fresh_seed()),
         entropy,
     })

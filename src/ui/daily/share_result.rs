@@ -139,7 +139,7 @@ pub struct ShareButtonProps {
     /// `true` if the device has a share sheet.
     pub can_share: bool,
     /// `true` if it is the primary button.
-    pub is_go: bool,
+    pub is_primary: bool,
 }
 
 /// Button that opens the device's share sheet with the text. Without a share sheet it copies the text and confirms
@@ -164,7 +164,7 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
         Some(false) => loc.daily_not_copied(),
     };
     html! {
-        <button type="button" class={classes!("btn", props.is_go.then_some("go"))} {onclick}>
+        <button type="button" class={classes!("btn", props.is_primary.then_some("go"))} {onclick}>
             { icon("share") }
             <span role="status">{ label }</span>
         </button>

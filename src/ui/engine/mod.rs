@@ -47,7 +47,7 @@ pub fn use_engine(app: &AppState, dispatch: &Callback<Action>) -> (ModuleStatus,
         let (gate, dispatch) = (gate.clone(), dispatch.clone());
         use_effect_with(pending.clone(), move |pending| {
             let number = pending.clone().map(|pending| {
-                let request = pending.question.clone();
+                let request = pending.request.clone();
                 let on_pass = PacingGate::new(move |reply| {
                     dispatch.emit(Action::EngineReplied(pending.clone(), reply));
                 });

@@ -32,9 +32,9 @@ pub fn use_sealed_worker(
     let dispatch = dispatch.clone();
     use_effect_with(app.sealed_request(), move |pending| {
         let number = pending.clone().map(|pending| {
-            client.ask(pending.question.to_string(), false, move |text| {
+            client.ask(pending.request.to_string(), false, move |text| {
                 let reply = read_answer(text)?;
-                let action = SealedAction::Answered(pending.clone(), reply.map(Rc::new));
+                let action = SealedAction::Replied(pending.clone(), reply.map(Rc::new));
                 let dispatch = dispatch.clone();
                 Some(Box::new(move || dispatch.emit(Action::Sealed(action))) as Deliver)
             })

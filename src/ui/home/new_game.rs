@@ -15,7 +15,7 @@ use crate::ui::widgets::{IconButton, Mood, RadioGroup, Toggle, character, icon, 
 
 #[derive(Clone, PartialEq)]
 pub struct NewGameProps {
-    pub terms: NewGameForm,
+    pub form: NewGameForm,
     pub names: PlayerNames,
     /// The seed, as typed.
     pub seed: AttrValue,
@@ -38,12 +38,12 @@ pub fn FormFields(props: &FormFieldsProps) -> Html {
     html! {
         <div class="new">
             { who_plays(loc, form, &dispatch) }
-            { by_which_rules(loc, &form.terms, &dispatch) }
-            if !wanted.seals(&form.terms) {
+            { by_which_rules(loc, &form.form, &dispatch) }
+            if !wanted.seals(&form.form) {
                 { seed(loc, &form.seed, &is_typing, &dispatch) }
             }
-            if form.terms.lineup().has_friends() {
-                { agreement(loc, &form.terms, wanted) }
+            if form.form.lineup().has_friends() {
+                { agreement(loc, &form.form, wanted) }
             }
         </div>
     }
@@ -71,7 +71,7 @@ impl PartialEq for LazyForm {
 
 /// Number of players, their kinds, and their names if several are people.
 fn who_plays(loc: Localizer, props: &NewGameProps, dispatch: &Callback<Action>) -> Html {
-    let terms = &props.terms;
+    let terms = &props.form;
     let numbers = PlayerCount::ALL.map(|players| {
         let number = players.get().to_string().into();
         let is_chosen = players == terms.players;
@@ -233,7 +233,7 @@ fn by_which_rules(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Actio
     let actions = Toggle {
         name: "actions",
         label: loc.form_actions(),
-        says: loc.actions_description(ruleset.actions()),
+        description: loc.actions_description(ruleset.actions()),
         is_on: has_actions,
         action: Action::NewGame(NewGameAction::Actions(!has_actions)),
     };

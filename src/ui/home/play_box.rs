@@ -94,13 +94,13 @@ impl<'a> PlayBox<'a> {
     }
 
     fn has_friends(&self) -> bool {
-        self.form.terms.lineup().has_friends()
+        self.form.form.lineup().has_friends()
     }
 
     /// Deals, or invites friends.
     fn onsubmit(&self) -> Callback<SubmitEvent> {
-        let (has_friends, agreed) = (self.has_friends(), self.wanted.agreed);
-        let is_sealed = self.wanted.seals(&self.form.terms);
+        let (has_friends, agreed) = (self.has_friends(), self.wanted.options);
+        let is_sealed = self.wanted.seals(&self.form.form);
         self.dispatch.reform(move |event: SubmitEvent| {
             event.prevent_default();
             let next = fresh_seed();
@@ -187,7 +187,7 @@ impl<'a> PlayBox<'a> {
     /// The players and the rules, and the button that opens the form.
     fn table(&self, lead: PrimaryAction<'_>) -> Html {
         let loc = self.loc;
-        let terms = &self.form.terms;
+        let terms = &self.form.form;
         let of_form = || loc.table_in_short(&terms.lineup(), &terms.ruleset());
         let thinking = |seat| character(loc, seat, Some(Mood::Thinking));
         let at_table = |lineup: &Lineup| {

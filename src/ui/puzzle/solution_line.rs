@@ -31,10 +31,10 @@ pub fn solution_line(
     let next = on_new_puzzle(dispatch);
     let shown = (props.puzzle.shown, props.puzzle.follow.unwrap_or_default());
     let on = |action| on_click(dispatch, Action::Puzzle(action));
-    let is_of_day = matches!(props.sitting.occasion, PuzzleMode::Day(_));
+    let is_of_day = matches!(props.session.mode, PuzzleMode::Day(_));
     // After a correct try, the primary button first steps through the continuation.
     let is_to_be_seen = is_right && props.puzzle.follow.is_none_or(|follow| shown.0 < follow);
-    let (label, go_on) = match &props.sitting.occasion {
+    let (label, go_on) = match &props.session.mode {
         _ if is_to_be_seen => (loc.puzzle_see(), on(PuzzleAction::Step(Step::Next))),
         _ if !is_right => (loc.puzzle_again(), on(PuzzleAction::TryAgain)),
         PuzzleMode::Retry(_) => (loc.puzzle_rush_back(), on(PuzzleAction::BackToRush)),
@@ -99,8 +99,8 @@ fn description(loc: Localizer, props: &PuzzleScreenProps, outcome: Outcome) -> H
         _ => html! {
             <>
                 <p>{ loc.outcome(outcome).1 }{ for more.map(|more| format!(" {more}")) }</p>
-                if let Some(change) = props.sitting.change {
-                    <p class="counted">{ loc.puzzle_counted(&props.book, change) }</p>
+                if let Some(change) = props.session.rating_change {
+                    <p class="counted">{ loc.puzzle_counted(&props.progress, change) }</p>
                 }
             </>
         },

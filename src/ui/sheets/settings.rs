@@ -128,7 +128,7 @@ impl Toggles {
             Toggle {
                 name,
                 label,
-                says,
+                description: says,
                 is_on,
                 action: Action::Settings(SettingsAction::Switch(switch, !is_on)),
             }

@@ -50,7 +50,7 @@ fn awaits(app: &AppState) -> Option<WaitingFor> {
 
 fn letter(app: &AppState) -> CorrespondenceLink {
     let game = app.game().expect("a game");
-    game.letter().expect("with friends")
+    game.correspondence_link().expect("with friends")
 }
 
 fn sent() -> AppState {
@@ -59,7 +59,7 @@ fn sent() -> AppState {
 
 fn follow(app: &AppState, letter: CorrespondenceLink) -> AppState {
     app.reduce(Action::Navigate(NavigationAction::OpenLink(
-        Link::Letter(letter).to_string(),
+        Link::Correspondence(letter).to_string(),
     )))
 }
 

@@ -171,7 +171,7 @@ fn open_rules(app: &AppState) -> AppState {
 fn it_changes_with_the_rules_of_the_form() {
     let mut told = [0; FACTS.len()];
     for form in forms() {
-        let rules = form.settings().terms.ruleset();
+        let rules = form.settings().new_game.ruleset();
         let name = name(&rules);
         let page = page(&open_rules(&form));
         let sheet = page.only("dialog");
@@ -201,7 +201,7 @@ fn it_has_as_many_parts_in_each_language() {
             let sheet = page.only("dialog");
             ["h3", "p", "li", "b", ".example"].map(|part| sheet.all(part).len())
         });
-        assert_eq!(parts[0], parts[1], "{}", form.settings().terms.ruleset());
+        assert_eq!(parts[0], parts[1], "{}", form.settings().new_game.ruleset());
     }
 }
 

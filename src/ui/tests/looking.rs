@@ -134,7 +134,7 @@ pub fn moved(app: &AppState, moves: &str) -> AppState {
 pub fn after_a_turn(app: &AppState) -> AppState {
     let game = app.game().expect("a game");
     if let Some(asked) = app.pending_request() {
-        let answer = asked.question.answer().expect("an answer");
+        let answer = asked.request.answer().expect("an answer");
         return app.reduce(Action::EngineReplied(asked, answer));
     }
     if let Stage::HandingOver(_) = game.stage() {
@@ -183,7 +183,7 @@ fn answer(question: &EngineRequest) -> EngineReply {
 /// Answers all engine requests: afterwards the turns of a round are reviewed, and a puzzle has its line.
 pub fn answered(mut app: AppState) -> AppState {
     while let Some(asked) = app.pending_request() {
-        let answer = answer(&asked.question);
+        let answer = answer(&asked.request);
         let after = app.reduce(Action::EngineReplied(asked, answer));
         assert_ne!(after, app, "nobody waits for the answer");
         app = after;

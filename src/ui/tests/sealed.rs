@@ -15,10 +15,8 @@ use crate::state::{
 fn sealed(app: AppState, action: Action) -> AppState {
     let mut app = app.reduce(action);
     while let Some(asked) = app.sealed_request() {
-        let answer = SealedService::default()
-            .answer(&asked.question)
-            .map(Rc::new);
-        app = app.reduce(Action::Sealed(SealedAction::Answered(asked, answer)));
+        let answer = SealedService::default().answer(&asked.request).map(Rc::new);
+        app = app.reduce(Action::Sealed(SealedAction::Replied(asked, answer)));
     }
     app
 }
@@ -41,7 +39,7 @@ fn begun() -> AppState {
 fn link(app: &AppState) -> String {
     let game = app.sealed_game().expect("a sealed game");
     let sealed = game.sealed().expect("a sealed game");
-    format!("1/{}", sealed.letter().expect("a message"))
+    format!("1/{}", sealed.last_link().expect("a message"))
 }
 
 fn follow(app: AppState, link: String) -> AppState {
@@ -156,12 +154,12 @@ fn a_proof_that_failed_is_told_with_whose_doing_it_was() {
         let reads = there.reduce(Action::Navigate(NavigationAction::OpenLink(link(&lost))));
         let asked = reads.sealed_request().expect("a message to read");
         let answer = SealedService::default()
-            .answer(&asked.question)
+            .answer(&asked.request)
             .map(|mut side| {
                 side.rounds = vec![ProofStatus::No(fault)];
                 Rc::new(side)
             });
-        let failed = reads.reduce(Action::Sealed(SealedAction::Answered(asked, answer)));
+        let failed = reads.reduce(Action::Sealed(SealedAction::Replied(asked, answer)));
         let page = page(&failed);
         let told = page.only(".proof.failed").text();
         assert!(told.contains(says), "{told}");
@@ -201,7 +199,7 @@ fn a_link_that_is_refused_is_told() {
     ] {
         let asked = joined().reduce(Action::Navigate(NavigationAction::OpenLink(link(&begun()))));
         let question = asked.sealed_request().expect("a message to read");
-        let answered = SealedAction::Answered(question, Err(refusal));
+        let answered = SealedAction::Replied(question, Err(refusal));
         let told = page(&asked.reduce(Action::Sealed(answered)));
         let notice = told.only(".notice").text();
         assert!(notice.contains(says), "{notice}");

@@ -12,7 +12,7 @@ pub struct RadioGroup<'a> {
     /// Name of the group, unique on the page.
     pub name: AttrValue,
     /// Description of the chosen option, if it needs one.
-    pub says: Option<AttrValue>,
+    pub description: Option<AttrValue>,
     pub dispatch: &'a Callback<Action>,
 }
 
@@ -45,14 +45,14 @@ impl<'a> RadioGroup<'a> {
             label: label.into(),
             is_label_hidden: false,
             name: name.into(),
-            says: None,
+            description: None,
             dispatch,
         }
     }
 
     /// Adds a description of the chosen option.
     pub fn with_description(mut self, says: impl Into<AttrValue>) -> Self {
-        self.says = Some(says.into());
+        self.description = Some(says.into());
         self
     }
 
@@ -68,10 +68,10 @@ impl<'a> RadioGroup<'a> {
     fn group(&self, options: Vec<Html>) -> Html {
         let id = says_id(&self.name);
         html! {
-            <fieldset class="field" aria-describedby={self.says.as_ref().map(|_| id.clone())}>
+            <fieldset class="field" aria-describedby={self.description.as_ref().map(|_| id.clone())}>
                 <legend class={self.is_label_hidden.then_some("sr")}>{ &self.label }</legend>
                 <div class="seg">{ for options }</div>
-                if let Some(says) = &self.says {
+                if let Some(says) = &self.description {
                     <small {id}>{ says }</small>
                 }
             </fieldset>
@@ -101,7 +101,7 @@ pub struct Toggle {
     pub name: &'static str,
     pub label: &'static str,
     /// Description of the switch.
-    pub says: &'static str,
+    pub description: &'static str,
     pub is_on: bool,
     pub action: Action,
 }
@@ -121,7 +121,7 @@ impl Toggle {
                     aria-describedby={id.clone()}
                     {onchange}
                 />
-                <small {id}>{ self.says }</small>
+                <small {id}>{ self.description }</small>
             </div>
         }
     }

@@ -88,7 +88,7 @@ impl Page {
 
     /// Question asked about the incoming link shown, if any.
     pub fn asks(&self) -> Option<IncomingLinkKind> {
-        self.app.incoming_link().map(|opened| opened.arrival)
+        self.app.incoming_link().map(|opened| opened.kind)
     }
 
     /// Notice about the last link.
@@ -101,12 +101,14 @@ impl Page {
     }
 
     pub fn letter(&self) -> CorrespondenceLink {
-        self.game().letter().expect("a game with friends")
+        self.game()
+            .correspondence_link()
+            .expect("a game with friends")
     }
 
     /// The link, as sent.
     pub fn link(&self) -> String {
-        let link = Link::Letter(self.letter());
+        let link = Link::Correspondence(self.letter());
         let text = link.to_string();
         assert_eq!(text.parse(), Ok(link), "{text}");
         text
@@ -115,9 +117,9 @@ impl Page {
     /// Makes one turn for the player to move here, or starts the next round.
     pub fn step(&mut self, rng: &mut GameRng) {
         let asked = self.app.pending_request();
-        if let Some(asked) = asked.filter(|asked| matches!(asked.question, EngineRequest::Turn(..)))
+        if let Some(asked) = asked.filter(|asked| matches!(asked.request, EngineRequest::Turn(..)))
         {
-            let answer = asked.question.answer().expect("an answer");
+            let answer = asked.request.answer().expect("an answer");
             return self.act(Action::EngineReplied(asked, answer));
         }
         if self.game().is_round_over() {

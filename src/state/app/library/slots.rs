@@ -25,7 +25,7 @@ impl Library {
     /// Slot for a requested game. A received one leaves the player's own where it is, and so does a retry: its review
     /// leads back to the game.
     fn slot_for(&self, request: &GameRequest) -> GameSlot {
-        let slot = GameSlot::of(&request.game.lineup, request.day());
+        let slot = GameSlot::for_new_game(&request.game.lineup, request.day());
         let is_retry = matches!(request.origin, GameOrigin::Retry { .. });
         let keeps_original = is_retry
             && !self.is_taken(GameSlot::Received)
@@ -125,10 +125,10 @@ impl Library {
     /// Correspondence games, those that wait for the player first, those that are over last.
     pub fn correspondence_games(&self) -> Vec<(GameSlot, CorrespondenceSummary)> {
         let games = self.games.iter();
-        let games = games.filter_map(|(slot, game)| Some((slot, game.glance()?)));
+        let games = games.filter_map(|(slot, game)| Some((slot, game.correspondence_summary()?)));
         let mut sorted: [Vec<_>; 3] = Default::default();
         for (slot, summary) in games {
-            let group = match summary.awaits {
+            let group = match summary.waiting_for {
                 WaitingFor::You | WaitingFor::SendTo(_) => 0,
                 WaitingFor::Friend(_) => 1,
                 WaitingFor::Nobody => 2,
@@ -150,7 +150,7 @@ impl Library {
         link: &CorrespondenceLink,
     ) -> Option<(GameSlot, Rc<Game>, HistoryRelation)> {
         let branches = self.branches(link.id).filter_map(|(slot, game)| {
-            let relation = HistoryRelation::of(link, &game.letter()?);
+            let relation = HistoryRelation::of(link, &game.correspondence_link()?);
             Some((slot, game.clone(), relation))
         });
         branches.min_by_key(|&(.., relation)| match relation {

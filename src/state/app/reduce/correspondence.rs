@@ -53,10 +53,10 @@ pub fn receive(link: CorrespondenceLink, library: &Library) -> Requests {
     match library.nearest_branch(&link) {
         None => meet(link),
         Some((slot, _, HistoryRelation::Same)) => {
-            vec![Request::Resume(slot), Request::Notify(Notice::LetterKnown)]
+            vec![Request::Resume(slot), Request::Notify(Notice::LinkKnown)]
         }
         Some((slot, _, HistoryRelation::Behind)) => {
-            vec![Request::Resume(slot), Request::Notify(Notice::LetterOlder)]
+            vec![Request::Resume(slot), Request::Notify(Notice::LinkOutdated)]
         }
         Some((slot, game, HistoryRelation::Ahead)) => match advanced(&game, &link) {
             Some(after) => {
@@ -77,19 +77,19 @@ pub fn receive(link: CorrespondenceLink, library: &Library) -> Requests {
 fn meet(link: CorrespondenceLink) -> Requests {
     let is_invitation =
         addressee(&link).is_some_and(|(_, party)| party != Party::FIRST && !link.has_moved(party));
-    let arrival = if is_invitation {
+    let kind = if is_invitation {
         IncomingLinkKind::Invitation
     } else {
         IncomingLinkKind::NotForYou
     };
-    let Ok(game) = Game::of_letter(UNNUMBERED, &link, None) else {
+    let Ok(game) = Game::from_link(UNNUMBERED, &link, None) else {
         return Vec::new();
     };
     vec![show(IncomingLink {
-        letter: link,
-        arrival,
+        link,
+        kind,
         game: Rc::new(game.next_round()),
-        place: None,
+        slot: None,
     })]
 }
 
@@ -105,16 +105,16 @@ fn diverge(
     let own = own.filter(|own| link.seating.seats_of(*own).next().is_some());
     let (Some(slot), Ok(game)) = (
         library.free_branch(link.id),
-        Game::of_letter(UNNUMBERED, &link, own),
+        Game::from_link(UNNUMBERED, &link, own),
     ) else {
         return Vec::new();
     };
     let added = own.map(|_| Request::AddGame(slot, Box::new(game.clone())));
     let shown = show(IncomingLink {
-        letter: link,
-        arrival: IncomingLinkKind::Conflict(ply, other),
+        link,
+        kind: IncomingLinkKind::Conflict(ply, other),
         game: Rc::new(game),
-        place: own.map(|_| slot),
+        slot: own.map(|_| slot),
     });
     added.into_iter().chain([shown]).collect()
 }
@@ -129,20 +129,20 @@ fn join(name: &str, session: &Session, library: &Library) -> Requests {
         return Vec::new();
     };
     // Another tab may have taken it in the meantime.
-    if library.branches(opened.letter.id).next().is_some() {
-        return receive(opened.letter.clone(), library);
+    if library.branches(opened.link.id).next().is_some() {
+        return receive(opened.link.clone(), library);
     }
     let Some((seat, own)) = opened.addressee() else {
         return Vec::new();
     };
-    let Ok(game) = Game::of_letter(UNNUMBERED, &opened.letter, Some(own)) else {
+    let Ok(game) = Game::from_link(UNNUMBERED, &opened.link, Some(own)) else {
         return Vec::new();
     };
     let game = match name.trim() {
         "" => game,
         name => game.named(seat, name),
     };
-    let slot = first_branch(opened.letter.id);
+    let slot = first_branch(opened.link.id);
     vec![
         Request::AddGame(slot, Box::new(game)),
         Request::Resume(slot),
@@ -156,7 +156,7 @@ fn begin_from_form(
     library: &Library,
     new_game: &NewGame,
 ) -> Requests {
-    let form = library.settings().terms;
+    let form = library.settings().new_game;
     let link = new_game.link(&form).and_then(|deal| {
         let seating = Seating::of(&deal.lineup)?;
         let (ruleset, seed) = (deal.record.ruleset, deal.record.seed);
@@ -186,7 +186,7 @@ fn rematch(id: GameId, seed: Seed, session: &Session, library: &Library) -> Requ
             game.record().ruleset,
             seed,
             last.names.turned(last.seating.players()),
-            last.agreed,
+            last.options,
         ))
     });
     link.map_or_else(Vec::new, |link| begin(&link, library))
@@ -195,7 +195,7 @@ fn rematch(id: GameId, seed: Seed, session: &Session, library: &Library) -> Requ
 /// Starts a game on this device; an id that is in use starts nothing.
 fn begin(link: &CorrespondenceLink, library: &Library) -> Requests {
     let slot = first_branch(link.id);
-    match Game::of_letter(UNNUMBERED, link, Some(Party::FIRST)) {
+    match Game::from_link(UNNUMBERED, link, Some(Party::FIRST)) {
         Ok(game) if library.games().at(slot).is_none() => vec![
             Request::AddGame(slot, Box::new(game.sent_at(None))),
             Request::Resume(slot),
@@ -211,7 +211,7 @@ const fn first_branch(id: GameId) -> GameSlot {
 /// A game with the turns that a link adds to it.
 fn advanced(game: &Game, link: &CorrespondenceLink) -> Option<Game> {
     let known = game.correspondence()?;
-    let after = Game::of_letter(game.id(), link, known.own).ok()?;
+    let after = Game::from_link(game.id(), link, known.own).ok()?;
     let after = after.with_own_names(&known.names);
     Some(after.with_take_backs(game.taken_back()))
 }

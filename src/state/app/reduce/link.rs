@@ -28,7 +28,7 @@ fn follow(text: &str, library: &Library) -> Requests {
         Ok(Link::Challenge(game)) => received::open(game, true),
         Ok(Link::Puzzle(id)) => open_puzzle(id, library),
         Ok(Link::Day(day)) => vec![daily::show(day.unwrap_or(library.today()), library)],
-        Ok(Link::Letter(link)) => correspondence::receive(link, library),
+        Ok(Link::Correspondence(link)) => correspondence::receive(link, library),
         Ok(Link::Sealed(link)) => sealed::receive(link, library),
         Ok(link @ Link::Position(_)) => {
             let replay = Replay::of(link).map(|replay| Screen::Replay(Rc::new(replay)));

@@ -26,7 +26,7 @@ pub fn update(
         requests
     };
     match action {
-        GameAction::Deal(next_seed) => new_game.deal(&library.settings().terms, next_seed),
+        GameAction::Deal(next_seed) => new_game.deal(&library.settings().new_game, next_seed),
         GameAction::PlayAgain(seed) => play_again(Some(seed), session, library),
         GameAction::SameDeal => play_again(None, session, library),
         GameAction::ConfirmReplace => vec![Request::ConfirmReplace],

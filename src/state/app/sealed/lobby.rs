@@ -10,7 +10,7 @@ pub enum SealedAction {
     /// Start the game that the form describes.
     Begin { id: GameId, entropy: Entropy },
     /// Start another game like the finished one at the table.
-    Again { id: GameId, entropy: Entropy },
+    Rematch { id: GameId, entropy: Entropy },
     /// Join the game of the link on the screen.
     Join {
         /// The player's name.
@@ -18,7 +18,7 @@ pub enum SealedAction {
         entropy: Entropy,
     },
     /// The sealed module has replied.
-    Answered(
+    Replied(
         PendingSealedRequest,
         Result<Rc<SealedSide>, SealedRejection>,
     ),
@@ -28,7 +28,7 @@ pub enum SealedAction {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PendingSealedRequest {
     pub id: GameId,
-    pub question: SealedRequest,
+    pub request: SealedRequest,
 }
 
 /// A sealed game whose cards aren't dealt yet.

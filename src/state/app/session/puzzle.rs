@@ -40,8 +40,8 @@ impl Session {
             PuzzleAction::Retry(id) => self.retry_of_rush(id),
             PuzzleAction::BackToRush => {
                 self.change_puzzle(|session| {
-                    if let PuzzleMode::Retry(rush) = &session.occasion {
-                        session.occasion = PuzzleMode::Rush(rush.clone());
+                    if let PuzzleMode::Retry(rush) = &session.mode {
+                        session.mode = PuzzleMode::Rush(rush.clone());
                     }
                 });
                 Vec::new()
@@ -78,7 +78,7 @@ impl Session {
 
     /// Shows how much the first attempt has changed the rating.
     pub fn show_rating_change(&mut self, change: i32) {
-        self.change_puzzle(|session| session.change = Some(change));
+        self.change_puzzle(|session| session.rating_change = Some(change));
     }
 
     pub fn change_puzzle(&mut self, change: impl FnOnce(&mut PuzzleSession)) {
@@ -89,7 +89,7 @@ impl Session {
 
     fn change_rush(&mut self, change: impl FnOnce(&mut Rush)) -> Requests {
         self.change_puzzle(|session| {
-            if let PuzzleMode::Rush(rush) = &mut session.occasion {
+            if let PuzzleMode::Rush(rush) = &mut session.mode {
                 change(rush);
             }
         });
@@ -125,7 +125,7 @@ impl Session {
     /// Counts the first attempt. In a rush the next puzzle follows at once.
     fn count_first_attempt(&mut self, before: &PuzzleSession, is_solved: bool) -> Requests {
         let id = before.attempt.id();
-        let day = match &before.occasion {
+        let day = match &before.mode {
             PuzzleMode::Practice => None,
             PuzzleMode::Day(day) => Some(*day),
             PuzzleMode::Rush(rush) => return self.count_in_rush(rush.clone(), is_solved),
@@ -150,7 +150,7 @@ impl Session {
         // At once, since a rush may be left at any time.
         let record = Request::Record(JournalEntry::Rush(rush.solved() as u32));
         if rush.is_over() {
-            self.change_puzzle(|session| session.occasion = PuzzleMode::Rush(rush));
+            self.change_puzzle(|session| session.mode = PuzzleMode::Rush(rush));
             return vec![record];
         }
         let mut session = PuzzleSession::new(rush.puzzle(), PuzzleMode::Rush(rush));

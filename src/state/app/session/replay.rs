@@ -91,9 +91,7 @@ impl Session {
         let id = self.replay().and_then(|replay| replay.of_game());
         match (self.replay_day(library), id) {
             (Some(day), _) => vec![Request::Show(library.daily_screen(day))],
-            (None, Some(id)) if library.games().place_of(id).is_some() => {
-                self.close_replay(library)
-            }
+            (None, Some(id)) if library.games().slot_of(id).is_some() => self.close_replay(library),
             (None, None) if self.retried_from(library).is_some() => self.return_to_review(library),
             (None, _) => vec![Request::Leave],
         }
@@ -114,7 +112,7 @@ impl Session {
             return Vec::new();
         };
         let review = Rc::new(Replay::clone(replay).with_summary());
-        match library.games().place_of(id) {
+        match library.games().slot_of(id) {
             Some(slot) => {
                 self.round_review = Some(review);
                 vec![Request::Show(Screen::Table(slot))]

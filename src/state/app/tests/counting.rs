@@ -18,7 +18,9 @@ fn app(game: Option<Game>) -> AppState {
     let mut found = LoadedData::default();
     let is_there = game.is_some();
     if let Some(game) = game {
-        found.games.put(GameSlot::of(game.lineup(), None), game);
+        found
+            .games
+            .put(GameSlot::for_new_game(game.lineup(), None), game);
     }
     let app = AppState::new(seed, Day::FIRST, found);
     if is_there {

@@ -19,11 +19,13 @@ fn awaits(app: &AppState) -> Option<WaitingFor> {
 }
 
 fn letter(app: &AppState) -> CorrespondenceLink {
-    app.game().and_then(|game| game.letter()).expect("a letter")
+    app.game()
+        .and_then(|game| game.correspondence_link())
+        .expect("a letter")
 }
 
 fn follow(app: &AppState, letter: CorrespondenceLink) -> AppState {
-    let address = Link::Letter(letter).to_string();
+    let address = Link::Correspondence(letter).to_string();
     app.reduce(Action::Navigate(NavigationAction::OpenLink(address)))
 }
 
@@ -97,7 +99,7 @@ fn what_is_known_and_what_is_older_changes_nothing_and_says_so() {
     let further = follow(&sent, back.clone());
     assert_eq!(letter(&further), back);
     assert_eq!(further.notices(), []);
-    for (letter, notice) in [(back, Notice::LetterKnown), (old, Notice::LetterOlder)] {
+    for (letter, notice) in [(back, Notice::LinkKnown), (old, Notice::LinkOutdated)] {
         let again = follow(&further, letter);
         assert_eq!(again.games(), further.games());
         assert_eq!(again.notices(), [notice]);
@@ -118,7 +120,7 @@ fn two_stories_of_a_game_are_both_kept_as_games_of_their_own() {
         .reduce(Action::Turn(TurnAction::EndTurn));
     let forked = follow(&known, letter(&passed));
     let opened = forked.incoming_link().expect("a letter");
-    assert!(matches!(opened.arrival, IncomingLinkKind::Conflict(..)));
+    assert!(matches!(opened.kind, IncomingLinkKind::Conflict(..)));
     let [(first, 1), (second, 2)] = stories(&forked)[..] else {
         unreachable!("{:?}", stories(&forked));
     };

@@ -46,13 +46,13 @@ fn an_answer_counts_once_and_only_for_what_is_asked() {
     let judged = |question: &str| {
         let asked = PendingRequest {
             game: None,
-            question: question.parse().expect("a question"),
+            request: question.parse().expect("a question"),
         };
         let judgement = "?large -".parse().expect("a judgement");
         Action::EngineReplied(asked, EngineReply::Judgement(judgement))
     };
     assert_eq!(app.reduce(judged("review 2 1.3 2 red7game x")), app);
-    let question = asked.question.to_string();
+    let question = asked.request.to_string();
     let after = app.reduce(judged(&question));
     let review = after.replay().and_then(|replay| replay.scene().review);
     assert_eq!(review.map(|review| review.done()), Some(1));
@@ -79,7 +79,7 @@ fn what_is_tried_again_is_for_practice() {
     let app = AppState::new(seed, Day::FIRST, LoadedData::default());
     let mut app = app.led_by(&link);
     while let Some(asked) = app.pending_request() {
-        let answer = asked.question.answer().expect("an answer");
+        let answer = asked.request.answer().expect("an answer");
         app = app.reduce(Action::EngineReplied(asked, answer));
     }
     let tried = app.reduce(Action::Replay(ReplayAction::Retry));
@@ -118,7 +118,7 @@ fn a_lost_round_is_tried_again_from_its_end() {
         .reduce(Action::Replay(ReplayAction::PlayOn));
     assert_eq!(*app.screen(), Screen::Table(GameSlot::Solo));
     while let Some(asked) = app.pending_request() {
-        let answer = asked.question.answer().expect("an answer");
+        let answer = asked.request.answer().expect("an answer");
         app = app.reduce(Action::EngineReplied(asked, answer));
     }
     let tried = app.reduce(Action::Replay(ReplayAction::Retry));
@@ -176,7 +176,7 @@ fn who_looks_at_another_game_has_no_way_back_to_it() {
 /// The page with one more answer to what it asks.
 fn answered_once(app: &AppState) -> AppState {
     let asked = app.pending_request().expect("a question");
-    let answer = asked.question.answer().expect("an answer");
+    let answer = asked.request.answer().expect("an answer");
     app.reduce(Action::EngineReplied(asked, answer))
 }
 

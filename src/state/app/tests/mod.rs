@@ -71,7 +71,7 @@ fn game(app: &AppState) -> &Game {
 /// The answer to what is asked: the turn of the opponent to move, for one.
 fn answer(app: &AppState) -> Action {
     let asked = app.pending_request().expect("a question");
-    let answer = asked.question.answer().expect("an answer");
+    let answer = asked.request.answer().expect("an answer");
     Action::EngineReplied(asked, answer)
 }
 
@@ -86,7 +86,7 @@ fn dealt() -> AppState {
 /// The page after what is asked was answered, if anything is.
 fn answered(app: &AppState) -> Option<AppState> {
     let asked = app.pending_request()?;
-    let answer = asked.question.answer()?;
+    let answer = asked.request.answer()?;
     Some(app.reduce(Action::EngineReplied(asked, answer)))
 }
 

@@ -62,7 +62,7 @@ fn key_and_wrong(id: PuzzleId) -> (Turn, Turn) {
 fn a_puzzle_is_failed_refuted_and_solved() {
     let app = answered(open("1/q/2e-red7game"));
     assert_eq!(
-        app.puzzle_session().map(|sitting| &sitting.occasion),
+        app.puzzle_session().map(|sitting| &sitting.mode),
         Some(&PuzzleMode::Practice)
     );
     let (key, wrong) = key_and_wrong(puzzle(&app).id());
@@ -156,7 +156,7 @@ fn an_answer_to_another_question_changes_nothing() {
     let app = open("1/q/2e-red7game");
     let other = open("1/q/2e-otherone");
     let asked = other.pending_request().expect("a question");
-    let answer = asked.question.answer().expect("an answer");
+    let answer = asked.request.answer().expect("an answer");
     let late = Action::EngineReplied(asked, answer);
     assert_eq!(app.reduce(late.clone()), app);
     assert_ne!(other.reduce(late), other);
@@ -172,10 +172,13 @@ fn the_puzzle_of_a_day_counts_once() {
     assert_eq!(failed.puzzles().of_day(today), Some(false));
     let again = make(begin(failed.clone()), &key);
     assert_eq!(again.puzzles(), failed.puzzles());
-    assert_eq!(again.puzzle_session().expect("a puzzle").change, None);
+    assert_eq!(
+        again.puzzle_session().expect("a puzzle").rating_change,
+        None
+    );
     // Its address leads to it as the puzzle of the day.
     let sent = open(&format!("1/q/{}", today.puzzle()));
-    let occasion = sent.puzzle_session().map(|sitting| &sitting.occasion);
+    let occasion = sent.puzzle_session().map(|sitting| &sitting.mode);
     assert_eq!(occasion, Some(&PuzzleMode::Day(today)));
 }
 
@@ -243,7 +246,7 @@ fn a_miss_in_a_rush_is_answered() {
     let told = answered(next);
     assert_eq!(reply(&told), Some(true));
     // Then the one after it.
-    let after = told.pending_request().map(|asked| asked.question);
+    let after = told.pending_request().map(|asked| asked.request);
     assert!(matches!(after, Some(EngineRequest::Puzzle(_))), "{after:?}");
     let (key, _) = key_and_wrong(puzzle(&told).id());
     let solved = make(told.reduce(Action::Puzzle(PuzzleAction::GoOn)), &key);
@@ -297,7 +300,7 @@ fn the_next_puzzle_of_a_rush_is_there_at_once() {
 
 #[test]
 fn the_first_try_says_by_how_much_it_has_changed_the_rating() {
-    let change = |app: &AppState| app.puzzle_session().expect("a puzzle").change;
+    let change = |app: &AppState| app.puzzle_session().expect("a puzzle").rating_change;
     let start = answered(open("1/q/2h-red7game"));
     let (key, wrong) = key_and_wrong(puzzle(&start).id());
     let solved = make(start.clone(), &key);

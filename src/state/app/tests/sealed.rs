@@ -27,8 +27,8 @@ impl Device {
     fn act(&mut self, action: impl Into<Action>) {
         self.app = self.app.reduce(action.into());
         while let Some(asked) = self.app.sealed_request() {
-            let answer = self.vault.answer(&asked.question).map(Rc::new);
-            let answered = SealedAction::Answered(asked, answer);
+            let answer = self.vault.answer(&asked.request).map(Rc::new);
+            let answered = SealedAction::Replied(asked, answer);
             self.app = self.app.reduce(answered.into());
         }
     }
@@ -44,7 +44,7 @@ impl Device {
     /// The link that is to be sent; sends it.
     fn sent(&mut self) -> String {
         self.act(CorrespondenceAction::Send);
-        let letter = self.game().sealed().and_then(|sealed| sealed.letter());
+        let letter = self.game().sealed().and_then(|sealed| sealed.last_link());
         format!("1/{}", letter.expect("a message"))
     }
 
@@ -70,7 +70,7 @@ impl Device {
 
 /// Fills in the form for a game that can be sealed.
 fn fill_in(app: &mut AppState, rules: &str) {
-    let mut form = app.settings().terms;
+    let mut form = app.settings().new_game;
     form.players = PlayerCount::TWO;
     form.set_other(0, PlayerKind::Friend);
     form.set_ruleset(&rules.parse().expect("rules"));
@@ -171,9 +171,9 @@ fn until_there_are_cards_both_shuffle() {
     assert!(shuffling(&here));
     let friend = |device: &Device| device.app.correspondence_games()[0].1.clone();
     assert!(friend(&here).is_sealed);
-    assert!(matches!(friend(&here).awaits, WaitingFor::SendTo(_)));
+    assert!(matches!(friend(&here).waiting_for, WaitingFor::SendTo(_)));
     let first = here.sent();
-    assert!(matches!(friend(&here).awaits, WaitingFor::Friend(_)));
+    assert!(matches!(friend(&here).waiting_for, WaitingFor::Friend(_)));
     there.open(&first);
     assert!(
         matches!(there.app.screen(), Screen::Sealed(visit) if matches!(**visit, SealedLobby::Invited(_)))
@@ -320,7 +320,7 @@ fn what_is_not_stored_is_not_sent() {
         (None, &[Notice::NotSent][..])
     );
     assert!(matches!(
-        here.app.correspondence_games()[0].1.awaits,
+        here.app.correspondence_games()[0].1.waiting_for,
         WaitingFor::SendTo(_)
     ));
     here.act(StoreEvent::Sealed {
@@ -341,12 +341,12 @@ fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
     here.app = here.app.reduce(TurnAction::AskToPass.into());
     let made = here.app.reduce(TurnAction::EndTurn.into());
     let asked = made.sealed_request().expect("a turn to seal");
-    assert!(matches!(asked.question, SealedRequest::Play { .. }));
+    assert!(matches!(asked.request, SealedRequest::Play { .. }));
     let game = made.sealed_game().expect("a game");
     let loaded = load_sealed(&save_game(game), game.id()).expect("a sealed game");
     assert_eq!(loaded.turn_to_seal(), game.turn_to_seal());
     // What is refused is as if it had not been made.
-    let refused = SealedAction::Answered(asked.clone(), Err(SealedRejection::Wrong));
+    let refused = SealedAction::Replied(asked.clone(), Err(SealedRejection::Wrong));
     let back = made.reduce(refused.into());
     assert_eq!(back.notices(), [Notice::Sealed(SealedRejection::Wrong)]);
     assert_eq!(
@@ -354,7 +354,7 @@ fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
         Some(Stage::Idle)
     );
     // An answer that nobody asked for changes nothing.
-    let late = SealedAction::Answered(
+    let late = SealedAction::Replied(
         PendingSealedRequest {
             id: GameId("red7game".parse().expect("an id")),
             ..asked
@@ -367,7 +367,7 @@ fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
 #[test]
 fn what_the_form_cannot_seal_is_not_begun() {
     let mut app = app();
-    let mut form = app.settings().terms;
+    let mut form = app.settings().new_game;
     form.players = PlayerCount::THREE;
     form.set_other(0, PlayerKind::Friend);
     app.library.save_form(form);

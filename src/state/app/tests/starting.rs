@@ -64,13 +64,13 @@ fn a_game_that_is_over_would_be_missed_and_one_with_friends_from_its_start() {
 
 #[test]
 fn who_plays_with_another_finds_the_form_for_two() {
-    let rules = app().settings().terms.ruleset();
+    let rules = app().settings().new_game.ruleset();
     for (way, lineup) in [
         (NewGameAction::Invite, "hf"),
         (NewGameAction::ShareDevice, "hh"),
     ] {
         let open = app().reduce(Action::NewGame(way));
-        let terms = open.settings().terms;
+        let terms = open.settings().new_game;
         assert!(open.is_customising());
         assert_eq!(
             (terms.lineup().to_string(), terms.ruleset()),
@@ -109,9 +109,9 @@ fn a_first_round_is_against_one_novice_at_a_calm_pace() {
     assert_eq!(game(&begun).link().to_string(), "1/1.3/h1/red7game");
     assert_eq!(begun.library.pace(), Pace::Calm);
     // It is the table of last time.
-    assert_eq!(begun.settings().terms.lineup().to_string(), "h1");
+    assert_eq!(begun.settings().new_game.lineup().to_string(), "h1");
     let more = begun.reduce(Action::NewGame(NewGameAction::Players(PlayerCount::FOUR)));
-    assert_eq!(more.settings().terms.lineup().to_string(), "h111");
+    assert_eq!(more.settings().new_game.lineup().to_string(), "h111");
     // A table that was chosen stays.
     let chosen = app().reduce(Action::NewGame(NewGameAction::Players(PlayerCount::FOUR)));
     let begun = chosen.reduce(first());

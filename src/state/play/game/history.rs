@@ -138,10 +138,11 @@ impl Game {
     }
 
     fn after_plies(&self, plies: usize) -> Option<Self> {
-        if let (Some(friends), Some(mut link)) = (self.correspondence(), self.letter()) {
+        if let (Some(friends), Some(mut link)) = (self.correspondence(), self.correspondence_link())
+        {
             link.record.turns.truncate(plies);
-            link.gave_up.retain(|&ply| ply <= plies);
-            let game = Self::of_letter(self.id, &link, friends.own).ok()?;
+            link.resigned.retain(|&ply| ply <= plies);
+            let game = Self::from_link(self.id, &link, friends.own).ok()?;
             return Some(game.sent_at(friends.sent));
         }
         let record = self.record().until(plies);
@@ -163,7 +164,7 @@ impl Game {
 
     /// The link of a correspondence game.
     #[must_use]
-    pub fn letter(&self) -> Option<CorrespondenceLink> {
+    pub fn correspondence_link(&self) -> Option<CorrespondenceLink> {
         self.mode.correspondence_link(self.core.record())
     }
 
@@ -185,7 +186,10 @@ impl Game {
         if let (Some(sealed), Some(known)) = (self.sealed(), known.sealed()) {
             return Some(sealed.relation(known));
         }
-        Some(HistoryRelation::of(&self.letter()?, &known.letter()?))
+        Some(HistoryRelation::of(
+            &self.correspondence_link()?,
+            &known.correspondence_link()?,
+        ))
     }
 
     #[must_use]

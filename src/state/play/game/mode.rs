@@ -58,7 +58,7 @@ impl GameMode {
         match self {
             Self::Solo => true,
             Self::Daily(_) | Self::Sealed(_) => false,
-            Self::Correspondence(friends) => friends.agreed.hints,
+            Self::Correspondence(friends) => friends.options.hints,
         }
     }
 
@@ -75,7 +75,7 @@ impl GameMode {
     pub fn earliest_take_back(&self) -> Option<usize> {
         match self {
             Self::Solo => Some(0),
-            Self::Correspondence(friends) if friends.agreed.take_backs => {
+            Self::Correspondence(friends) if friends.options.take_backs => {
                 Some(friends.sent.unwrap_or_default())
             }
             Self::Correspondence(_) | Self::Daily(_) | Self::Sealed(_) => None,
@@ -102,15 +102,15 @@ impl GameMode {
             seating: friends.seating.clone(),
             record: record.clone(),
             names: friends.names,
-            agreed: friends.agreed,
-            gave_up: friends.gave_up.clone(),
+            options: friends.options,
+            resigned: friends.resigned.clone(),
         })
     }
 
     /// Seats whose players have resigned.
     pub fn resigned_seats(&self, log: &[LogLine]) -> Vec<Seat> {
         let friends = self.correspondence();
-        let plies = friends.map_or(&[][..], |friends| &friends.gave_up);
+        let plies = friends.map_or(&[][..], |friends| &friends.resigned);
         let lines = plies.iter().filter_map(|&ply| log.get(ply - 1));
         lines.map(|line| line.seat).collect()
     }
@@ -129,7 +129,7 @@ impl GameMode {
 
     /// Records that a player resigned with this ply, counted from 1.
     pub fn resign(&mut self, ply: usize) {
-        self.update_correspondence(|friends| friends.gave_up.push(ply));
+        self.update_correspondence(|friends| friends.resigned.push(ply));
     }
 
     /// Records the number of turns that the friends of a correspondence game know.

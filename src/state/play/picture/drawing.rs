@@ -82,7 +82,7 @@ struct Strip {
 }
 
 impl Picture {
-    /// The `viewBox` of a picture of [`PictureSize::WIDE`].
+    /// The `viewBox` of a picture of `PictureSize::WIDE`.
     pub const VIEW: &str = "0 0 800 500";
 
     /// The content of an SVG element with the `viewBox` [`Picture::VIEW`]. It refers to the page's pictograms by id.

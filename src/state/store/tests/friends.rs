@@ -43,16 +43,16 @@ fn two() -> (Browser, Tab, Tab) {
 
 /// The friend plays a turn and sends the game back.
 fn answer(tab: &mut Tab) {
-    let letter = tab.game().letter().expect("with friends");
+    let letter = tab.game().correspondence_link().expect("with friends");
     let mut there = Tab::open(&Browser::default());
-    there.follow(&Link::Letter(letter).to_string());
+    there.follow(&Link::Correspondence(letter).to_string());
     there.act(CorrespondenceAction::Join("Ben".to_owned()));
     while there.game().awaits() == Some(WaitingFor::You) {
         there.turn();
     }
-    let letter = there.game().letter().expect("with friends");
+    let letter = there.game().correspondence_link().expect("with friends");
     tab.act(CorrespondenceAction::Send);
-    tab.follow(&Link::Letter(letter).to_string());
+    tab.follow(&Link::Correspondence(letter).to_string());
 }
 
 fn stored(browser: &Browser) -> Game {
@@ -67,12 +67,18 @@ fn what_one_tab_does_another_takes_over() {
     a.turn();
     b.hear();
     assert!(b.game().ply() > before);
-    assert_eq!(b.game().letter(), a.game().letter());
+    assert_eq!(
+        b.game().correspondence_link(),
+        a.game().correspondence_link()
+    );
     a.act(CorrespondenceAction::Send);
     b.hear();
     assert_eq!(b.game().correspondence(), a.game().correspondence());
     assert_eq!((a.app.notices(), b.app.notices()), (&[][..], &[][..]));
-    assert_eq!(stored(&browser).letter(), a.game().letter());
+    assert_eq!(
+        stored(&browser).correspondence_link(),
+        a.game().correspondence_link()
+    );
     let c = Tab::open(&browser);
     begin(&mut a, "otherone");
     let mut c = c;
@@ -88,7 +94,10 @@ fn a_tab_that_is_behind_takes_over_what_it_finds() {
     let card = b.game().view().hand().highest().expect("a card");
     b.act(TurnAction::Choose(card));
     b.act(TurnAction::Make(Move::Play(card)));
-    assert_eq!(b.game().letter(), a.game().letter());
+    assert_eq!(
+        b.game().correspondence_link(),
+        a.game().correspondence_link()
+    );
     assert_eq!(b.app.notices(), []);
 }
 
@@ -100,10 +109,16 @@ fn of_two_stories_in_two_tabs_the_first_is_stored() {
         b.change(action);
     }
     a.turn();
-    assert_ne!(a.game().letter(), b.game().letter());
+    assert_ne!(
+        a.game().correspondence_link(),
+        b.game().correspondence_link()
+    );
     b.save();
     assert_eq!(b.app.notices(), [Notice::OtherTab]);
-    assert_eq!(stored(&browser).letter(), a.game().letter());
+    assert_eq!(
+        stored(&browser).correspondence_link(),
+        a.game().correspondence_link()
+    );
 }
 
 #[test]
@@ -116,7 +131,10 @@ fn a_game_that_there_was_no_room_for_is_stored_later() {
     assert_eq!(browser.text(&place(ID).name()), None);
     browser.crowd([]);
     tab.save();
-    assert_eq!(stored(&browser).letter(), tab.game().letter());
+    assert_eq!(
+        stored(&browser).correspondence_link(),
+        tab.game().correspondence_link()
+    );
 }
 
 #[test]
@@ -139,7 +157,7 @@ fn sixty_games_lie_beside_each_other_and_in_a_backup() {
 #[test]
 fn what_cannot_be_read_is_set_aside_alone() {
     let (browser, a, _) = two();
-    let whole = stored(&browser).letter();
+    let whole = stored(&browser).correspondence_link();
     let name = place(ID).name();
     let text = browser.text(&name).expect("it is stored");
     for damaged in [
@@ -157,5 +175,5 @@ fn what_cannot_be_read_is_set_aside_alone() {
         assert_eq!(other.text(&quarantine_name(&name, 1)), Some(damaged));
         assert_eq!(tab.app.notices().len(), 1);
     }
-    assert_eq!(a.game().letter(), whole);
+    assert_eq!(a.game().correspondence_link(), whole);
 }

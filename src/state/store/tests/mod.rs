@@ -260,7 +260,7 @@ fn day(text: &str) -> Day {
 /// Actions with which the player to move passes.
 fn pass(app: &AppState) -> Vec<Action> {
     match app.pending_request() {
-        Some(asked) if matches!(asked.question, EngineRequest::Turn(..)) => {
+        Some(asked) if matches!(asked.request, EngineRequest::Turn(..)) => {
             let turn = EngineReply::Turn(Turn::from(Move::Pass));
             vec![Action::EngineReplied(asked, turn)]
         }
@@ -274,7 +274,7 @@ fn pass(app: &AppState) -> Vec<Action> {
 fn turn(app: &AppState) -> Vec<Action> {
     let Some(game) = app.game().filter(|game| game.bot_to_move().is_none()) else {
         let answer = |asked: crate::state::PendingRequest| {
-            let answer = asked.question.answer()?;
+            let answer = asked.request.answer()?;
             Some(Action::EngineReplied(asked, answer))
         };
         return app.pending_request().and_then(answer).into_iter().collect();
@@ -303,7 +303,7 @@ fn puzzling(app: &AppState, is_solved: bool) -> Vec<Action> {
     let Some(asked) = app.pending_request() else {
         return Vec::new();
     };
-    let EngineRequest::Puzzle(id) = asked.question else {
+    let EngineRequest::Puzzle(id) = asked.request else {
         return Vec::new();
     };
     let puzzle = made(id);

@@ -167,8 +167,12 @@ impl Documents {
     fn take(&mut self, deed: &Change) {
         match deed.clone() {
             Change::Setting(action) => self.settings.reduce(action),
-            Change::Form(NewGameAction::Players(players)) => self.settings.terms.players = players,
-            Change::Form(NewGameAction::Advanced(is_on)) => self.settings.terms.is_advanced = is_on,
+            Change::Form(NewGameAction::Players(players)) => {
+                self.settings.new_game.players = players;
+            }
+            Change::Form(NewGameAction::Advanced(is_on)) => {
+                self.settings.new_game.is_advanced = is_on;
+            }
             Change::Form(_) => unreachable!("not among what is chosen here"),
             Change::Lesson(lesson) => self.settings.learned.insert(lesson),
             Change::Round(_, round) => self.statistics.count(&round),

@@ -14,10 +14,8 @@ impl Tab {
     fn seal(&mut self, action: impl Into<Action>) {
         self.act(action);
         while let Some(asked) = self.app.sealed_request() {
-            let answer = SealedService::default()
-                .answer(&asked.question)
-                .map(Rc::new);
-            self.act(SealedAction::Answered(asked, answer));
+            let answer = SealedService::default().answer(&asked.request).map(Rc::new);
+            self.act(SealedAction::Replied(asked, answer));
         }
     }
 
@@ -33,7 +31,7 @@ impl Tab {
 
     fn message(&self) -> String {
         let game = self.app.games().at(place()).expect("a sealed game");
-        let letter = game.sealed().and_then(|sealed| sealed.letter());
+        let letter = game.sealed().and_then(|sealed| sealed.last_link());
         format!("1/{}", letter.expect("a message"))
     }
 
@@ -84,8 +82,8 @@ fn what_one_tab_reads_another_takes_over() {
     b.act(CorrespondenceAction::Send);
     a.hear();
     assert_eq!(
-        a.app.correspondence_games()[0].1.awaits,
-        b.app.correspondence_games()[0].1.awaits
+        a.app.correspondence_games()[0].1.waiting_for,
+        b.app.correspondence_games()[0].1.waiting_for
     );
     assert_eq!((a.app.notices(), b.app.notices()), (&[][..], &[][..]));
 }
@@ -149,8 +147,8 @@ fn of_two_answers_that_two_tabs_make_at_once_the_stored_one_stays() {
     b.act(CorrespondenceAction::Send);
     a.hear();
     assert_eq!(
-        a.app.correspondence_games()[0].1.awaits,
-        b.app.correspondence_games()[0].1.awaits
+        a.app.correspondence_games()[0].1.waiting_for,
+        b.app.correspondence_games()[0].1.waiting_for
     );
 }
 

@@ -16,7 +16,7 @@ fn another_begins_with_the_same_two() {
     play_out(&mut devices);
     for device in &mut devices {
         let (first, seat) = (device.game().id(), device.game().seat());
-        device.act(SealedAction::Again {
+        device.act(SealedAction::Rematch {
             id: id(OTHER),
             entropy: Entropy([3; Entropy::LEN]),
         });
@@ -44,7 +44,7 @@ fn a_game_that_cannot_begin_leads_home() {
     };
     let beginning = app.reduce(begin.into());
     let asked = beginning.sealed_request().expect("a game to begin");
-    let refused = SealedAction::Answered(asked, Err(SealedRejection::Wrong));
+    let refused = SealedAction::Replied(asked, Err(SealedRejection::Wrong));
     let after = beginning.reduce(refused.into());
     assert_eq!(*after.screen(), Screen::Home);
     assert_eq!(after.notices(), [Notice::Sealed(SealedRejection::Wrong)]);

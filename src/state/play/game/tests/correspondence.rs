@@ -20,16 +20,16 @@ fn agreed_on(seating: &str, rules: &str, hints: bool) -> Game {
     let [id, seed] = ["h3k2m9xq", "red7game"].map(|seed| seed.parse().expect("a seed"));
     let letter =
         CorrespondenceLink::begin(GameId(id), seating, rules, seed, PlayerNames::NONE, agreed);
-    let game = Game::of_letter(0, &letter, Some(Party::FIRST)).expect("no turns");
+    let game = Game::from_link(0, &letter, Some(Party::FIRST)).expect("no turns");
     game.sent_at(None)
 }
 
 /// The game as the device of the player to move has it.
 fn passed_on(game: &Game) -> Game {
-    let letter = game.letter().expect("with friends");
+    let letter = game.correspondence_link().expect("with friends");
     let seat = letter.next().expect("a player to move");
     let party = letter.seating.party_at(seat);
-    Game::of_letter(0, &letter, party).expect("legal turns")
+    Game::from_link(0, &letter, party).expect("legal turns")
 }
 
 #[test]
@@ -57,8 +57,12 @@ fn resigned_player_passes_in_every_later_turn() {
         }
         let again = load_correspondence(&save_game(&there), 0).expect("a document");
         assert_eq!(save_game(&again), save_game(&there));
-        game = Game::of_letter(0, &there.letter().expect("a letter"), Some(Party::FIRST))
-            .expect("legal turns");
+        game = Game::from_link(
+            0,
+            &there.correspondence_link().expect("a letter"),
+            Some(Party::FIRST),
+        )
+        .expect("legal turns");
         if game.winners().is_some() {
             return;
         }
@@ -78,7 +82,10 @@ fn last_player_left_wins_once_the_round_is_over() {
         (Some(vec![other]), Some(WaitingFor::Nobody))
     );
     assert_eq!(game.clone().next_round(), game);
-    assert_eq!(game.letter().and_then(|letter| letter.next()), None);
+    assert_eq!(
+        game.correspondence_link().and_then(|letter| letter.next()),
+        None
+    );
 }
 
 #[test]

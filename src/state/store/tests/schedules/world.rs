@@ -356,7 +356,7 @@ fn note_what_was_done(before: &AppState, after: &AppState, memory: &mut Memory) 
             memory.note(Change::Rush(rush.solved() as u32));
         }
     } else if let (None, Some(is_solved)) = (earlier.attempt.first(), sitting.attempt.first()) {
-        let day = match sitting.occasion {
+        let day = match sitting.mode {
             PuzzleMode::Day(day) => Some(day),
             PuzzleMode::Practice | PuzzleMode::Rush(_) | PuzzleMode::Retry(_) => None,
         };
