@@ -4,7 +4,7 @@ use std::thread;
 
 use red7::game::{GameRng, Match, PlayerCount, Ruleset, Seat, Seed};
 
-use super::Answer;
+use super::Output;
 use super::chance::chance;
 use super::contestant::Contestant;
 use super::tally::{Tally, report, report_as_json};
@@ -24,7 +24,7 @@ struct Tournament {
 
 /// `arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json] [--threads T]`: each bot plays
 /// each deal from every seat. The last bot takes all remaining seats.
-pub fn arena(options: &[&str]) -> Answer {
+pub fn arena(options: &[&str]) -> Output {
     let contest = Tournament::parse(options)?;
     let tallies = contest.run()?;
     let names: Vec<String> = contest.bots.iter().map(ToString::to_string).collect();

@@ -3,22 +3,22 @@
 use red7::bots::{FairJudgement, Level, review_turn};
 use red7::game::{CardSet, Match, PlayerCount, Record, Round, Rule, Ruleset, Seed, Setup};
 
-use super::Answer;
+use super::Output;
 
 /// `perft POSITION DEPTH`
-pub fn perft(position: &str, depth: &str) -> Answer {
+pub fn perft(position: &str, depth: &str) -> Output {
     let (round, depth) = (round(position)?, parse_depth(depth)?);
     Ok(red7::game::perft(&round, depth).to_string())
 }
 
 /// A row of `perft -`: the same, separated by a tab.
-pub fn perft_row(row: &str) -> Answer {
+pub fn perft_row(row: &str) -> Output {
     let (position, depth) = row.split_once('\t').ok_or("a row is POSITION<TAB>DEPTH")?;
     perft(position, depth)
 }
 
 /// `perft POSITION DEPTH --divide`: a row for each first turn, then the sum.
-pub fn divide(position: &str, depth: &str) -> Answer {
+pub fn divide(position: &str, depth: &str) -> Output {
     let (round, depth) = (round(position)?, parse_depth(depth)?);
     let below = depth
         .checked_sub(1)
@@ -35,7 +35,7 @@ pub fn divide(position: &str, depth: &str) -> Answer {
 }
 
 /// A row of `turns -`: `POSITION<TAB>TURN<TAB>RESULT` for each legal turn.
-pub fn turns(position: &str) -> Answer {
+pub fn turns(position: &str) -> Output {
     let turns = sorted_turns(&round(position)?);
     let lines: Vec<String> = turns
         .into_iter()
@@ -45,7 +45,7 @@ pub fn turns(position: &str) -> Answer {
 }
 
 /// A row of `standings -`: `WINNER<TAB>QUALIFYING SET`.
-pub fn standings(row: &str) -> Answer {
+pub fn standings(row: &str) -> Output {
     let (rule, palettes) = row
         .split_once('\t')
         .ok_or("a row is RULE<TAB>PALETTE/PALETTE/…")?;
@@ -68,7 +68,7 @@ pub fn standings(row: &str) -> Answer {
 }
 
 /// A row of `score -`: `CARDS<TAB>POINTS`.
-pub fn score(position: &str) -> Answer {
+pub fn score(position: &str) -> Output {
     let round = round(position)?;
     if round.table().winner().is_none() {
         return Err("the round is not over".to_owned());
@@ -78,7 +78,7 @@ pub fn score(position: &str) -> Answer {
 }
 
 /// A row of `solve -`: `win` or `loss`, then the winning turns, separated by tabs.
-pub fn solve(position: &str) -> Answer {
+pub fn solve(position: &str) -> Output {
     let turns = match red7::bots::solve(&round(position)?) {
         Ok(turns) => turns,
         Err(reason) => return Ok(format!("unsupported: {reason}")),
@@ -91,7 +91,7 @@ pub fn solve(position: &str) -> Answer {
 }
 
 /// A row of `choose LEVEL SEED -`: the whole turn of a bot that knows only the view of the seat to move.
-pub fn choose(level: Level, seed: u64, position: &str) -> Answer {
+pub fn choose(level: Level, seed: u64, position: &str) -> Output {
     let round = round(position)?;
     if round.table().winner().is_some() {
         return Err("the round is over".to_owned());
@@ -100,7 +100,7 @@ pub fn choose(level: Level, seed: u64, position: &str) -> Answer {
 }
 
 /// A row of `play TURNS -`: `LEVEL<TAB>RECORD` after that many more turns by the level.
-pub fn play(turns: &str, row: &str) -> Answer {
+pub fn play(turns: &str, row: &str) -> Output {
     let (level, record) = row.split_once('\t').ok_or("a row is LEVEL<TAB>RECORD")?;
     let turns: usize = parse(turns, "number of turns")?;
     let level: Level = parse(level, "level")?;
@@ -123,7 +123,7 @@ pub fn play(turns: &str, row: &str) -> Answer {
 /// A row of `review -`: for each turn `PLY<TAB>SEAT<TAB>TURN<TAB>EXACT FAIR`, then `mistake` if it was one. `EXACT`
 /// lists the winning turns with all cards open, or `-`. `FAIR` uses only what the player could know, and counts the
 /// deals each turn won: the recommended one, the one played, and others.
-pub fn review(row: &str) -> Answer {
+pub fn review(row: &str) -> Output {
     let record: Record = parse(row, "record")?;
     let mut game = record.deal();
     let mut lines = Vec::new();
@@ -145,7 +145,7 @@ pub fn review(row: &str) -> Answer {
 }
 
 /// `deal RULES PLAYERS SEED [--round N]`: the dealt position; that of a later round has empty score piles.
-pub fn deal(rules: &str, players: &str, seed: &str, number: &str) -> Answer {
+pub fn deal(rules: &str, players: &str, seed: &str, number: &str) -> Output {
     let (rules, players, seed) = start(rules, players, seed)?;
     let number: usize = parse(number, "number of a round")?;
     let earlier = number.checked_sub(1).ok_or("rounds are numbered from 1")?;
@@ -153,7 +153,7 @@ pub fn deal(rules: &str, players: &str, seed: &str, number: &str) -> Answer {
 }
 
 /// `replay RULES PLAYERS SEED TURNS`: the position after all turns.
-pub fn replay(rules: &str, players: &str, seed: &str, turns: &str) -> Answer {
+pub fn replay(rules: &str, players: &str, seed: &str, turns: &str) -> Output {
     let (rules, players, seed) = start(rules, players, seed)?;
     let mut record = Record::new(rules, players, seed);
     // Turns up to the first unreadable one; an earlier illegal turn is reported first.
@@ -204,7 +204,7 @@ fn sorted_turns(round: &Round) -> Vec<(String, Round)> {
     turns
 }
 
-fn text(round: &Round) -> Answer {
+fn text(round: &Round) -> Output {
     let setup = round.setup().ok_or("the turn is not over")?;
     Ok(setup.to_string())
 }

@@ -41,7 +41,7 @@ mod tally;
 use std::process::ExitCode;
 
 /// Output of a command, or an error message.
-type Answer = Result<String, String>;
+type Output = Result<String, String>;
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -88,7 +88,7 @@ fn choose(level: &str, seed: &str) -> ExitCode {
 }
 
 #[cfg(feature = "sealed")]
-fn sealed(options: &[&str]) -> Answer {
+fn sealed(options: &[&str]) -> Output {
     match options {
         ["play", rules, level] => seal::play(rules, level),
         ["verify", file] => seal::verify_file(file),
@@ -100,7 +100,7 @@ fn sealed(options: &[&str]) -> Answer {
 }
 
 /// Prints the result of a command without rows.
-fn one(answer: Answer) -> ExitCode {
+fn one(answer: Output) -> ExitCode {
     match answer {
         Ok(text) => {
             if !text.is_empty() {

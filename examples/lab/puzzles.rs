@@ -4,10 +4,10 @@ use red7::bots::Level;
 use red7::game::{Round, Seed, write_turns};
 use red7::puzzle::{Puzzle, PuzzleId, SOLVER, best_line, generate};
 
-use super::Answer;
+use super::Output;
 
 /// `puzzles KIND COUNT SEED`: a row for each, `NAME<TAB>POSITION<TAB>KEY<TAB>PROOF`.
-pub fn puzzles(kind: &str, count: &str, seed: &str) -> Answer {
+pub fn puzzles(kind: &str, count: &str, seed: &str) -> Output {
     let lines: Vec<String> = ids(kind, count, seed)?.map(line).collect();
     Ok(lines.join("\n"))
 }
@@ -26,7 +26,7 @@ fn line(id: PuzzleId) -> String {
 
 /// `puzzles KIND COUNT SEED --levels`: the percentage each level solves seeing only its own hand, starting with the
 /// Novice, who takes any turn that leads.
-pub fn levels(kind: &str, count: &str, seed: &str) -> Answer {
+pub fn levels(kind: &str, count: &str, seed: &str) -> Output {
     let mut solved = [0; Level::ALL.len()];
     let mut asked = 0;
     for id in ids(kind, count, seed)? {

@@ -3,10 +3,10 @@
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-use super::Answer;
+use super::Output;
 
 /// Answers each row as it arrives. An empty answer prints nothing.
-pub fn answer(command: impl Fn(&str) -> Answer) -> ExitCode {
+pub fn answer(command: impl Fn(&str) -> Output) -> ExitCode {
     match answer_all(command) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
@@ -18,7 +18,7 @@ pub fn answer(command: impl Fn(&str) -> Answer) -> ExitCode {
 }
 
 /// Returns `true` if every row was valid.
-fn answer_all(command: impl Fn(&str) -> Answer) -> io::Result<bool> {
+fn answer_all(command: impl Fn(&str) -> Output) -> io::Result<bool> {
     let mut out = io::stdout().lock();
     let mut all_good = true;
     for (number, row) in (1..).zip(io::stdin().lock().split(b'\n')) {

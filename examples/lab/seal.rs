@@ -7,11 +7,11 @@ use red7::bots::Level;
 use red7::game::{Ruleset, Turn};
 use red7::sealed::{Awaiting, Participant, Secret, to_record, verify};
 
-use super::Answer;
+use super::Output;
 use super::commands::parse;
 
 /// `seal play RULES LEVEL`: plays a game between two processes of this program, and returns its messages, one per line.
-pub fn play(rules: &str, level: &str) -> Answer {
+pub fn play(rules: &str, level: &str) -> Output {
     let (_, _): (Ruleset, Level) = (parse(rules, "rules")?, parse(level, "level")?);
     let mut sides = [
         Process::start(&["seal", "invite", rules, level])?,
@@ -35,12 +35,12 @@ pub fn play(rules: &str, level: &str) -> Answer {
 }
 
 /// `seal verify FILE`: verifies the messages of a game, one per line, and reports the deals and turns.
-pub fn verify_file(file: &str) -> Answer {
+pub fn verify_file(file: &str) -> Output {
     let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
     check(&text.lines().collect::<Vec<_>>())
 }
 
-fn check(messages: &[&str]) -> Answer {
+fn check(messages: &[&str]) -> Output {
     let proofs = verify(messages).map_err(|unproved| unproved.to_string())?;
     let rounds = (1..).zip(&proofs).map(|(number, proof)| {
         let order: String = proof.order().iter().map(ToString::to_string).collect();
@@ -59,14 +59,14 @@ fn check(messages: &[&str]) -> Answer {
 
 /// `seal invite RULES LEVEL`: one participant, which writes messages to standard output and reads the other's from
 /// standard input.
-pub fn invite(rules: &str, level: &str) -> Answer {
+pub fn invite(rules: &str, level: &str) -> Output {
     let level = parse(level, "level")?;
     let side = Participant::invite(parse(rules, "rules")?, secret()?);
     converse(side.map_err(|refused| refused.to_string())?, level)
 }
 
 /// `seal join LEVEL`: the other participant, which reads first.
-pub fn join(level: &str) -> Answer {
+pub fn join(level: &str) -> Output {
     let level = parse(level, "level")?;
     let first = io::stdin().lines().next().ok_or("there is no message")?;
     let first = first.map_err(|error| error.to_string())?;
@@ -75,7 +75,7 @@ pub fn join(level: &str) -> Answer {
 }
 
 /// Sends and reads messages until the game is over.
-fn converse(mut side: Participant, level: Level) -> Answer {
+fn converse(mut side: Participant, level: Level) -> Output {
     loop {
         if let Some(message) = side.to_send() {
             let mut out = io::stdout().lock();

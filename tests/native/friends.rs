@@ -18,7 +18,7 @@ use red7::state::{
     StorageError, Store, StoreReport, TurnAction, WaitingFor, load_correspondence, save_game,
 };
 
-use self::device::{Page, replayed};
+use self::device::{TestPage, replayed};
 use crate::common::{parse, pick, random_turn, tables};
 
 /// Maximum number of rounds of a match that are played.
@@ -42,7 +42,7 @@ fn some_players(rng: &mut GameRng, players: PlayerCount) -> Vec<PlayerKind> {
 /// The devices playing one game.
 struct World {
     rng: GameRng,
-    pages: Vec<Page>,
+    pages: Vec<TestPage>,
     /// Links sent so far, oldest first, each with its number of turns.
     links: Vec<(usize, String)>,
     /// Number of branches of the game stored on each device.
@@ -54,7 +54,7 @@ impl World {
     /// Starts a game on one device.
     fn begin(number: u64, ruleset: Ruleset, players: PlayerCount) -> Self {
         let mut rng = GameRng::new(number);
-        let mut page = Page::new();
+        let mut page = TestPage::new();
         page.act(NewGameAction::Players(players));
         for (place, player) in some_players(&mut rng, players).into_iter().enumerate() {
             page.act(NewGameAction::SetOpponent(place, player));
@@ -78,7 +78,7 @@ impl World {
         });
         let count = devices.count();
         let mut pages = vec![page];
-        pages.extend((1..count).map(|_| Page::new()));
+        pages.extend((1..count).map(|_| TestPage::new()));
         Self {
             rng,
             stories: vec![0; count],
@@ -165,7 +165,7 @@ impl World {
         }
         assert_eq!(save_game(page.game()), before);
         // A stranger sees no hand, and the stranger's browser stores nothing.
-        let mut stranger = Page::new();
+        let mut stranger = TestPage::new();
         stranger.follow(&link);
         let opened = stranger.app.incoming_link().expect("a letter");
         assert!(matches!(
@@ -180,7 +180,7 @@ impl World {
     /// Copies the device that is to move, and sends a different turn from each copy. Returns the index of the device to
     /// move next.
     fn fork(&mut self, at: usize) -> usize {
-        let mut twin = Page::open(self.pages[at].shelf.copied());
+        let mut twin = TestPage::open(self.pages[at].shelf.copied());
         twin.act(NavigationAction::Resume(self.place()));
         let plies = twin.game().ply();
         let round = twin.game().round_number();
@@ -242,7 +242,7 @@ fn parse_letter(link: &str) -> CorrespondenceLink {
 }
 
 /// The device with this number among those playing the page's game, if there are that many.
-fn device_of(page: &Page, number: usize) -> Option<Party> {
+fn device_of(page: &TestPage, number: usize) -> Option<Party> {
     let seating = page.letter().seating;
     let mut devices: Vec<Party> = seating
         .players()

@@ -3,7 +3,7 @@
 use red7::game::{GameRng, Move, Round, Seed, Turn};
 use red7::puzzle::{Grade, Puzzle, PuzzleId, SOLVER, best_line, generate};
 
-use crate::brute::exact::Exact;
+use crate::brute::exact::ExactSolver;
 use crate::brute::{small, winning_turns};
 use crate::common::{parse, text};
 
@@ -33,7 +33,7 @@ fn each_has_one_solution(players: usize, grade: Grade) {
         assert_eq!(table.players().get(), players, "{id}");
         assert_eq!(table.seats_in().count(), players, "{id}");
         assert_eq!(table.turn(), SOLVER, "{id}");
-        let mut exact = Exact::new(&round);
+        let mut exact = ExactSolver::new(&round);
         assert_eq!(exact.winning_turns(), [key], "{id}: {}", text(&round));
         assert!(exact.leading_turns().len() >= 8, "{id}: {}", text(&round));
     }
@@ -72,7 +72,7 @@ fn the_quick_search_finds_what_the_plainest_does() {
             if round.table().seats_in().count() < players {
                 continue;
             }
-            let mut exact = Exact::new(&round);
+            let mut exact = ExactSolver::new(&round);
             let texts = |turns: Vec<Turn>| {
                 let mut texts: Vec<String> = turns.iter().map(Turn::to_string).collect();
                 texts.sort();

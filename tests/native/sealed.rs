@@ -31,7 +31,7 @@ fn secret(rng: &mut GameRng) -> Secret {
 }
 
 /// View of a player when a turn was due, and the index of the round.
-struct Moment {
+struct Snapshot {
     round: usize,
     view: View,
 }
@@ -39,7 +39,7 @@ struct Moment {
 /// A whole game.
 struct Sealed {
     sides: [Participant; 2],
-    moments: Vec<Moment>,
+    moments: Vec<Snapshot>,
 }
 
 impl Sealed {
@@ -70,7 +70,7 @@ impl Sealed {
             let view = reader.view().expect("cards are dealt");
             let choice = Level::Novice.choose(&view, seed);
             let round = reader.rounds().len();
-            self.moments.push(Moment { round, view });
+            self.moments.push(Snapshot { round, view });
             *reader = reader.play(choice.turn()).expect("a legal turn");
             check_drawn(reader, choice.turn());
         }
@@ -110,7 +110,7 @@ fn restored(side: &Participant) -> Participant {
 }
 
 /// Checks that each player's views were those of a round with real cards in the proved order.
-fn check_moments(moments: &[Moment], proofs: &[Proof]) {
+fn check_moments(moments: &[Snapshot], proofs: &[Proof]) {
     let mut moments = moments.iter();
     for (number, proof) in proofs.iter().enumerate() {
         let mut round = dealt(proof);

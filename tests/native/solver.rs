@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use red7::bots::{ForcedResult, SolveError, check_solvable, forced_result, is_won, solve};
 use red7::game::{GameRng, Round, Seat, Turn};
 
-use crate::brute::exact::Exact;
+use crate::brute::exact::ExactSolver;
 use crate::brute::{small, winning_turns};
 use crate::common::{parse, round, text};
 
@@ -97,7 +97,7 @@ fn compare_larger(players: usize, hand: usize, positions: usize) {
         positions,
     };
     compare_with(&compared, players, |round| {
-        sorted(Exact::new(round).winning_turns())
+        sorted(ExactSolver::new(round).winning_turns())
     });
 }
 

@@ -1,22 +1,22 @@
 //! The game being played. Each part of its state has one owner, and `Game` passes each action on to the owners concerned.
 
-mod attempt;
+mod conditions;
 mod core;
 mod draft;
 mod hints;
 mod history;
+mod lineup_state;
 mod mode;
-mod players;
 #[cfg(test)]
 mod tests;
 mod turns;
 
 pub use self::core::GameCore;
-pub use attempt::Attempt;
+pub use conditions::Conditions;
 pub use draft::{Draft, Intent};
 pub use hints::Hints;
+pub use lineup_state::LineupState;
 pub use mode::GameMode;
-pub use players::Players;
 
 use std::rc::Rc;
 
@@ -37,13 +37,13 @@ use crate::state::sealed_game::SealedGame;
 pub struct Game {
     /// Identifies the game in this session: a late reply of the worker reaches only its own game.
     id: u32,
-    players: Players,
+    players: LineupState,
     core: GameCore,
     draft: Draft,
     hints: Hints,
     playback: Playback,
     mode: GameMode,
-    attempt: Attempt,
+    conditions: Conditions,
 }
 
 /// New games.
@@ -100,13 +100,13 @@ impl Game {
     fn assemble(id: u32, lineup: Lineup, mode: GameMode, core: GameCore) -> Self {
         Self {
             id,
-            players: Players::new(lineup),
+            players: LineupState::new(lineup),
             core,
             draft: Draft::default(),
             hints: Hints::default(),
             playback: Playback::default(),
             mode,
-            attempt: Attempt::default(),
+            conditions: Conditions::default(),
         }
     }
 
@@ -142,8 +142,8 @@ impl Game {
         &self.mode
     }
 
-    pub(in crate::state) const fn attempt(&self) -> &Attempt {
-        &self.attempt
+    pub(in crate::state) const fn conditions(&self) -> &Conditions {
+        &self.conditions
     }
 
     #[must_use]

@@ -9,7 +9,7 @@ use crate::platform::{self, AfterPaint, Pressed};
 use crate::state::{Action, TurnAction, UpdateScope};
 
 /// An action that waits until the pressed button has been painted.
-struct Waiting {
+struct PendingPress {
     action: Action,
     _painted: AfterPaint,
     _pressed: Pressed,
@@ -20,7 +20,7 @@ struct Waiting {
 /// next input is handled.
 #[hook]
 pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
-    let waiting = use_mut_ref(|| None::<Waiting>);
+    let waiting = use_mut_ref(|| None::<PendingPress>);
     {
         let (waiting, send) = (waiting.clone(), send.clone());
         use_effect_with((), move |()| {
@@ -46,7 +46,7 @@ pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
             let (waiting, send) = (waiting.clone(), send.clone());
             platform::after_paint(move || finish(&waiting, &send))
         };
-        waiting.replace(Some(Waiting {
+        waiting.replace(Some(PendingPress {
             action,
             _painted: painted,
             _pressed: pressed,
@@ -55,7 +55,7 @@ pub fn use_press_feedback(send: Callback<Action>) -> Callback<Action> {
 }
 
 /// Forwards the waiting action, if there is one.
-fn finish(waiting: &Rc<RefCell<Option<Waiting>>>, send: &Callback<Action>) {
+fn finish(waiting: &Rc<RefCell<Option<PendingPress>>>, send: &Callback<Action>) {
     let waiting = waiting.borrow_mut().take();
     if let Some(waiting) = waiting {
         send.emit(waiting.action);

@@ -16,16 +16,16 @@ type Cards = usize;
 type Standings = [Option<Standing>; Rule::ALL.len()];
 
 /// A search for the result of the player to move, the hero, against all others together.
-pub(crate) struct Exact {
+pub(crate) struct ExactSolver {
     /// In turn order, the hero first.
-    players: Vec<Player>,
+    players: Vec<PlayerCards>,
     start: Position,
-    /// Positions by their [key](Exact::key); `true` if the hero wins.
+    /// Positions by their [key](ExactSolver::key); `true` if the hero wins.
     known: HashMap<u64, bool, BuildHasherDefault<Mixer>>,
 }
 
 /// A player: the cards in hand at the start, and the standings of every palette they can make.
-struct Player {
+struct PlayerCards {
     hand: Vec<Card>,
     /// Indexed by the set of cards played.
     palettes: Vec<Standings>,
@@ -48,7 +48,7 @@ struct TurnCards {
     discard: Option<usize>,
 }
 
-impl Exact {
+impl ExactSolver {
     /// Starts from a position of Basic under the printed rules 1.3 in which no player is out.
     pub(crate) fn new(round: &Round) -> Self {
         let table = round.table();
@@ -58,8 +58,8 @@ impl Exact {
         let mut seats: Vec<Seat> = table.players().seats().collect();
         seats.rotate_left(table.turn().index());
         let players = seats.into_iter();
-        let players = players.map(|seat| Player::new(table.palette(seat), round.hand(seat)));
-        let players: Vec<Player> = players.collect();
+        let players = players.map(|seat| PlayerCards::new(table.palette(seat), round.hand(seat)));
+        let players: Vec<PlayerCards> = players.collect();
         let mut start = Position {
             held: [0; Seat::MAX],
             played: [0; Seat::MAX],
@@ -205,7 +205,7 @@ impl Exact {
     }
 }
 
-impl Player {
+impl PlayerCards {
     fn new(palette: CardSet, hand: CardSet) -> Self {
         let hand: Vec<Card> = hand.iter().collect();
         assert!(hand.len() <= MAX_HAND, "too many cards in a hand");

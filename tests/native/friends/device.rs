@@ -40,13 +40,13 @@ impl Storage for FakeStorage {
 }
 
 /// The page on a device.
-pub struct Page {
+pub struct TestPage {
     pub shelf: FakeStorage,
     store: Store<FakeStorage>,
     pub app: AppState,
 }
 
-impl Page {
+impl TestPage {
     pub fn open(shelf: FakeStorage) -> Self {
         let (store, found, notices) = Store::open(shelf.clone());
         assert_eq!(notices, []);

@@ -10,7 +10,7 @@ pub(crate) use standing::{Card, leader};
 
 /// Cards of a player.
 #[derive(Clone, Debug)]
-struct Player {
+struct ModelPlayer {
     out: bool,
     hand: Vec<Card>,
     palette: Vec<Card>,
@@ -29,7 +29,7 @@ pub(crate) struct Position {
     deck: Vec<Card>,
     /// Index of the player to move, from 0.
     turn: usize,
-    players: Vec<Player>,
+    players: Vec<ModelPlayer>,
 }
 
 impl Position {
@@ -70,7 +70,7 @@ impl Position {
         editions.contains(&self.edition)
     }
 
-    fn own(&mut self) -> &mut Player {
+    fn own(&mut self) -> &mut ModelPlayer {
         &mut self.players[self.turn]
     }
 
@@ -315,10 +315,10 @@ pub(crate) fn write_cards(cards: &[Card]) -> String {
         .collect()
 }
 
-fn read_player(text: &str) -> Player {
+fn read_player(text: &str) -> ModelPlayer {
     let lists: Vec<Vec<Card>> = text.trim_matches('x').split('/').map(read_cards).collect();
     let [hand, palette, scored] = lists.try_into().expect("three lists");
-    Player {
+    ModelPlayer {
         out: text.starts_with('x'),
         hand,
         palette,
@@ -326,7 +326,7 @@ fn read_player(text: &str) -> Player {
     }
 }
 
-fn write_player(player: &Player) -> String {
+fn write_player(player: &ModelPlayer) -> String {
     let lists = [&player.hand, &player.palette, &player.scored].map(|cards| {
         let mut cards = cards.clone();
         sort(&mut cards);

@@ -97,7 +97,7 @@ fn decoded(text: &str) -> Vec<u8> {
 }
 
 /// A message after the deal: its sender, keys, and the turn with the positions and keys of its cards.
-struct Sent {
+struct SentMessage {
     seat: usize,
     keys: Vec<[u8; 32]>,
     turn: Option<String>,
@@ -110,7 +110,7 @@ struct RoundTranscript {
     cards: Vec<Card>,
     commitments: Vec<[u8; 32]>,
     decks: Vec<Vec<[u8; 32]>>,
-    sent: Vec<Sent>,
+    sent: Vec<SentMessage>,
     secrets: [Vec<u8>; 2],
 }
 
@@ -190,7 +190,7 @@ impl RoundTranscript {
         let mut owed =
             [0, 1].map(|seat: usize| hand(1 - seat).chain([14, 15]).collect::<Vec<usize>>());
         let mut to_draw = 16..;
-        for Sent {
+        for SentMessage {
             seat,
             keys,
             turn,
@@ -268,7 +268,7 @@ impl Reading {
             2 => self.told.shuffled(input),
             3 => {
                 self.told.decks.push(input.words());
-                self.told.sent.push(Sent {
+                self.told.sent.push(SentMessage {
                     seat,
                     keys: input.words(),
                     turn: None,
@@ -347,7 +347,7 @@ fn read_move(told: &mut RoundTranscript, seat: usize, input: &mut Input<'_>) {
     if input.byte() == 1 {
         told.secrets[seat] = input.word().to_vec();
     }
-    told.sent.push(Sent {
+    told.sent.push(SentMessage {
         seat,
         keys,
         turn,

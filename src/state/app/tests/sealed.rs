@@ -13,12 +13,12 @@ use crate::state::store::StoreEvent;
 mod again;
 
 /// A page, and where its sealed games are kept secret.
-struct Device {
+struct TestDevice {
     app: AppState,
     vault: SealedService,
 }
 
-impl Device {
+impl TestDevice {
     fn new(app: AppState) -> Self {
         let vault = SealedService::default();
         Self { app, vault }
@@ -77,19 +77,19 @@ fn fill_in(app: &mut AppState, rules: &str) {
     app.library.save_form(form);
 }
 
-fn begun(rules: &str) -> [Device; 2] {
+fn begun(rules: &str) -> [TestDevice; 2] {
     let mut app = app();
     fill_in(&mut app, rules);
     let mut here =
-        Device::new(app.reduce(SettingsAction::Name(Seat::FIRST, "Ann".to_owned()).into()));
+        TestDevice::new(app.reduce(SettingsAction::Name(Seat::FIRST, "Ann".to_owned()).into()));
     here.act(SealedAction::Begin {
         id: GameId("h3k2m9xq".parse().expect("an id")),
         entropy: Entropy([1; Entropy::LEN]),
     });
-    [here, Device::new(super::app())]
+    [here, TestDevice::new(super::app())]
 }
 
-fn join(there: &mut Device, link: &str) {
+fn join(there: &mut TestDevice, link: &str) {
     there.open(link);
     there.act(SealedAction::Join {
         name: "Ben".to_owned(),
@@ -98,7 +98,7 @@ fn join(there: &mut Device, link: &str) {
 }
 
 /// The first sends its link, and the second opens it, or joins by it; then that one is the first.
-fn pass_on(devices: &mut [Device; 2]) {
+fn pass_on(devices: &mut [TestDevice; 2]) {
     let [here, there] = devices;
     let link = here.sent();
     assert!(link.len() < 4_000, "{}", link.len());
@@ -112,7 +112,7 @@ fn pass_on(devices: &mut [Device; 2]) {
 }
 
 /// Both play until nothing is left to send.
-fn play_out(devices: &mut [Device; 2]) {
+fn play_out(devices: &mut [TestDevice; 2]) {
     loop {
         let here = &mut devices[0];
         if here.is_due() {
@@ -167,9 +167,9 @@ fn a_whole_match_is_played_and_proved_at_both_ends() {
 #[test]
 fn until_there_are_cards_both_shuffle() {
     let [mut here, mut there] = begun("1.3");
-    let shuffling = |device: &Device| matches!(device.app.screen(), Screen::Sealed(visit) if matches!(**visit, SealedLobby::Shuffling(_)));
+    let shuffling = |device: &TestDevice| matches!(device.app.screen(), Screen::Sealed(visit) if matches!(**visit, SealedLobby::Shuffling(_)));
     assert!(shuffling(&here));
-    let friend = |device: &Device| device.app.correspondence_games()[0].1.clone();
+    let friend = |device: &TestDevice| device.app.correspondence_games()[0].1.clone();
     assert!(friend(&here).is_sealed);
     assert!(matches!(friend(&here).waiting_for, WaitingFor::SendTo(_)));
     let first = here.sent();
@@ -226,7 +226,7 @@ fn a_link_that_does_not_fit_changes_nothing() {
         Notice::Sealed(SealedRejection::OtherGame),
     );
     // A later message belongs to a game that a fresh page does not have, whatever number it bears.
-    let mut stranger = Device::new(app());
+    let mut stranger = TestDevice::new(app());
     stranger.open(&second);
     let is_elsewhere = |visit: &SealedLobby| matches!(visit, SealedLobby::Elsewhere(_));
     assert!(matches!(stranger.app.screen(), Screen::Sealed(visit) if is_elsewhere(visit)));
@@ -245,7 +245,7 @@ fn a_link_that_does_not_fit_changes_nothing() {
         panic!("{first}");
     };
     other.ruleset = "1.0".parse().expect("rules");
-    let mut stranger = Device::new(app());
+    let mut stranger = TestDevice::new(app());
     join(&mut stranger, &format!("1/{other}"));
     assert_eq!(
         stranger.app.notices(),

@@ -28,38 +28,38 @@ impl Game {
 
     /// The same game with a game to beat; `None` if its turns are illegal from this deal or don't end the match.
     pub(in crate::state) fn with_challenge(mut self, turns: Rc<Vec<Turn>>) -> Option<Self> {
-        let is_set = self.attempt.set_challenge(turns, self.core.record());
+        let is_set = self.conditions.set_challenge(turns, self.core.record());
         is_set.then_some(self)
     }
 
     /// The turns of the game to beat.
     #[must_use]
     pub const fn challenge_turns(&self) -> Option<&Rc<Vec<Turn>>> {
-        self.attempt.challenge()
+        self.conditions.challenge()
     }
 
     /// Number of turns that the player took back.
     #[must_use]
     pub const fn taken_back(&self) -> usize {
-        self.attempt.taken_back()
+        self.conditions.taken_back()
     }
 
     #[must_use]
     pub(crate) const fn with_take_backs(mut self, turns: usize) -> Self {
-        self.attempt.set_taken_back(turns);
+        self.conditions.set_taken_back(turns);
         self
     }
 
     /// The ply from which a finished game is retried.
     #[must_use]
     pub const fn retry_from(&self) -> Option<usize> {
-        self.attempt.retry_from()
+        self.conditions.retry_from()
     }
 
     /// Ignores a ply after the current one.
     #[must_use]
     pub(in crate::state) fn with_retry_from(mut self, ply: Option<usize>) -> Self {
-        self.attempt.set_retry_from(ply, self.core.ply());
+        self.conditions.set_retry_from(ply, self.core.ply());
         self
     }
 

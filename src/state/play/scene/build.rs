@@ -15,7 +15,7 @@ impl Scene {
     /// All that the table shows of a game.
     pub(in crate::state) fn of(game: &Game) -> Self {
         let view = game.view();
-        let (core, attempt) = (game.core(), game.attempt());
+        let (core, conditions) = (game.core(), game.conditions());
         let seats = view.table().players().seats();
         let mut scene = Self {
             you: game.you(),
@@ -40,8 +40,8 @@ impl Scene {
             is_shuffled: !core.record().shuffles.is_none(),
             can_be_shared: game.can_be_shared(),
             day: game.day(),
-            is_answer: attempt.challenge().is_some(),
-            taken_back: attempt.taken_back(),
+            is_answer: conditions.challenge().is_some(),
+            taken_back: conditions.taken_back(),
             retry: RetryScene::of(game),
             can_take_back: game.last_own_turn().is_some(),
             flow: game.flow(),

@@ -25,7 +25,7 @@ pub(super) enum Change {
 
 /// Documents shared by all tabs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Kind {
+pub(super) enum DocumentName {
     Settings,
     Statistics,
     Daily,
@@ -58,7 +58,7 @@ pub(super) enum Stored {
 
 /// A document as a tab knows it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Known {
+pub(super) struct KnownDocument {
     /// Content when the tab last read or stored it.
     pub said: Vec<Change>,
     /// Changes of this tab that are not stored yet.
@@ -83,7 +83,7 @@ pub(super) struct KnownGame {
 /// Everything a tab knows.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
-    pub documents: BTreeMap<Kind, Known>,
+    pub documents: BTreeMap<DocumentName, KnownDocument>,
     pub games: BTreeMap<GameSlot, KnownGame>,
     /// Changes from games that could not be stored yet, with the IDs of the games.
     pub waiting: Vec<(u32, Change)>,
@@ -92,14 +92,14 @@ pub(super) struct Memory {
 }
 
 impl Change {
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> DocumentName {
         match self {
-            Self::Setting(_) | Self::Form(_) | Self::Lesson(_) => Kind::Settings,
-            Self::Round(..) => Kind::Statistics,
-            Self::Day(..) => Kind::Daily,
-            Self::Over(_) => Kind::Recent,
+            Self::Setting(_) | Self::Form(_) | Self::Lesson(_) => DocumentName::Settings,
+            Self::Round(..) => DocumentName::Statistics,
+            Self::Day(..) => DocumentName::Daily,
+            Self::Over(_) => DocumentName::Recent,
             Self::Puzzle(..) | Self::Rush(_) | Self::PuzzlePlayers(_) | Self::PuzzleGrade(_) => {
-                Kind::Puzzles
+                DocumentName::Puzzles
             }
         }
     }
@@ -135,7 +135,7 @@ impl Change {
     }
 }
 
-impl Kind {
+impl DocumentName {
     pub const ALL: [Self; 5] = [
         Self::Settings,
         Self::Statistics,
@@ -186,20 +186,20 @@ impl Documents {
     }
 
     /// Content of a stored document.
-    pub fn stored(browser: &Browser, kind: Kind) -> Self {
+    pub fn stored(browser: &Browser, kind: DocumentName) -> Self {
         let mut books = Self::default();
         match kind {
-            Kind::Settings => books.settings = browser.document(),
-            Kind::Statistics => books.statistics = browser.document(),
-            Kind::Daily => books.daily = browser.document(),
-            Kind::Puzzles => books.puzzles = browser.document(),
-            Kind::Recent => books.recent = browser.document(),
+            DocumentName::Settings => books.settings = browser.document(),
+            DocumentName::Statistics => books.statistics = browser.document(),
+            DocumentName::Daily => books.daily = browser.document(),
+            DocumentName::Puzzles => books.puzzles = browser.document(),
+            DocumentName::Recent => books.recent = browser.document(),
         }
         books
     }
 }
 
-impl Known {
+impl KnownDocument {
     /// Adds a change. Only the last choice of each sort counts.
     pub fn note(&mut self, deed: Change) {
         if deed.is_choice() {
@@ -301,7 +301,7 @@ impl KnownGame {
 
 impl Memory {
     /// Content of a document as the page shows it: last known content plus the tab's own changes.
-    pub fn shown(&self, kind: Kind) -> Documents {
+    pub fn shown(&self, kind: DocumentName) -> Documents {
         let known = &self.documents[&kind];
         let waiting = self.waiting.iter().map(|(_, deed)| deed);
         let waiting = waiting.filter(|deed| deed.kind() == kind);

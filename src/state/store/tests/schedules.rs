@@ -11,7 +11,7 @@ use proptest::test_runner::RngSeed;
 
 use self::event::event;
 use self::world::World;
-use super::model::{Change, Documents, Kind, KnownGame, Memory, Stored};
+use super::model::{Change, DocumentName, Documents, KnownGame, Memory, Stored};
 use super::*;
 use crate::game::PlayerCount;
 use crate::puzzle::Grade;

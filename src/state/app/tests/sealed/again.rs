@@ -75,7 +75,7 @@ fn a_link_that_comes_takes_away_what_was_said_of_the_one_before_and_nothing_else
 }
 
 /// Until both have made a turn, or the round is over.
-fn until_answered(devices: &mut [Device; 2]) {
+fn until_answered(devices: &mut [TestDevice; 2]) {
     while devices[0].game().ply() < 2 && !devices[0].game().is_round_over() {
         if devices[0].is_due() {
             devices[0].play();

@@ -6,7 +6,7 @@ use super::*;
 
 /// An event, in the tab with a number or in the whole browser.
 #[derive(Clone, Debug)]
-pub enum Event {
+pub enum ScheduleEvent {
     In(usize, Doing),
     /// The tab syncs with the others, late or early.
     Told(usize),
@@ -82,7 +82,7 @@ fn doing() -> impl Strategy<Value = Doing> {
 }
 
 /// Events, weighted by frequency.
-pub fn event() -> impl Strategy<Value = Event> {
+pub fn event() -> impl Strategy<Value = ScheduleEvent> {
     let tab = || 0..3usize;
     let name = || prop::sample::select(Browser::NAMES.to_vec());
     let mut all = Browser::NAMES.to_vec();
@@ -90,15 +90,15 @@ pub fn event() -> impl Strategy<Value = Event> {
     let some = prop::sample::subsequence(all.clone(), 1..3);
     let crowded = prop_oneof![Just(all), some, Just(Vec::new()), Just(Vec::new())];
     prop_oneof![
-        60 => (tab(), doing()).prop_map(|(tab, doing)| Event::In(tab, doing)),
-        12 => tab().prop_map(Event::Told),
-        3 => tab().prop_map(Event::Hidden),
-        5 => (tab(), any::<bool>()).prop_map(|(tab, is_told)| Event::Closed(tab, is_told)),
-        2 => any::<bool>().prop_map(Event::Blocked),
-        5 => crowded.prop_map(Event::Crowded),
-        1 => Just(Event::Emptied),
-        1 => name().prop_map(Event::Damaged),
-        2 => name().prop_map(Event::Extended),
-        1 => Just(Event::NextDay),
+        60 => (tab(), doing()).prop_map(|(tab, doing)| ScheduleEvent::In(tab, doing)),
+        12 => tab().prop_map(ScheduleEvent::Told),
+        3 => tab().prop_map(ScheduleEvent::Hidden),
+        5 => (tab(), any::<bool>()).prop_map(|(tab, is_told)| ScheduleEvent::Closed(tab, is_told)),
+        2 => any::<bool>().prop_map(ScheduleEvent::Blocked),
+        5 => crowded.prop_map(ScheduleEvent::Crowded),
+        1 => Just(ScheduleEvent::Emptied),
+        1 => name().prop_map(ScheduleEvent::Damaged),
+        2 => name().prop_map(ScheduleEvent::Extended),
+        1 => Just(ScheduleEvent::NextDay),
     ]
 }

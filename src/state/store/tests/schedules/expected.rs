@@ -8,7 +8,12 @@ impl World {
     fn beside(
         &mut self,
         number: usize,
-    ) -> (&Browser, &mut BTreeMap<Kind, Stored>, &mut Tab, &mut Memory) {
+    ) -> (
+        &Browser,
+        &mut BTreeMap<DocumentName, Stored>,
+        &mut Tab,
+        &mut Memory,
+    ) {
         let (tab, memory) = self.tabs[number].as_mut().expect("an open tab");
         (&self.browser, &mut self.documents, tab, memory)
     }
@@ -121,12 +126,15 @@ impl World {
             assert!(is_there, "what cannot be read is kept");
         }
         let (Tab { app, .. }, memory) = self.tab(number);
-        assert_eq!(*app.settings(), memory.shown(Kind::Settings).settings);
-        assert_eq!(*app.puzzles(), memory.shown(Kind::Puzzles).puzzles);
-        assert_eq!(**app.daily(), memory.shown(Kind::Daily).daily);
-        assert_eq!(**app.recent(), memory.shown(Kind::Recent).recent);
+        assert_eq!(
+            *app.settings(),
+            memory.shown(DocumentName::Settings).settings
+        );
+        assert_eq!(*app.puzzles(), memory.shown(DocumentName::Puzzles).puzzles);
+        assert_eq!(**app.daily(), memory.shown(DocumentName::Daily).daily);
+        assert_eq!(**app.recent(), memory.shown(DocumentName::Recent).recent);
         let sums = |statistics: &Statistics| statistics.sums(Default::default());
-        let shown = memory.shown(Kind::Statistics).statistics;
+        let shown = memory.shown(DocumentName::Statistics).statistics;
         assert_eq!(sums(app.statistics()), sums(&shown));
     }
 
@@ -152,11 +160,11 @@ impl World {
                 if let Stored::There { deeds, .. } = &documents[kind] {
                     let all = Documents::of(deeds);
                     match kind {
-                        Kind::Settings => assert_eq!(*app.settings(), all.settings),
-                        Kind::Statistics => assert_eq!(**app.statistics(), all.statistics),
-                        Kind::Daily => assert_eq!(**app.daily(), all.daily),
-                        Kind::Puzzles => assert_eq!(*app.puzzles(), all.puzzles),
-                        Kind::Recent => assert_eq!(**app.recent(), all.recent),
+                        DocumentName::Settings => assert_eq!(*app.settings(), all.settings),
+                        DocumentName::Statistics => assert_eq!(**app.statistics(), all.statistics),
+                        DocumentName::Daily => assert_eq!(**app.daily(), all.daily),
+                        DocumentName::Puzzles => assert_eq!(*app.puzzles(), all.puzzles),
+                        DocumentName::Recent => assert_eq!(**app.recent(), all.recent),
                     }
                 }
             }

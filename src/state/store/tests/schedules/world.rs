@@ -2,14 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::event::{Doing, Event};
+use super::event::{Doing, ScheduleEvent};
 use super::*;
 
 /// The browser with its tabs, and the expected content of the storage.
 pub struct World {
     pub(super) browser: Browser,
     pub(super) tabs: Vec<Option<(Tab, Memory)>>,
-    pub(super) documents: BTreeMap<Kind, Stored>,
+    pub(super) documents: BTreeMap<DocumentName, Stored>,
     /// Names and texts of documents that were damaged from outside.
     pub(super) damaged: Vec<(&'static str, String)>,
     /// `true` if documents were deleted or damaged from outside. Earlier games may then be played again.
@@ -56,7 +56,7 @@ impl World {
         Self {
             browser: Browser::default(),
             tabs: (0..tabs).map(|_| None).collect(),
-            documents: Kind::ALL.map(|kind| (kind, Stored::Nothing)).into(),
+            documents: DocumentName::ALL.map(|kind| (kind, Stored::Nothing)).into(),
             damaged: Vec::new(),
             is_tampered_with: false,
             today: day(TODAY),
@@ -64,37 +64,37 @@ impl World {
         }
     }
 
-    pub fn happen(&mut self, event: Event) {
+    pub fn happen(&mut self, event: ScheduleEvent) {
         match event {
-            Event::In(number, doing) => {
+            ScheduleEvent::In(number, doing) => {
                 let number = self.tab_of(number);
                 self.act(number, doing);
             }
-            Event::Told(number) => {
+            ScheduleEvent::Told(number) => {
                 let number = self.tab_of(number);
                 self.tell(number);
             }
-            Event::Hidden(number) => {
+            ScheduleEvent::Hidden(number) => {
                 let number = self.tab_of(number);
                 self.save(number);
             }
-            Event::Closed(number, is_told) => {
+            ScheduleEvent::Closed(number, is_told) => {
                 let number = self.tab_of(number);
                 if is_told {
                     self.save(number);
                 }
                 self.tabs[number] = None;
             }
-            Event::Blocked(is_blocked) => self.browser.block(is_blocked),
-            Event::Crowded(names) => self.browser.crowd(names),
-            Event::Emptied => {
+            ScheduleEvent::Blocked(is_blocked) => self.browser.block(is_blocked),
+            ScheduleEvent::Crowded(names) => self.browser.crowd(names),
+            ScheduleEvent::Emptied => {
                 self.browser.empty();
-                self.documents = Kind::ALL.map(|kind| (kind, Stored::Nothing)).into();
+                self.documents = DocumentName::ALL.map(|kind| (kind, Stored::Nothing)).into();
                 self.damaged.clear();
                 self.is_tampered_with = true;
             }
-            Event::Damaged(name) => self.damage(name),
-            Event::Extended(name) => {
+            ScheduleEvent::Damaged(name) => self.damage(name),
+            ScheduleEvent::Extended(name) => {
                 let count = self.browser.extend(name);
                 let documents = self.documents.iter_mut();
                 for (_, document) in documents.filter(|(kind, _)| kind.name() == name) {
@@ -104,8 +104,8 @@ impl World {
                 }
             }
             // A week has four days with a short deal, so the date stops after the fourth.
-            Event::NextDay if self.today.in_week() == 3 => {}
-            Event::NextDay => {
+            ScheduleEvent::NextDay if self.today.in_week() == 3 => {}
+            ScheduleEvent::NextDay => {
                 self.today = self.today.after(1);
                 for number in 0..self.tabs.len() {
                     if self.tabs[number].is_some() {
@@ -181,12 +181,16 @@ impl World {
         // The last visit may have ended before the result of the daily deal was stored.
         if let Some(game) = tab.app.games().at(GameSlot::Daily)
             && let Some((day, result)) = game.day().zip(GameResult::of(game))
-            && memory.shown(Kind::Daily).daily.result(day).is_none()
+            && memory
+                .shown(DocumentName::Daily)
+                .daily
+                .result(day)
+                .is_none()
         {
             memory.waiting.push((game.id(), Change::Day(day, result)));
         }
         // Earlier versions did not store finished games.
-        if memory.shown(Kind::Recent).recent.is_empty() {
+        if memory.shown(DocumentName::Recent).recent.is_empty() {
             for (_, game) in tab.app.games().iter() {
                 note_end(game, self.today, &mut memory);
             }

@@ -1,11 +1,11 @@
-//! A game as one of several attempts at its deal.
+//! The conditions of a game: take-backs, the start of a retry, and the game to beat.
 
 use std::rc::Rc;
 
 use crate::game::{Record, Turn};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Attempt {
+pub struct Conditions {
     /// Number of turns that the player took back.
     taken_back: usize,
     /// The ply from which a finished game is retried.
@@ -14,7 +14,7 @@ pub struct Attempt {
     challenge: Option<Rc<Vec<Turn>>>,
 }
 
-impl Attempt {
+impl Conditions {
     /// Number of turns that the player took back.
     pub const fn taken_back(&self) -> usize {
         self.taken_back

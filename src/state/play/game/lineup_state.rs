@@ -6,7 +6,7 @@ use crate::state::lineup::{Lineup, PlayerKind};
 
 /// Methods take the seat to move as `to_move`: the player to move decides from where the table is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Players {
+pub struct LineupState {
     lineup: Lineup,
     /// The lineup from the next round on, if it changes.
     next: Option<Lineup>,
@@ -14,7 +14,7 @@ pub struct Players {
     holder: Option<Seat>,
 }
 
-impl Players {
+impl LineupState {
     pub fn new(lineup: Lineup) -> Self {
         let first = lineup.persons().next();
         Self {
