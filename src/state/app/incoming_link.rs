@@ -26,7 +26,7 @@ pub enum CorrespondenceAction {
     },
 }
 
-/// What a link needs on this device, if it doesn't simply lead to the table of its game.
+/// Kind of a link that doesn't simply open the table of its game on this device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IncomingLinkKind {
     Invitation,

@@ -84,7 +84,7 @@ impl Library {
         &self.settings
     }
 
-    /// How long opponents' turns are shown: as chosen, else slowly in the first games.
+    /// Pace of opponents' turns: the chosen one, or else slow in the first games.
     pub fn pace(&self) -> Pace {
         let games = self.recent.games().len();
         self.settings.pace.unwrap_or_else(|| Pace::after(games))
@@ -159,7 +159,7 @@ impl Library {
                 place,
                 is_under_way: false,
             } => self.busy_elsewhere.retain(|&other| other != place),
-            // Whether a sealed game may be sent concerns its owner.
+            // The owner of sealed games handles this event.
             StoreEvent::Sealed { .. } => {}
         }
     }

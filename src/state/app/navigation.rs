@@ -106,7 +106,7 @@ impl Navigation {
             // Another one of its kind: the next puzzle, another day.
             self.open_link = None;
         }
-        // What was seen on the start page isn't shown there again.
+        // Any change of screen drops notices about links; leaving the start page also drops those that can wait.
         let was_home = *from == Screen::Home;
         self.notices
             .retain(|notice| !(notice.is_about_link() || (was_home && notice.can_wait())));

@@ -1,4 +1,4 @@
-//! What is recorded when something ends: rounds, games, daily deals, puzzles.
+//! Records the results of rounds, games, daily deals and puzzles.
 
 use std::rc::Rc;
 

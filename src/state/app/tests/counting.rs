@@ -1,4 +1,4 @@
-//! What counts.
+//! Statistics: the rounds and games that count.
 
 use std::collections::BTreeMap;
 
@@ -32,8 +32,7 @@ fn app(game: Option<Game>) -> AppState {
     }
 }
 
-/// The page after the next turn, whoever makes it, by [`AppState::reduce`] alone; a round that
-/// is over is followed by the next.
+/// Makes the next turn of any player, or starts the next round if one is over, only through [`AppState::reduce`].
 fn step(app: &AppState) -> AppState {
     let game = app.game().expect("a game");
     if game.is_round_over() {
@@ -43,7 +42,7 @@ fn step(app: &AppState) -> AppState {
     }
 }
 
-/// The page at the end of the game, or after so many rounds of it.
+/// Plays until the game ends, or until `rounds` rounds are over.
 fn played(mut app: AppState, rounds: usize) -> AppState {
     let is_done = |app: &AppState| {
         let game = app.game().expect("a game");
@@ -59,7 +58,7 @@ fn sums(app: &AppState) -> Totals {
     app.statistics().sums(StatisticsFilter::default())
 }
 
-/// The same counted from the record alone: from the turns of all rounds, one after another.
+/// Computes the same totals from the record alone, by replaying the turns of all rounds.
 fn counted(game: &Game, own: Seat) -> Totals {
     let record = game.record();
     let mut played = Match::deal(record.ruleset, record.players, record.seed);
@@ -120,7 +119,7 @@ fn a_round_counts_once_also_after_a_reload() {
     let over = played(app(Some(game)), 1);
     assert_eq!(sums(&over).rounds, 1);
     assert_eq!(over.snapshot().journal.end(), 1);
-    // The page is loaded anew at the end of the round.
+    // The page is reloaded at the end of the round.
     let text = save_game(over.game().expect("a game"));
     let kept = Statistics::read(&over.statistics().write()).expect("statistics");
     let again =
@@ -158,7 +157,7 @@ fn what_was_played_elsewhere_does_not_count() {
     let game = Game::dealt("h1", "1.3a", "counted1");
     let whole = played(app(Some(game)), 2);
     let link = whole.game().expect("a game").link().to_string();
-    // Also where it takes the place of a game that has just been dealt.
+    // This also holds if the link replaces a game that has just been dealt.
     for here in [None, Some(Game::dealt("h1", "1.3a", "counted2"))] {
         let opened = app(here)
             .led_by(&link)
@@ -192,7 +191,7 @@ fn the_first_three_games_are_calm_unless_another_pace_is_chosen() {
         (3, Pace::Brisk)
     );
     assert_eq!(app.notices(), [Notice::Faster]);
-    // Seen on the start page, it is gone with that.
+    // A notice seen on the start page is gone when the user leaves it.
     let home = app.reduce(Action::Navigate(NavigationAction::Home));
     assert_eq!(home.notices(), [Notice::Faster]);
     let next = home.reduce(Action::Game(GameAction::Deal(Seed::from_entropy(3))));

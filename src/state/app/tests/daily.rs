@@ -1,4 +1,4 @@
-//! The deals of the days.
+//! Daily deals.
 
 use super::*;
 use crate::bots::Level;
@@ -18,7 +18,7 @@ fn app() -> AppState {
     AppState::new(seed, day("20261116"), LoadedData::default())
 }
 
-/// The page after one more turn.
+/// Returns the page after the next turn.
 fn after_a_turn(app: &AppState) -> AppState {
     let mut app = app.clone();
     let played = app
@@ -75,7 +75,7 @@ fn one_try_counts_and_later_ones_are_practice() {
         tried = after_a_turn(&tried);
     }
     assert_eq!(tried.daily(), app.daily());
-    // It is told apart from the try that counted, in which every turn may have been another.
+    // Practice games are distinguished from the try that counted, whose turns may differ.
     let is_marked = |app: &AppState| app.game().is_some_and(|game| game.scene().is_practice());
     assert_eq!(
         [&app, &practice, &tried].map(is_marked),
@@ -127,7 +127,7 @@ fn a_try_under_way_is_gone_on_with_and_not_begun_anew() {
         (back.screen(), back.game()),
         (&Screen::Table(GameSlot::Daily), begun.game())
     );
-    // Nor can it be dealt again by other ways.
+    // *Same deal* doesn't restart it either.
     let same = begun.reduce(Action::Game(GameAction::SameDeal));
     assert_eq!(
         same.games().at(GameSlot::Daily),
@@ -177,7 +177,7 @@ fn an_address_leads_to_a_day_that_is_not_to_come() {
         )));
         assert_eq!(*there.screen(), Screen::Daily(day(shown)), "{address}");
         assert_eq!(there.games(), app.games(), "nothing is begun");
-        // What is not played cannot be reviewed.
+        // A deal can be reviewed only after it was played.
         assert_eq!(there.reduce(Action::Daily(DailyAction::Review)), there);
     }
 }
@@ -213,7 +213,7 @@ fn nothing_is_advised_or_taken_back_in_it() {
     ] {
         assert_eq!(app.reduce(action), app);
     }
-    // Moves of the turn under way can be undone as ever.
+    // The player can still make moves of the current turn.
     let game = app.game().expect("a game");
     let card = game.view().hand().highest().expect("a card");
     assert_ne!(

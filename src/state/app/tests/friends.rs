@@ -1,4 +1,4 @@
-//! Games with friends: letters that come, in whatever order, and what is kept of them.
+//! Correspondence games: links opened in any order, and the games stored from them.
 
 use super::*;
 use crate::bots::Level;
@@ -29,7 +29,7 @@ fn follow(app: &AppState, letter: CorrespondenceLink) -> AppState {
     app.reduce(Action::Navigate(NavigationAction::OpenLink(address)))
 }
 
-/// The page after as many turns as its person has to make.
+/// Makes turns until the player of this page is no longer to move.
 fn played(mut app: AppState) -> AppState {
     while awaits(&app) == Some(WaitingFor::You) {
         app = after_a_turn(&app, Level::Novice);
@@ -37,7 +37,7 @@ fn played(mut app: AppState) -> AppState {
     app
 }
 
-/// The page on which a game with a friend is begun.
+/// Starts a correspondence game.
 fn begin(app: &AppState, id: &str) -> AppState {
     let form = app.reduce(Action::NewGame(NewGameAction::Invite));
     let begin = CorrespondenceAction::Begin {
@@ -51,18 +51,18 @@ fn begin(app: &AppState, id: &str) -> AppState {
     friends(&form, begin)
 }
 
-/// A game that was begun and is to be sent.
+/// Starts a game, and plays until its link is to be sent.
 fn begun() -> AppState {
     played(begin(&app(), ID))
 }
 
-/// The friend's page, once the seat is taken.
+/// Returns the friend's page after joining.
 fn joined() -> AppState {
     let invited = follow(&app(), letter(&begun()));
     friends(&invited, CorrespondenceAction::Join("Ben".to_owned()))
 }
 
-/// The games that are kept, by their numbers, and the stories that they tell.
+/// IDs of the stored correspondence games, each with its branch number.
 fn stories(app: &AppState) -> Vec<(u32, u8)> {
     let number = |(place, game): (GameSlot, &Rc<Game>)| match place {
         GameSlot::Correspondence(Branch { number, .. }) => Some((game.id(), number)),
@@ -71,7 +71,7 @@ fn stories(app: &AppState) -> Vec<(u32, u8)> {
     app.games().iter().filter_map(number).collect()
 }
 
-/// A game with a friend goes on from the list. The form has an opponent again, so that *Play* deals at once.
+/// Correspondence games continue from the list. The form has an opponent again, and *Play* deals at once.
 #[test]
 fn the_form_has_an_opponent_once_a_game_with_a_friend_is_begun() {
     let begun = begun();
@@ -103,7 +103,7 @@ fn what_is_known_and_what_is_older_changes_nothing_and_says_so() {
         let again = follow(&further, letter);
         assert_eq!(again.games(), further.games());
         assert_eq!(again.notices(), [notice]);
-        // It is about that game alone.
+        // The notice concerns that game only.
         let home = again.reduce(Action::Navigate(NavigationAction::Home));
         assert_eq!(home.notices(), []);
     }
@@ -125,7 +125,7 @@ fn two_stories_of_a_game_are_both_kept_as_games_of_their_own() {
         unreachable!("{:?}", stories(&forked));
     };
     assert_ne!(first, second);
-    // The next game is a third one.
+    // The next game gets another ID.
     let next = begin(&forked, "other2id");
     let id = next.game().map(|game| game.id());
     assert!(id.is_some_and(|id| id != first && id != second));

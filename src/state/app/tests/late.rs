@@ -1,4 +1,4 @@
-//! Answers that come when they are not asked for any more.
+//! Replies that arrive after their request has changed.
 
 use super::*;
 
@@ -9,7 +9,7 @@ fn a_turn_of_an_opponent_that_comes_late_changes_nothing() {
     let Action::EngineReplied(asked, _) = late.clone() else {
         unreachable!("an answer");
     };
-    // A pass is legal at any time, so that only the question tells that it is not meant.
+    // A pass is always legal, so only its request shows that the reply is out of date.
     let pass = Action::EngineReplied(
         asked.clone(),
         EngineReply::Turn("x".parse().expect("a turn")),

@@ -1,4 +1,4 @@
-//! Looking back at games.
+//! Replays and reviews of games.
 
 use super::*;
 use crate::bots::Level;
@@ -6,7 +6,7 @@ use crate::state::document::Document;
 use crate::state::play::{load_game, save_game};
 use crate::state::replay::ReplayAction;
 
-/// A page with a game of these turns at the table.
+/// Returns a page with a game of these turns at the table.
 fn at_table(turns: &str) -> AppState {
     let seed = "otherone".parse().expect("a seed");
     let app = AppState::new(seed, Day::FIRST, LoadedData::default());
@@ -63,7 +63,7 @@ fn an_answer_counts_once_and_only_for_what_is_asked() {
 fn the_same_deal_is_dealt_from_the_other_seat() {
     let app = at_table("x").reduce(Action::Replay(ReplayAction::Open));
     let asked = app.reduce(Action::Replay(ReplayAction::OtherSeat));
-    // The match under way is not given up without a question.
+    // Replacing the match under way needs confirmation.
     let dealt = asked.reduce(Action::Game(GameAction::ConfirmReplace));
     let link = dealt.game().map(|game| game.link().to_string());
     assert_eq!(link.as_deref(), Some("1/1.3a/2h/red7game"));
@@ -72,7 +72,7 @@ fn the_same_deal_is_dealt_from_the_other_seat() {
 
 #[test]
 fn what_is_tried_again_is_for_practice() {
-    // The person makes a mistake in a round that was played elsewhere.
+    // The player makes a mistake in a round that was played on another page.
     let turns = "pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
     let link = format!("1/1.3/3h/seed0001/{turns}");
     let seed = "otherone".parse().expect("a seed");
@@ -87,7 +87,7 @@ fn what_is_tried_again_is_for_practice() {
     assert_eq!((game.ply(), game.taken_back()), (1, 6));
     let trial = |game: &Game| game.scene().retry.map(|trial| (trial.turn, trial.begins));
     assert_eq!(trial(game), Some((2, true)));
-    // From there one comes back to what the round comes to, by the menu and by the browser's button.
+    // The menu and the browser's back button both return to the summary of the round.
     let story = app
         .replay()
         .expect("a replay")
@@ -125,7 +125,7 @@ fn a_lost_round_is_tried_again_from_its_end() {
     let game = tried.game().expect("a game");
     let trial = game.scene().retry.map(|trial| (trial.turn, trial.begins));
     assert_eq!((game.ply(), trial), (1, Some((2, true))));
-    // What came of the round is there as before: the trial lies beside it.
+    // The result of the round is unchanged: the retry is a separate game.
     let result = played(tried)
         .reduce(Action::Replay(ReplayAction::BackToReview))
         .reduce(Action::Replay(ReplayAction::BackToTable));
@@ -133,7 +133,7 @@ fn a_lost_round_is_tried_again_from_its_end() {
     assert_eq!(result.game(), app.game());
 }
 
-/// The page after the round was played to its end.
+/// Plays the round to its end.
 fn played(mut app: AppState) -> AppState {
     while !app.game().is_some_and(|game| game.is_round_over()) {
         app = after_a_turn(&app, Level::Casual);
@@ -155,11 +155,11 @@ fn what_came_of_a_deal_stands_side_by_side_for_both_seats() {
     let seats: Vec<usize> = both.iter().map(|result| result.seat.index()).collect();
     assert_eq!(seats, [0, 1]);
     assert_eq!(both[0], results(&first)[0]);
-    // They are kept with the statistics.
+    // The results are stored with the statistics.
     let text = other.statistics().write();
     let kept = Statistics::read(&text).expect("statistics");
     assert_eq!(kept, **other.statistics());
-    // Another deal has none of them.
+    // They don't appear for another deal.
     assert_eq!(results(&other.led_by("1/1.3/h2/otherone/x")), []);
 }
 
@@ -173,7 +173,7 @@ fn who_looks_at_another_game_has_no_way_back_to_it() {
     );
 }
 
-/// The page with one more answer to what it asks.
+/// Returns the page after the reply to its pending request.
 fn answered_once(app: &AppState) -> AppState {
     let asked = app.pending_request().expect("a question");
     let answer = asked.request.answer().expect("an answer");
@@ -188,7 +188,7 @@ fn the_round_at_the_table_is_reviewed_while_its_end_is_shown() {
     let begun = answered_once(&over);
     let review = begun.review_at_table().expect("a review").clone();
     assert_ne!(over.review_at_table(), Some(&review));
-    // Whoever looks back finds what was found out, and leaves there what is found out meanwhile.
+    // The replay continues the review begun at the table, and the table keeps the replay's progress.
     let looked = answered_once(&begun.reduce(Action::Replay(ReplayAction::Open)));
     let done = |replay: &Replay| replay.scene().review.map(|review| review.done());
     assert_eq!(looked.replay().map(|replay| done(replay)), Some(Some(2)));
@@ -198,7 +198,7 @@ fn the_round_at_the_table_is_reviewed_while_its_end_is_shown() {
         back.review_at_table().map(|replay| done(replay)),
         Some(Some(2))
     );
-    // It is over with the round.
+    // The review ends with the round.
     let again = back.reduce(Action::Game(GameAction::SameDeal));
     assert_eq!(again.review_at_table(), None);
 }

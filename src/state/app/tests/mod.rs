@@ -1,4 +1,4 @@
-//! What happens on the page, one thing after another.
+//! Tests of [`AppState::reduce`] by sequences of actions.
 
 mod counting;
 mod daily;
@@ -25,8 +25,8 @@ use crate::state::{
 };
 
 impl AppState {
-    /// The page after an address, without what is said first of what it leads to: a deal is asked for as by the form,
-    /// a game is shown at its end, or at the moment that the address names.
+    /// Opens a link without the screen for received games: a deal starts as from the form, and a game is shown at its
+    /// end, or at the moment that the link names.
     pub(crate) fn led_by(&self, address: &str) -> Self {
         match address.parse() {
             Ok(Link::Game(game)) if game.record.turns.is_empty() => {
@@ -44,7 +44,7 @@ impl AppState {
     }
 }
 
-/// Shortcuts past what the player would have to do first.
+/// Shortcuts that skip the player's preceding actions.
 impl AppState {
     pub(crate) fn complete_lesson(&mut self, number: usize) {
         self.library.complete_lesson(number);
@@ -68,14 +68,14 @@ fn game(app: &AppState) -> &Game {
     app.game().expect("a game")
 }
 
-/// The answer to what is asked: the turn of the opponent to move, for one.
+/// Returns the reply to the pending request, for example the turn of the opponent to move.
 fn answer(app: &AppState) -> Action {
     let asked = app.pending_request().expect("a question");
     let answer = asked.request.answer().expect("an answer");
     Action::EngineReplied(asked, answer)
 }
 
-/// A table of four, at which the person is not the first to move.
+/// Deals a four-player game in which an opponent moves first.
 fn dealt() -> AppState {
     let app = app().reduce(Action::NewGame(NewGameAction::Players(PlayerCount::FOUR)));
     let app = app.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
@@ -83,15 +83,15 @@ fn dealt() -> AppState {
     app
 }
 
-/// The page after what is asked was answered, if anything is.
+/// Returns the page after the reply to its pending request, or `None` if there is no request.
 fn answered(app: &AppState) -> Option<AppState> {
     let asked = app.pending_request()?;
     let answer = asked.request.answer()?;
     Some(app.reduce(Action::EngineReplied(asked, answer)))
 }
 
-/// The page after the turn of the opponent to move, or after one that a level makes for the person, who takes the
-/// device if need be.
+/// Returns the page after the opponent's turn, or after a turn that `level` chooses for the player, who takes the
+/// device first if necessary.
 fn after_a_turn(app: &AppState, level: Level) -> AppState {
     if let Some(after) = answered(app) {
         return after;
@@ -200,7 +200,7 @@ fn a_turn_is_made_of_moves_that_can_be_taken_back() {
         game(&staged.reduce(Action::Turn(TurnAction::EndTurn))).ply(),
         game(&app).ply() + 1
     );
-    // Once a card is played, only a discard can follow.
+    // After playing a card, the player can only discard.
     let again = game(&staged).view().hand().highest().expect("a card");
     assert_eq!(
         staged.reduce(Action::Turn(TurnAction::Make(Move::Play(again)))),
@@ -214,7 +214,7 @@ fn a_pass_has_to_be_confirmed() {
     while game(&app).bot_to_move().is_some() {
         app = app.reduce(answer(&app));
     }
-    // Without a move there is no turn to end.
+    // A turn without moves can't be ended.
     assert_eq!(app.reduce(Action::Turn(TurnAction::EndTurn)), app);
     let asked = app.reduce(Action::Turn(TurnAction::AskToPass));
     assert_eq!(game(&asked).stage(), Stage::ConfirmingPass);

@@ -1,4 +1,4 @@
-//! What the form and addresses lead to.
+//! Deals from the form, and games opened by link.
 
 use super::*;
 use crate::game::Move;
@@ -23,7 +23,7 @@ fn link(app: &AppState) -> String {
     app.game().expect("a game").link().to_string()
 }
 
-/// A page with a game in which something was done.
+/// Returns a page with a game under way: the player has made a move.
 fn under_way() -> AppState {
     let app = open(&app(), "1/1.3/h1/red7game");
     let card = app.game().and_then(|game| game.view().hand().highest());

@@ -1,9 +1,9 @@
-//! What can be done at a table besides a turn.
+//! Actions at a table other than turns.
 
 use super::*;
 use crate::game::Seat;
 
-/// A round of three against Novices in which the person has made a turn, and is to move again.
+/// A three-player round against Novices: the player has made a turn, and is to move again.
 fn begun() -> AppState {
     let mut app = app().led_by("1/1.3a/h11/red7game");
     while game(&app).stage() != Stage::Idle || game(&app).ply() < 3 {

@@ -29,7 +29,7 @@ fn puzzle(app: &AppState) -> &PuzzleAttempt {
     &app.puzzle_session().expect("a puzzle").attempt
 }
 
-/// The page after what the puzzle asks was answered.
+/// Returns the page after the reply to its pending request, if there is one.
 fn answered(app: AppState) -> AppState {
     super::answered(&app).unwrap_or(app)
 }
@@ -48,7 +48,7 @@ fn make(app: AppState, turn: &Turn) -> AppState {
     staged.reduce(Action::Turn(TurnAction::EndTurn))
 }
 
-/// The key, and a turn that leads and is none.
+/// Returns the key of the puzzle, and a wrong turn that keeps the player in the round.
 fn key_and_wrong(id: PuzzleId) -> (Turn, Turn) {
     let puzzle = generate(id);
     let own = puzzle.round.table().turn();
@@ -82,7 +82,7 @@ fn a_puzzle_is_failed_refuted_and_solved() {
     ));
     let scene = puzzle(&solved).scene();
     assert_eq!(scene.outcome, Some(Outcome::Right));
-    // What counts is the first try.
+    // Only the first try counts.
     assert_eq!(
         (puzzle(&solved).first(), solved.puzzles().solved),
         (Some(false), 0)
@@ -129,9 +129,9 @@ fn a_hint_tells_the_key_step_by_step() {
         (hint(&turn).events.len(), hint(&turn).reasons),
         (key.moves().len(), vec![Reason::Key])
     );
-    // It counts once, with the first step.
+    // A hint counts as a try once, at its first step.
     assert_eq!((look.puzzles().tried, turn.puzzles().tried), (1, 1));
-    // A move made on the way begins it anew.
+    // A move restarts the hint at its first step.
     let moved = card.reduce(Action::Turn(TurnAction::Make(key.moves()[0])));
     assert_eq!(hint(&ask(&moved)).step, HintStep::Look);
 }
@@ -176,7 +176,7 @@ fn the_puzzle_of_a_day_counts_once() {
         again.puzzle_session().expect("a puzzle").rating_change,
         None
     );
-    // Its address leads to it as the puzzle of the day.
+    // The puzzle's link opens it as the puzzle of the day.
     let sent = open(&format!("1/q/{}", today.puzzle()));
     let occasion = sent.puzzle_session().map(|sitting| &sitting.mode);
     assert_eq!(occasion, Some(&PuzzleMode::Day(today)));
@@ -186,7 +186,7 @@ fn the_puzzle_of_a_day_counts_once() {
 fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
     let at = |now: i64| Action::Puzzle(PuzzleAction::Tick { now });
     let ready = answered(app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))));
-    // Before it begins no time goes by, and no turn is made.
+    // The clock stands still and turns are ignored until the rush begins.
     assert_eq!(ready.reduce(at(5_000)), ready);
     assert_eq!(make(ready.clone(), &Turn::from(Move::Pass)), ready);
     let start = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
@@ -200,13 +200,13 @@ fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
         (standing.left, standing.solved(), standing.missed()),
         (179, 1, 0)
     );
-    // While that is shown, no turn is made.
+    // Turns are ignored while the outcome is shown.
     assert_eq!(make(app.clone(), &Turn::from(Move::Pass)), app);
     let go_on = || Action::Puzzle(PuzzleAction::GoOn);
     app = app.reduce(go_on());
-    // What was solved counts, even if the rush is left.
+    // A solved puzzle counts at once, even if the player leaves the rush.
     assert_eq!(app.puzzles().best_rush, 1);
-    // A clock that was set back gives no time, and one that was not looked at takes it.
+    // Setting the clock back adds no time, and time without ticks still counts.
     assert_eq!(app.reduce(at(3)), app);
     let late = app.reduce(at(1_100)).reduce(at(1_181));
     let standing = rush(&late);
@@ -220,7 +220,7 @@ fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
     assert_eq!((standing.is_over(), app.puzzles().best_rush), (true, 1));
     assert_eq!(app.puzzles().tried, 0);
     assert_eq!(app.reduce(at(1_100)), app);
-    // Those that were missed can be tried again; that counts nowhere.
+    // Missed puzzles can be retried; a retry doesn't count.
     let missed = standing.tried[1].id;
     let again = answered(app.reduce(Action::Puzzle(PuzzleAction::Retry(missed))));
     let (key, _) = key_and_wrong(missed);
@@ -231,7 +231,7 @@ fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
     assert_eq!(rush(&back), standing);
 }
 
-/// What answers a miss is told while the next puzzle is solved, and no longer.
+/// The reply to a miss is shown only until the next puzzle is solved.
 #[test]
 fn a_miss_in_a_rush_is_answered() {
     let ready = answered(app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))));
@@ -240,12 +240,12 @@ fn a_miss_in_a_rush_is_answered() {
     let missed = make(start, &wrong);
     let reply = |app: &AppState| rush(app).last_miss().map(|missed| missed.reply().is_some());
     assert_eq!(reply(&missed), Some(false));
-    // The puzzle that is to be solved is made first.
+    // The next puzzle is generated before the reply is computed.
     let next = answered(missed);
     assert_eq!(reply(&next), Some(false));
     let told = answered(next);
     assert_eq!(reply(&told), Some(true));
-    // Then the one after it.
+    // The puzzle after the next one comes last.
     let after = told.pending_request().map(|asked| asked.request);
     assert!(matches!(after, Some(EngineRequest::Puzzle(_))), "{after:?}");
     let (key, _) = key_and_wrong(puzzle(&told).id());
@@ -259,7 +259,7 @@ fn who_leaves_a_rush_sees_first_what_came_of_it() {
     let begun = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
     for way in [NavigationAction::Back, NavigationAction::Home] {
         let leave = Action::Navigate(way);
-        // Where nothing was tried there is nothing to see.
+        // A rush without tries has no result to show.
         assert_eq!(*ready.reduce(leave.clone()).screen(), Screen::Home);
         assert_eq!(*begun.reduce(leave.clone()).screen(), Screen::Home);
         let tried = answered(make(begun.clone(), &Turn::from(Move::Pass)));
@@ -280,7 +280,7 @@ fn who_looks_for_other_puzzles_leaves_a_rush() {
         let tried = answered(make(begun, &Turn::from(Move::Pass)));
         let left = tried.reduce(open.clone());
         assert_eq!((left.sheet(), rush(&left).is_left), (None, true));
-        // From what came of it, the way is open.
+        // The sheet opens from the result of the rush.
         assert_eq!(left.reduce(open).sheet(), Some(sheet));
     }
 }

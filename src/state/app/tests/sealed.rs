@@ -12,7 +12,7 @@ use crate::state::store::StoreEvent;
 
 mod again;
 
-/// A page, and where its sealed games are kept secret.
+/// A page with the service that keeps the secrets of its sealed games.
 struct TestDevice {
     app: AppState,
     vault: SealedService,
@@ -41,19 +41,19 @@ impl TestDevice {
         self.app.sealed_game().expect("a sealed game on the page")
     }
 
-    /// The link that is to be sent; sends it.
+    /// Sends the last message, and returns its link.
     fn sent(&mut self) -> String {
         self.act(CorrespondenceAction::Send);
         let letter = self.game().sealed().and_then(|sealed| sealed.last_link());
         format!("1/{}", letter.expect("a message"))
     }
 
-    /// Whether it is the turn of its player, in the next round if one is over.
+    /// Returns `true` if this device's player is to move, if need be in the next round.
     fn is_due(&self) -> bool {
         self.game().awaits() == Some(WaitingFor::You)
     }
 
-    /// Makes a turn as a level would.
+    /// Makes a turn that a Novice chooses.
     fn play(&mut self) {
         let choice = Level::Novice.choose(&self.game().view(), 0);
         let moves = choice.turn().moves();
@@ -97,7 +97,7 @@ fn join(there: &mut TestDevice, link: &str) {
     });
 }
 
-/// The first sends its link, and the second opens it, or joins by it; then that one is the first.
+/// The first device sends its link, and the second opens it or joins by it. Then swaps the two.
 fn pass_on(devices: &mut [TestDevice; 2]) {
     let [here, there] = devices;
     let link = here.sent();
@@ -111,7 +111,7 @@ fn pass_on(devices: &mut [TestDevice; 2]) {
     devices.swap(0, 1);
 }
 
-/// Both play until nothing is left to send.
+/// Plays for both until there is no message left to send.
 fn play_out(devices: &mut [TestDevice; 2]) {
     loop {
         let here = &mut devices[0];
@@ -122,7 +122,7 @@ fn play_out(devices: &mut [TestDevice; 2]) {
             assert_eq!(here.game().stage(), Stage::Idle);
             here.play();
         }
-        // What a reload brings back is the same.
+        // A reload restores the same game.
         let kept = save_game(here.game());
         let loaded = load_sealed(&kept, here.game().id()).expect("a sealed game");
         assert_eq!(save_game(&loaded), kept);
@@ -134,7 +134,7 @@ fn play_out(devices: &mut [TestDevice; 2]) {
 }
 
 impl Game {
-    /// Whether nothing is shown of a hand that is not the player's own, or of what that has not seen.
+    /// Returns `true` if the scene shows all hands, or if the shown hand has a card that its player hasn't seen.
     fn shows_too_much(&self) -> bool {
         let scene = self.scene();
         let unseen = self.sealed().map_or(CardSet::EMPTY, |it| it.side.unseen);
@@ -156,7 +156,7 @@ fn a_whole_match_is_played_and_proved_at_both_ends() {
             assert!(game.is_match_over() && game.is_open());
             let seal = game.scene().friends.and_then(|friends| friends.sealed);
             assert_eq!(seal.and_then(|seal| seal.proved), Some(ProofStatus::Yes));
-            // All cards are known now, so it is a game like any other.
+            // All cards are known now, so its link opens like that of any other game.
             let link = game.link().to_string();
             let shown = app().reduce(NavigationAction::OpenLink(link).into());
             assert!(matches!(shown.screen(), Screen::Received(_)));
@@ -209,7 +209,7 @@ fn a_link_that_does_not_fit_changes_nothing() {
     };
     refused(0, &first, Notice::Sealed(SealedRejection::Known));
     refused(1, &first, Notice::Sealed(SealedRejection::Known));
-    // The message of another game under the name of this one.
+    // A message of another game, with the ID of this one.
     let [mut other, _] = begun("1.3a");
     let foreign: Link = other.sent().parse().expect("a link");
     let Link::Sealed(mut foreign) = foreign else {
@@ -225,7 +225,7 @@ fn a_link_that_does_not_fit_changes_nothing() {
         &format!("1/{foreign}"),
         Notice::Sealed(SealedRejection::OtherGame),
     );
-    // A later message belongs to a game that a fresh page does not have, whatever number it bears.
+    // A later message belongs to a game that a new page doesn't have, even if its number is changed.
     let mut stranger = TestDevice::new(app());
     stranger.open(&second);
     let is_elsewhere = |visit: &SealedLobby| matches!(visit, SealedLobby::Elsewhere(_));
@@ -240,7 +240,7 @@ fn a_link_that_does_not_fit_changes_nothing() {
         [Notice::Sealed(SealedRejection::OtherGame)]
     );
     assert_eq!(stranger.app.correspondence_games(), []);
-    // Other rules than the message has.
+    // The link's rules differ from those of the message.
     let Ok(Link::Sealed(mut other)) = first.parse() else {
         panic!("{first}");
     };
@@ -257,7 +257,7 @@ fn a_link_that_does_not_fit_changes_nothing() {
 #[test]
 fn what_is_shared_of_a_match_has_no_card_of_a_round_that_is_not_proved() {
     let mut devices = begun("1.3a");
-    // Until the cards of the second round are dealt at a device that still shows the end of the first.
+    // Plays until a device that still shows the end of the first round has the cards of the second.
     while !(devices[0].is_due() && devices[0].game().is_round_over()) {
         if devices[0].is_due() {
             devices[0].play();
@@ -270,7 +270,7 @@ fn what_is_shared_of_a_match_has_no_card_of_a_round_that_is_not_proved() {
     let shared = game.link().record;
     assert_eq!(shared.shuffles.to_string().split('.').count(), 1);
     assert_eq!(shared.turns, game.record().turns);
-    // A review is made of it, and so is all that comes of one.
+    // The review uses the shared record, and so does everything derived from the review.
     let review = devices[0].app.review_at_table().expect("a review");
     assert_eq!(
         review.so_far().map(|link| link.record.shuffles),
@@ -345,7 +345,7 @@ fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
     let game = made.sealed_game().expect("a game");
     let loaded = load_sealed(&save_game(game), game.id()).expect("a sealed game");
     assert_eq!(loaded.turn_to_seal(), game.turn_to_seal());
-    // What is refused is as if it had not been made.
+    // A refused turn is undone.
     let refused = SealedAction::Replied(asked.clone(), Err(SealedRejection::Wrong));
     let back = made.reduce(refused.into());
     assert_eq!(back.notices(), [Notice::Sealed(SealedRejection::Wrong)]);
@@ -353,7 +353,7 @@ fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
         back.sealed_game().map(|game| game.stage()),
         Some(Stage::Idle)
     );
-    // An answer that nobody asked for changes nothing.
+    // A reply without a matching request is ignored.
     let late = SealedAction::Replied(
         PendingSealedRequest {
             id: GameId("red7game".parse().expect("an id")),
@@ -378,7 +378,7 @@ fn what_the_form_cannot_seal_is_not_begun() {
     assert_eq!(app.reduce(begin.into()), app);
 }
 
-/// The page says that a message is read, or a game joined, from then on until that is done.
+/// The page shows that it is reading a message, or joining a game, until that is done.
 #[test]
 fn what_takes_its_time_is_said_meanwhile() {
     let [mut here, mut there] = begun("1.3");

@@ -1,4 +1,4 @@
-//! What somebody sent.
+//! Received deals, games, moments and challenges.
 
 use std::cmp::Ordering;
 
@@ -32,7 +32,7 @@ fn sent(app: &AppState) -> &ReceivedGame {
     }
 }
 
-/// The page after the game at its table was played to its end.
+/// Plays the round at the table to its end.
 fn played(mut app: AppState, level: Level) -> AppState {
     while app.game().is_some_and(|game| !game.is_round_over()) {
         app = after_a_turn(&app, level);
@@ -40,12 +40,12 @@ fn played(mut app: AppState, level: Level) -> AppState {
     app
 }
 
-/// The address of a game of that deal that was played to its end.
+/// Returns the link of the game at the table.
 fn over(app: &AppState) -> String {
     app.game().expect("a game").link().to_string()
 }
 
-/// A page with a game of the visitor's own under way.
+/// Returns a page with the user's own game under way.
 fn with_own() -> AppState {
     let app = after_a_turn(&app().led_by("1/1.3/h1/keepthis"), Level::Casual);
     let app = after_a_turn(&app, Level::Casual);
@@ -67,7 +67,7 @@ fn nothing_is_dealt_or_shown_before_it_is_said_what_it_is() {
         assert_eq!(*there.games(), Games::default());
         let has_result = sent(&there).result.is_some();
         assert_eq!(has_result, kind != ReceivedKind::Deal, "{address}");
-        // It is watched from the start, whatever moment was sent.
+        // *Watch* starts at the first ply, even if the link names another moment.
         let watched = do_it(&there, ReceivedAction::Watch);
         let ply = watched.replay().map(|replay| replay.scene().ply);
         assert_eq!(ply, Some(0), "{address}");
@@ -85,10 +85,10 @@ fn a_deal_that_was_sent_lies_beside_ones_own_game() {
         dealt.games().at(GameSlot::Solo),
         own.games().at(GameSlot::Solo)
     );
-    // Where there is none, it takes its usual place.
+    // Without an own game, the deal goes to its usual slot.
     let alone = do_it(&follow(&app(), DEAL), ReceivedAction::Play);
     assert_eq!(*alone.screen(), Screen::Table(GameSlot::Solo));
-    // A second one is asked about, and the own game is kept still.
+    // Replacing the received game by another needs confirmation; the own game stays.
     let begun = after_a_turn(&after_a_turn(&dealt, Level::Casual), Level::Casual);
     let asked = do_it(&follow(&begun, "1/1.3/h1/red7game"), ReceivedAction::Play);
     assert_eq!(asked.sheet(), Some(Sheet::Replace));
@@ -110,7 +110,7 @@ fn both_results_of_a_challenge_stand_beside_each_other() {
             .game()
             .is_some_and(|game| game.challenge_turns().is_some())
     );
-    // Nothing is compared before it is over.
+    // Results can be compared only after the round is over.
     assert_eq!(do_it(&begun, ReceivedAction::Compare), begun);
     let over = played(begun, Level::Casual);
     let compared = do_it(&over, ReceivedAction::Compare);
@@ -120,7 +120,7 @@ fn both_results_of_a_challenge_stand_beside_each_other() {
     assert_eq!(answer.compared, answer.result.compare(theirs));
     assert_eq!(shown.link.to_string(), game);
     assert_eq!(answer.link, over.game().expect("a game").link());
-    // It outlives the visit, and another try at the same deal.
+    // The challenge survives a reload, and another try at the same deal.
     let kept = over.games().at(GameSlot::Received).expect("a game");
     let loaded = load_game(&save_game(kept), kept.id()).expect("a game");
     assert_eq!(loaded.challenge_turns(), kept.challenge_turns());
@@ -131,7 +131,7 @@ fn both_results_of_a_challenge_stand_beside_each_other() {
             .game()
             .is_some_and(|game| game.challenge_turns().is_some())
     );
-    // Another deal has nothing to do with it.
+    // Another deal drops the challenge.
     let seed = "otherone".parse().expect("a seed");
     let other = over.reduce(Action::Game(GameAction::PlayAgain(seed)));
     assert_eq!(other.game().and_then(|game| game.challenge_turns()), None);
@@ -170,7 +170,7 @@ fn leads_back(there: &AppState) {
     let next = learning.reduce(Action::Lesson(LessonAction::Begin(1)));
     let back = next.reduce(Action::Navigate(NavigationAction::Home));
     assert_eq!(back.screen(), there.screen());
-    // From there one gets home, and is not led back again.
+    // *Back* then leads to the start page, and later lessons don't return to the link.
     let home = back.reduce(Action::Navigate(NavigationAction::Back));
     assert_eq!(*home.screen(), Screen::Home);
     let learned = home
@@ -184,7 +184,7 @@ fn a_game_that_was_watched_is_played_on_beside_ones_own() {
     let own = with_own();
     let watched = do_it(&follow(&own, "1/1.3/h1/red7game/x"), ReceivedAction::Watch);
     let on = watched.reduce(Action::Replay(ReplayAction::PlayOn));
-    // It is asked about, as ever.
+    // Replacing the game under way needs confirmation.
     assert_eq!(on.sheet(), Some(Sheet::Replace));
     assert_eq!(on.games(), own.games());
 }

@@ -1,4 +1,4 @@
-//! The start page: who comes there for the first time, what is played first, and what was played last.
+//! The start page: new players, the first round, and recent games.
 
 use super::*;
 use crate::state::{
@@ -19,7 +19,7 @@ fn first_round_begun() -> AppState {
     app().reduce(Action::Lesson(LessonAction::FirstRound(seed("red7game"))))
 }
 
-/// A first round, played to its end.
+/// Plays the first round to its end.
 fn first_round() -> AppState {
     let mut app = first_round_begun();
     while !game(&app).is_match_over() {
@@ -93,7 +93,7 @@ fn who_keeps_a_game_under_way_finds_it_in_place_of_the_form() {
             .reduce(Action::Navigate(NavigationAction::CloseSheet))
             .is_customising()
     );
-    // Any other sheet that is closed leaves the form open.
+    // Closing any other sheet leaves the form open.
     let rules = open.reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::HowTo)));
     assert!(
         rules
@@ -108,11 +108,11 @@ fn a_first_round_is_against_one_novice_at_a_calm_pace() {
     let begun = app().reduce(first());
     assert_eq!(game(&begun).link().to_string(), "1/1.3/h1/red7game");
     assert_eq!(begun.library.pace(), Pace::Calm);
-    // It is the table of last time.
+    // The form remembers this table.
     assert_eq!(begun.settings().new_game.lineup().to_string(), "h1");
     let more = begun.reduce(Action::NewGame(NewGameAction::Players(PlayerCount::FOUR)));
     assert_eq!(more.settings().new_game.lineup().to_string(), "h111");
-    // A table that was chosen stays.
+    // A table that the player chose stays in the form.
     let chosen = app().reduce(Action::NewGame(NewGameAction::Players(PlayerCount::FOUR)));
     let begun = chosen.reduce(first());
     assert_eq!(begun.settings(), chosen.settings());
@@ -128,7 +128,7 @@ fn a_game_that_ends_is_among_the_last() {
     assert_eq!(*last.link(), game(&over).link());
     assert_eq!(last.day(), over.today());
     assert!(over.has_played() && !app().has_played());
-    // Once, also if the page is loaded anew.
+    // A reload doesn't add the game again.
     let found = LoadedData {
         games: over.games().clone(),
         recent: RecentGames::clone(over.recent()),
@@ -136,7 +136,7 @@ fn a_game_that_ends_is_among_the_last() {
     };
     let again = AppState::new(seed("red7game"), Day::FIRST, found);
     assert_eq!(again.recent(), over.recent());
-    // A match that goes on after a round is none of them.
+    // A match that continues after a round isn't a recent game.
     let mut dealt = app().led_by("1/1.3a/h1/counted1");
     while !game(&dealt).is_round_over() {
         dealt = after_a_turn(&dealt, Level::Casual);
@@ -181,10 +181,10 @@ fn shortcuts_lead_where_they_say() {
     assert_eq!(left.resumable_slot(), Some(GameSlot::Solo));
     let on = go(&left, Shortcut::Continue);
     assert_eq!(*on.screen(), Screen::Table(GameSlot::Solo));
-    // What is over is nothing to go on with.
+    // A game that is over can't be resumed.
     let over = home(&first_round());
     assert_eq!(*go(&over, Shortcut::Continue).screen(), Screen::Home);
-    // They are no addresses of games.
+    // Names of shortcuts aren't valid links.
     for shortcut in Shortcut::ALL {
         assert!(shortcut.name().parse::<Link>().is_err());
     }

@@ -1,4 +1,4 @@
-//! What becomes of a sealed game beside others: begun anew, refused, told once more, compared with what is known.
+//! Sealed games beside others: rematches, refusals, instant replays, and comparison with stored games.
 
 use super::*;
 use crate::state::correspondence::HistoryRelation;
@@ -9,7 +9,7 @@ fn id(text: &str) -> GameId {
     GameId(text.parse().expect("an id"))
 }
 
-/// Whoever begins the next one sits at the first seat.
+/// The player who starts the rematch takes the first seat.
 #[test]
 fn another_begins_with_the_same_two() {
     let mut devices = begun("1.3");
@@ -74,7 +74,7 @@ fn a_link_that_comes_takes_away_what_was_said_of_the_one_before_and_nothing_else
     assert_eq!(here.app.notices(), [Notice::DrawnCard]);
 }
 
-/// Until both have made a turn, or the round is over.
+/// Plays until both players have made a turn, or the round is over.
 fn until_answered(devices: &mut [TestDevice; 2]) {
     while devices[0].game().ply() < 2 && !devices[0].game().is_round_over() {
         if devices[0].is_due() {
