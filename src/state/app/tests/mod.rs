@@ -1,17 +1,17 @@
 //! Tests of [`AppState::reduce`] by sequences of actions.
 
-mod counting;
+mod correspondence;
 mod daily;
-mod friends;
-mod late;
-mod looking;
-mod opening;
-mod playing;
-mod puzzling;
+mod home;
+mod late_replies;
+mod links;
+mod puzzle;
+mod received;
+mod replay;
 #[cfg(feature = "sealed")]
 mod sealed;
-mod sending;
-mod starting;
+mod statistics;
+mod table;
 
 use super::*;
 use crate::bots::Level;
