@@ -22,6 +22,7 @@ mod reduce;
 mod request;
 mod screen;
 mod sealed;
+mod sealed_lobby;
 mod session;
 #[cfg(test)]
 mod tests;
@@ -31,7 +32,7 @@ pub use action::{Action, GameAction, NavigationAction, NewGameAction, NoticeActi
 pub use incoming_link::{CorrespondenceAction, IncomingLink, IncomingLinkKind};
 pub use received_game::{ChallengeResult, ReceivedAction, ReceivedGame, ReceivedKind};
 pub use screen::{Screen, Sheet};
-pub use sealed::{PendingSealedRequest, SealedAction, SealedLobby};
+pub use sealed_lobby::{PendingSealedRequest, SealedAction, SealedLobby};
 
 use std::rc::Rc;
 

@@ -3,7 +3,7 @@
 use super::incoming_link::CorrespondenceAction;
 use super::received_game::ReceivedAction;
 use super::screen::Sheet;
-use super::sealed::SealedAction;
+use super::sealed_lobby::SealedAction;
 use crate::bots::Level;
 use crate::engine::EngineReply;
 use crate::game::{Edition, PlayerCount, Seat, Seed, Target};

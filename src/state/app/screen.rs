@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::incoming_link::IncomingLink;
 use super::received_game::ReceivedGame;
-use super::sealed::SealedLobby;
+use super::sealed_lobby::SealedLobby;
 use crate::state::day::Day;
 use crate::state::lesson::Lesson;
 use crate::state::play::GameSlot;

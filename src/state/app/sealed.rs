@@ -1,14 +1,11 @@
 //! Owner of the requests to the sealed module, and of what may be sent of sealed games.
 
-mod lobby;
-
-pub use lobby::{PendingSealedRequest, SealedAction, SealedLobby};
-
 use std::rc::Rc;
 
 use super::library::Library;
 use super::request::{Request, Requests};
 use super::screen::{Screen, Sheet};
+use super::sealed_lobby::{PendingSealedRequest, SealedAction, SealedLobby};
 use super::session::Session;
 use crate::game::{PlayerCount, Ruleset, Seat};
 use crate::state::correspondence::GameId;

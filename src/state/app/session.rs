@@ -11,7 +11,7 @@ use std::rc::Rc;
 use super::library::Library;
 use super::request::{Request, Requests};
 use super::screen::Screen;
-use super::sealed::SealedLobby;
+use super::sealed_lobby::SealedLobby;
 use crate::engine::{EngineReply, EngineRequest};
 use crate::state::lesson::{LESSONS, Lesson, LessonAction};
 use crate::state::play::{Game, GameSlot, TurnAction};

@@ -7,7 +7,7 @@ use super::Library;
 use crate::state::app::game_request::{GameOrigin, GameRequest};
 use crate::state::app::request::Requests;
 use crate::state::app::screen::Screen;
-use crate::state::app::sealed::SealedLobby;
+use crate::state::app::sealed_lobby::SealedLobby;
 use crate::state::correspondence::{CorrespondenceLink, GameId, HistoryRelation};
 use crate::state::day::Day;
 use crate::state::play::{Branch, CorrespondenceSummary, Game, GameSlot, WaitingFor};
