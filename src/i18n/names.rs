@@ -95,7 +95,7 @@ impl Localizer {
 
     /// Name of a language setting. Each language is named in itself, so those names aren't translated.
     #[must_use]
-    pub fn language(self, language: LanguageSetting) -> &'static str {
+    pub fn language_name(self, language: LanguageSetting) -> &'static str {
         match language {
             LanguageSetting::System => self.language_system(),
             LanguageSetting::English => "English",

@@ -80,7 +80,7 @@ const OTHER: usize = 102;
 impl Localizer {
     /// The messages of a file in this language.
     pub(super) const fn templates(self, file: &'static MessageFile) -> &'static Templates {
-        &file[self.tongue() as usize]
+        &file[self.language() as usize]
     }
 
     /// A template, unfilled.
@@ -154,7 +154,7 @@ impl Localizer {
     /// Key of a seat in messages: 0 for the player addressed.
     fn number_of(self, seat: Seat) -> usize {
         match seat.index() {
-            _ if self.is_addressee(seat) => 0,
+            _ if self.is_addressing(seat) => 0,
             0 => Seat::MAX,
             index => index,
         }
@@ -187,7 +187,7 @@ impl Localizer {
 
     /// The plural category of a number, by the CLDR plural rules of Unicode.
     pub(super) const fn category(self, number: usize) -> usize {
-        match (self.tongue(), number, number % 10, number % 100) {
+        match (self.language(), number, number % 10, number % 100) {
             (_, 1, _, _) => ONE,
             (Language::Polish, _, _, 12..=14) => OTHER,
             (Language::Polish, _, 2..=4, _) => FEW,

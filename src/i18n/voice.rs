@@ -27,21 +27,22 @@ impl Language {
     fn of_tag(tag: &str) -> Option<Self> {
         let language = tag.split('-').next()?;
         let mut all = Self::ALL.into_iter();
-        all.find(|tongue| tongue.tag().eq_ignore_ascii_case(language))
+        all.find(|it| it.tag().eq_ignore_ascii_case(language))
     }
 }
 
 /// The data behind a [`Localizer`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LocalizerContext {
-    tongue: Language,
+    language: Language,
     /// The seat of the player addressed; `None` for spectators.
     you: Option<Seat>,
     names: PlayerNames,
 }
 
 thread_local! {
-    /// All contexts of this session: one for each combination of seat, language and names used.
+    /// All contexts of this session: one for each combination of seat, language and names used. They are never freed, so
+    /// that a localizer is a plain reference; each letter typed into a name adds about 150 bytes.
     static CONTEXTS: RefCell<Vec<&'static LocalizerContext>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -61,7 +62,7 @@ impl Localizer {
         set: LanguageSetting,
         preferred: impl IntoIterator<Item = T>,
     ) -> Self {
-        let tongue = match set {
+        let language = match set {
             LanguageSetting::System => preferred
                 .into_iter()
                 .find_map(|tag| Language::of_tag(tag.as_ref()))
@@ -69,7 +70,7 @@ impl Localizer {
             LanguageSetting::English => Language::English,
             LanguageSetting::Polish => Language::Polish,
         };
-        match tongue {
+        match language {
             Language::English => Self::ENGLISH,
             Language::Polish => Self::POLISH,
         }
@@ -121,30 +122,24 @@ impl Localizer {
     /// Language tag for the `lang` attribute.
     #[must_use]
     pub const fn tag(self) -> &'static str {
-        self.tongue().tag()
+        self.language().tag()
     }
 
-    /// Returns `true` if the player at `seat` is the one addressed.
-    #[must_use]
-    pub fn is_addressee(self, seat: Seat) -> bool {
-        self.0.you == Some(seat)
-    }
-
-    pub(super) const fn tongue(self) -> Language {
-        self.0.tongue
+    pub(super) const fn language(self) -> Language {
+        self.0.language
     }
 
     /// Custom name of the player at `seat`, unless that player is the one addressed.
     pub(super) fn given_name(self, seat: Seat) -> Option<&'static str> {
         let name = self.0.names.of(seat);
-        (!self.is_addressee(seat) && !name.is_empty()).then_some(name)
+        (!self.is_addressing(seat) && !name.is_empty()).then_some(name)
     }
 }
 
 impl LocalizerContext {
-    const fn of(tongue: Language) -> Self {
+    const fn of(language: Language) -> Self {
         Self {
-            tongue,
+            language,
             you: Some(Seat::FIRST),
             names: PlayerNames::NONE,
         }

@@ -17,7 +17,7 @@ const COLORS: [&str; 7] = [
 fn messages(loc: Localizer) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![loc.tag().parse().expect("a tag")]);
     bundle.set_use_isolating(false);
-    for &file in SOURCES[loc.tongue() as usize] {
+    for &file in SOURCES[loc.language() as usize] {
         let text = [
             ("NAME", ["who", "from", "rival"].as_slice()),
             ("CARD", &["card", "top", "other"]),

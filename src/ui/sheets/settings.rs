@@ -84,7 +84,7 @@ fn choices(loc: Localizer, values: &Settings, dispatch: &Callback<Action>) -> [H
         (text, style == values.style, action)
     });
     let languages = LanguageSetting::ALL.map(|language| RadioOption {
-        text: loc.language(language).into(),
+        text: loc.language_name(language).into(),
         lang: tag(language),
         is_chosen: language == values.language,
         action: Action::Settings(SettingsAction::Language(language)),

@@ -58,7 +58,7 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
     } else {
         cards.under(props.rule)
     };
-    let is_yours = loc.is_addressee(props.seat);
+    let is_yours = loc.is_addressing(props.seat);
     let name = loc.name(props.seat);
     let (narrow, wide, leads) = if is_yours {
         (loc.palette_you(), loc.palette_yours(), loc.seat_you_lead())

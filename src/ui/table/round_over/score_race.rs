@@ -81,10 +81,10 @@ pub fn race(loc: Localizer, scene: &Scene) -> Html {
         let dots: Vec<String> = dots
             .map(|(round, &points)| format!("{},{}", x(round), 100 - points * 100 / most))
             .collect();
-        let own = loc.is_addressee(*seat).then_some("own");
+        let own = loc.is_addressing(*seat).then_some("own");
         html! { <polyline class={classes!(own)} points={dots.join(" ")} /> }
     };
-    let own = courses.iter().filter(|(seat, _)| loc.is_addressee(*seat));
+    let own = courses.iter().filter(|(seat, _)| loc.is_addressing(*seat));
     let dots = own.flat_map(|(_, course)| (0..).zip(course).skip(1));
     let dots = dots.map(|(round, &points)| {
         let y = 100 - points * 100 / most;
@@ -106,8 +106,8 @@ pub fn race(loc: Localizer, scene: &Scene) -> Html {
                     <span class="tick" style={format!("--y:{}", 100 - points * 100 / most)}>{ points }</span>
                 }) }
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-                    { for courses.iter().filter(|(seat, _)| !loc.is_addressee(*seat)).map(line) }
-                    { for courses.iter().filter(|(seat, _)| loc.is_addressee(*seat)).map(line) }
+                    { for courses.iter().filter(|(seat, _)| !loc.is_addressing(*seat)).map(line) }
+                    { for courses.iter().filter(|(seat, _)| loc.is_addressing(*seat)).map(line) }
                 </svg>
                 { for dots }
                 { for score.target.map(|target| html! {

@@ -9,7 +9,7 @@ use crate::ui::widgets::sentence;
 /// The winner, the deciding turn, and a button to the result.
 pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
     let loc = act.loc;
-    let (class, sign) = if loc.is_addressee(winner) {
+    let (class, sign) = if loc.is_addressing(winner) {
         ("good", Some("check"))
     } else {
         ("calm", None)
