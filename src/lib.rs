@@ -51,6 +51,7 @@
 // Results must be the same on every machine, so these layers use no floats.
 #[deny(clippy::float_arithmetic)]
 pub mod bots;
+mod collections;
 #[deny(clippy::float_arithmetic)]
 pub mod engine;
 #[deny(clippy::float_arithmetic)]

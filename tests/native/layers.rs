@@ -8,12 +8,12 @@ use std::path::{Path, PathBuf};
 /// Each layer, and those below it that it may import.
 const LAYERS: [(&str, &str); 9] = [
     ("game", ""),
-    ("bots", "game"),
+    ("bots", "collections game"),
     ("platform", ""),
     ("puzzle", "bots game"),
     ("sealed", "game"),
     ("engine", "puzzle bots game"),
-    ("state", "engine sealed puzzle bots game"),
+    ("state", "collections engine sealed puzzle bots game"),
     ("i18n", "state engine puzzle bots game"),
     ("ui", "i18n state engine puzzle bots platform game"),
 ];

@@ -1,11 +1,14 @@
 //! Judgement of a turn by what its player could know.
 
+use std::cmp::Reverse;
+
 use super::super::Bot;
 use super::super::determinize::Worlds;
 use super::super::master::Master;
 use super::super::skilled::score;
 use super::super::turns::{Candidate, candidates, knows_hand};
 use super::evaluator::ReviewEvaluator;
+use crate::collections::sorted_by_key;
 use crate::game::{GameRng, Turn, View};
 
 /// Judgement of a turn by what its player could know: how often it won, and how often others
@@ -216,7 +219,8 @@ impl Comparison {
     fn sort_others(&mut self) {
         let others = self.tried.split_off(self.main);
         let worth = |tried: &Estimate| (tried.worlds, tried.won);
-        self.tried.extend(by_worth(others.into_iter(), worth));
+        self.tried
+            .extend(sorted_by_key(others, |it| Reverse(worth(it))));
     }
 
     fn into_result(mut self) -> Option<FairJudgement> {
@@ -238,16 +242,6 @@ impl Comparison {
 fn others(view: &View) -> Vec<Turn> {
     let staying = candidates(view).into_iter().filter(Candidate::stays);
     let valued = staying.map(|candidate| (score(&candidate), candidate.turn().clone()));
-    let sorted = by_worth(valued, |&(score, _)| score);
+    let sorted = sorted_by_key(valued, |&(score, _)| Reverse(score));
     sorted.into_iter().map(|(_, turn)| turn).collect()
-}
-
-/// Sorts a few items, the best first. The sort is stable.
-fn by_worth<T, W: Ord>(things: impl Iterator<Item = T>, worth: impl Fn(&T) -> W) -> Vec<T> {
-    let mut sorted: Vec<T> = Vec::new();
-    for thing in things {
-        let place = sorted.partition_point(|other| worth(other) >= worth(&thing));
-        sorted.insert(place, thing);
-    }
-    sorted
 }

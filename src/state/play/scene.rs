@@ -5,12 +5,14 @@ mod recap;
 
 pub use recap::RecapItem;
 
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 use super::hint::HintState;
 use super::lead_status::acts;
 use super::log::LogLine;
 use super::playback::PlaybackMode;
+use crate::collections::sorted_by_key;
 use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;
@@ -70,19 +72,12 @@ pub struct Score {
 }
 
 impl Score {
-    /// Points and seats, highest first; equal points are in order of seats. Insertion replaces a sort, which would add
-    /// kilobytes to the Wasm module.
+    /// Points and seats, highest first; equal points are in order of seats.
     #[must_use]
     pub fn standings(&self) -> Vec<(u32, Seat)> {
-        let mut standings: Vec<(u32, Seat)> = Vec::with_capacity(self.piles.len());
-        for (index, pile) in self.piles.iter().enumerate() {
-            if let Some(seat) = Seat::new(index) {
-                let points = pile.points();
-                let place = standings.partition_point(|&(others, _)| others >= points);
-                standings.insert(place, (points, seat));
-            }
-        }
-        standings
+        let piles = self.piles.iter().enumerate();
+        let points = piles.filter_map(|(index, pile)| Some((pile.points(), Seat::new(index)?)));
+        sorted_by_key(points, |&(points, _)| Reverse(points))
     }
 }
 

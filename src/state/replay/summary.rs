@@ -1,7 +1,10 @@
 //! Summary of a finished round: its key moment and the alternatives.
 
+use std::cmp::Reverse;
+
 use super::review::{ReviewScene, ReviewedTurn};
 use crate::bots::{Estimate, FairJudgement, Reason};
+use crate::collections::sorted_by_key;
 use crate::engine::round_before;
 use crate::game::{CardSet, Move, Record, Round, Rule};
 use crate::state::play::{LeadStatus, LogLine, TurnEvent, planned_events};
@@ -132,11 +135,8 @@ fn beside(fair: &FairJudgement) -> Option<&Estimate> {
 /// Key moments of a round for its player, with their judgements: all mistakes, costliest first. If there are none, it
 /// is the best turn of a won round, or else the turn closest to a mistake.
 fn moments(review: &ReviewScene) -> Vec<(&ReviewedTurn, &FairJudgement)> {
-    let mut moments: Vec<(&ReviewedTurn, &FairJudgement)> = Vec::new();
-    for (turn, fair) in own(review).filter(|(_, fair)| fair.is_mistake()) {
-        let place = moments.partition_point(|(_, other)| other.loss() >= fair.loss());
-        moments.insert(place, (turn, fair));
-    }
+    let mistakes = own(review).filter(|(_, fair)| fair.is_mistake());
+    let mut moments = sorted_by_key(mistakes, |(_, fair)| Reverse(fair.loss()));
     if moments.is_empty() {
         // If all was lost with any turn, none of them decided the round.
         let had_choice = |(_, fair): &(&ReviewedTurn, &FairJudgement)| {

@@ -9,7 +9,6 @@ mod journal_entry;
 mod journal_progress;
 mod merge;
 mod quarantine;
-mod sorted_set;
 mod storage;
 mod unknown_fields;
 
@@ -30,6 +29,7 @@ use std::rc::Rc;
 use self::document_sync::{DocumentSync, SaveOutcome, SharedDocument};
 use self::game_sync::GameSync;
 use self::journal_progress::JournalProgress;
+use crate::collections::sorted_by_key;
 use crate::state::archive::{RecentGames, Statistics};
 use crate::state::daily_results::DailyResults;
 use crate::state::notice::Notice;
@@ -253,11 +253,7 @@ impl<S: Storage> Store<S> {
 fn places(storage: &impl Storage) -> Vec<GameSlot> {
     let names = storage.names().unwrap_or_default();
     let found = names.iter().filter_map(|name| GameSlot::from_name(name));
-    let mut friends: Vec<GameSlot> = Vec::new();
-    for place in found.filter(|place| place.is_with_friends()) {
-        let at = friends.partition_point(|other| *other < place);
-        friends.insert(at, place);
-    }
+    let friends = sorted_by_key(found.filter(|slot| slot.is_with_friends()), |&slot| slot);
     GameSlot::FIXED.into_iter().chain(friends).collect()
 }
 

@@ -1,8 +1,8 @@
 //! Names for quarantined documents.
 
 use super::Backup;
+use crate::collections::SortedSet;
 use crate::state::store::quarantine::{quarantine_name, quarantined_from};
-use crate::state::store::sorted_set::SortedSet;
 
 /// Names and texts in quarantine, to which more can be added.
 pub(super) struct QuarantineNames<'a> {
