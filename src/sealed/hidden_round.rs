@@ -5,7 +5,7 @@ use curve25519_dalek::Scalar;
 use super::deck::HiddenDeck;
 use super::message::{CommittedDeck, OpenTurn};
 use super::protocol_error::ProtocolError;
-use super::secret::Secret;
+use super::secret::{Commitment, Secret};
 use crate::game::{Card, CardSet, Move, PlayerCount, Round, Ruleset, Seat, Turn};
 
 /// Number of cards dealt to a hand, and the places in the deck where the palettes and the cards to
@@ -96,6 +96,16 @@ impl HiddenRound {
             drawn: Vec::new(),
             seen: vec![None; count],
             turns: Vec::new(),
+        }
+    }
+
+    /// Commitment of a seat to its secret.
+    pub fn commitment(&self, seat: Seat) -> Commitment {
+        let [opener, joiner] = &self.shuffled;
+        if seat == self.start.opener {
+            opener.commitment
+        } else {
+            joiner.commitment
         }
     }
 

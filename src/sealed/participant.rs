@@ -121,7 +121,9 @@ impl Participant {
         if self.is_to_send() {
             return Err(ProtocolError::NotNow);
         }
-        self.after(&message)?.answered()
+        let after = self.after(&message)?;
+        self.dealing.check_secret(self.sender(), &message.content)?;
+        after.answered()
     }
 
     /// Returns the game after a turn of its own player.

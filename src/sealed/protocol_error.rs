@@ -91,6 +91,9 @@ pub enum ProtocolError {
     /// A secret is revealed before the round is over, or missing after it.
     #[error("a secret is shown exactly when the round is over")]
     Ending,
+    /// The secret is not the one that its player committed to before the deal.
+    #[error("this is not the secret that was fixed before the deal")]
+    Secret,
     /// A next round is opened although the game is over, or missing although it is not.
     #[error("the next round begins exactly when the game is not over")]
     NextRound,

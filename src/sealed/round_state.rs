@@ -122,6 +122,25 @@ impl RoundState {
         }
     }
 
+    /// Checks that a revealed secret is the one that its player committed to. Nothing acknowledges the last message of a
+    /// round, so this must not wait for the proof: whoever replaces that message on its way would end the round with
+    /// arbitrary bytes. A restored side isn't checked, so that what an earlier version accepted stays readable.
+    pub fn check_secret(&self, sender: Seat, content: &MessageBody) -> Result<(), ProtocolError> {
+        let secret = match content {
+            MessageBody::Move(handover) => handover.secret.as_ref(),
+            MessageBody::Close(secret, _) => Some(secret),
+            MessageBody::Invite(..) | MessageBody::Join(_) | MessageBody::Lock(..) => None,
+        };
+        let (Some(hands), Some(secret)) = (self.hands(), secret) else {
+            return Ok(());
+        };
+        if secret.commitment(sender) == hands.commitment(sender) {
+            Ok(())
+        } else {
+            Err(ProtocolError::Secret)
+        }
+    }
+
     fn moved(
         mut hands: HiddenRound,
         sender: Seat,

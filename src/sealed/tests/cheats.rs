@@ -125,6 +125,56 @@ fn a_secret_is_shown_at_the_end_and_not_before() {
     assert_eq!(read.err(), Some(ProtocolError::Ending));
 }
 
+/// Reads the changed last message, which must be refused for its secret, and then the true one.
+fn refuses_secret(sides: &[Participant; 2], change: impl FnOnce(&mut MessageBody)) {
+    let before = sides[0].store();
+    let read = read_changed(sides, change);
+    assert_eq!(read.err(), Some(ProtocolError::Secret));
+    assert_eq!(*sides[0].store(), *before);
+    let read = sides[0].read(sent(&sides[1])).expect("the true message");
+    assert!(read.rounds().iter().all(Result::is_ok));
+}
+
+/// Nothing acknowledges the last message of a round, so whoever carries it could replace it.
+#[test]
+fn a_secret_is_compared_with_its_commitment_on_receipt() {
+    for number in 20..24 {
+        let mut generator = GameRng::new(number);
+        let mut sides = table("1.3", number);
+        while !matches!(sides[1].dealing, RoundState::Closing(..)) {
+            step(&mut sides, &mut generator);
+        }
+        // The last turn is replaced by a pass, with arbitrary bytes as the secret.
+        refuses_secret(&sides, |content| {
+            if let MessageBody::Move(handover) = content {
+                let passing = OpenTurn {
+                    turn: "x".parse().expect("a turn"),
+                    cards: Vec::new(),
+                };
+                handover.turn = Some(passing);
+                handover.secret = Some(secret(99));
+            }
+        });
+        // One bit of the secret is flipped.
+        let flipped = |secret: &Secret| {
+            let mut bytes = *secret.bytes();
+            bytes[31] ^= 1;
+            Secret::new(bytes)
+        };
+        refuses_secret(&sides, |content| {
+            if let MessageBody::Move(handover) = content {
+                handover.secret = handover.secret.as_ref().map(flipped);
+            }
+        });
+        step(&mut sides, &mut generator);
+        refuses_secret(&sides, |content| {
+            if let MessageBody::Close(secret, _) = content {
+                *secret = flipped(secret);
+            }
+        });
+    }
+}
+
 /// Plays until a round is over. Returns the cards as the loser's side has them, and the secrets of
 /// both players.
 fn played(number: u64) -> (HiddenRound, [Secret; 2]) {

@@ -83,6 +83,7 @@ fn refusal(refused: ProtocolError) -> SealedRejection {
         ProtocolError::Known(_) => SealedRejection::Known,
         ProtocolError::Early { .. } => SealedRejection::Early,
         ProtocolError::Forked(_) => SealedRejection::Forked,
+        ProtocolError::Secret => SealedRejection::Secret,
         ProtocolError::Actions
         | ProtocolError::NotNow
         | ProtocolError::DeckSize { .. }

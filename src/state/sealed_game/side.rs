@@ -70,18 +70,21 @@ pub enum SealedRejection {
     OtherGame,
     /// The game has continued in another way.
     Forked,
+    /// A secret that is revealed differs from the one fixed before the deal.
+    Secret,
     /// The content is impossible: a key that opens nothing, or a turn against the rules.
     Wrong,
 }
 
 impl SealedRejection {
-    const ALL: [(Self, &str); 7] = [
+    const ALL: [(Self, &str); 8] = [
         (Self::Damaged, "damaged"),
         (Self::Newer, "newer"),
         (Self::Known, "known"),
         (Self::Early, "early"),
         (Self::OtherGame, "other"),
         (Self::Forked, "forked"),
+        (Self::Secret, "secret"),
         (Self::Wrong, "wrong"),
     ];
 }

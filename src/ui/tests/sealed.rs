@@ -195,6 +195,7 @@ fn a_link_that_is_refused_is_told() {
         (SealedRejection::Early, "haven’t opened the previous link"),
         (SealedRejection::OtherGame, "isn’t saved in this browser"),
         (SealedRejection::Forked, "doesn’t match your game"),
+        (SealedRejection::Secret, "isn’t the one that was fixed"),
         (SealedRejection::Wrong, "opens no card"),
     ] {
         let asked = joined().reduce(Action::Navigate(NavigationAction::OpenLink(link(&begun()))));
