@@ -39,7 +39,7 @@ help:
 	@echo "make measure say how long the page takes to answer on a slow processor"
 	@echo "make lighthouse say what Lighthouse finds, on a phone"
 	@echo "make bench   measure the speed of the rules and the opponents, here and in WebAssembly"
-	@echo "make figures write the figures of the documents anew; ONLY='arena answers' writes those that take long"
+	@echo "make figures write the figures of the documents anew; ONLY='arena puzzles' writes those that take long"
 	@echo "make fuzz    feed the parsers with random texts, each for SECONDS=60 (needs cargo-fuzz)"
 	@echo "make mutants change the rules in all small ways, and see whether a test notices (hours; needs cargo-mutants)"
 	@echo "make faults  break the page on purpose, and see which test notices (15 minutes and more)"

@@ -64,7 +64,7 @@ const section = (title) => {
 /** Columns of a speed: native, as the engine, and as the page. */
 const IN_NODE = `WebAssembly in Node ${process.version}`;
 const builds = () => [section("native, opt-level 3"), section(`${IN_NODE}, as the engine`), section(`${IN_NODE}, as the page`)];
-const HEAD = ["", "native", "as the engine", "as the page"];
+const HEAD = ["", "native", "WebAssembly, as the engine", "WebAssembly, as the page"];
 const engine = () => {
   const value = (line) => (line.endsWith(" ns") ? line.slice(36).trim() : about(line.slice(36).trim().split(" ")[0]));
   const columns = builds().map((lines) => lines.filter((line) => /^(a standing|random games)/.test(line)));

@@ -28,7 +28,7 @@ fn random_games(rules: &str, players: usize, games: u64) {
     let rounds: Vec<Round> = deals().collect();
     let positions: Vec<Position> = deals().map(|round| position(&round)).collect();
     compare(
-        &format!("random games, {rules}, {players} players"),
+        &format!("{games} random games, {rules}, {players} players"),
         || {
             let mut rng = GameRng::new(games);
             let ends = positions.iter().map(|p| model_game(p, &mut rng));
@@ -52,7 +52,7 @@ fn perft(rules: &str, players: usize, seeds: &[&str]) {
     let rounds: Vec<Round> = deals().collect();
     let positions: Vec<Position> = deals().map(|round| position(&round)).collect();
     compare(
-        &format!("perft to depth 3, {rules}, {players} players"),
+        &format!("{} × perft(3), {rules}, {players} players", seeds.len()),
         || positions.iter().map(|p| model_perft(p, 3)).collect(),
         || -> Vec<u64> {
             let rounds = rounds.iter();
