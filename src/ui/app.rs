@@ -84,12 +84,13 @@ pub fn App() -> Html {
         scenes: &scenes,
         device: &device,
         dispatch: &dispatch,
+        engine: (wits, &load_wits),
     };
     let shown = PageView {
         room: &all,
         later,
         load_again: &load_again,
-        modules: [(wits, &load_wits), (seals, &load_seals)],
+        sealed: (seals, &load_seals),
     };
     let rule = rule.map(|rule| rule.to_string());
     html! {

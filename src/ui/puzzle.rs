@@ -13,13 +13,14 @@ use yew::prelude::*;
 
 use self::rush::{rush_flash, rush_over, rush_start, rush_status};
 use self::solution_line::solution_line;
-use crate::i18n::Localizer;
+use crate::i18n::{Localizer, RichText};
 use crate::state::{
     Action, Link, NavigationAction, PuzzleAction, PuzzleMode, PuzzleProgress, PuzzleScene,
     PuzzleSession, Scene, Settings, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::shell::fresh_seed;
+use crate::ui::engine::ModuleStatus;
+use crate::ui::shell::{engine_problem, fresh_seed, recovery_buttons};
 use crate::ui::table::{
     ShownBeside, TurnPanel, board, told_beside, use_board, use_dragging, zones_for_chosen,
 };
@@ -35,6 +36,10 @@ pub struct PuzzleScreenProps {
     pub session: Rc<PuzzleSession>,
     pub progress: PuzzleProgress,
     pub settings: Settings,
+    /// Status of the engine, which makes and solves puzzles.
+    pub engine: ModuleStatus,
+    /// Tries again to load the engine.
+    pub try_again: Callback<()>,
 }
 
 /// The screen of a puzzle. A new task gets the focus, so that a screen reader reads it.
@@ -59,10 +64,17 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
         is_over,
     ));
     let others = puzzle.id.players.get() - 1;
+    // A puzzle that has been made can be tried without the engine.
+    let problem = props.problem(loc).filter(|_| !is_made);
+    let status = match &problem {
+        Some((says, _)) => (*says).to_owned(),
+        None => loc.puzzle_status(puzzle, rush),
+    };
     let around = match over {
         Some(rush) => Some(rush_over(loc, rush, &props.progress, &dispatch)),
         None => {
-            is_yet_to_begin.then(|| rush_start(loc, props.progress.best_rush, is_made, &dispatch))
+            let best = props.progress.best_rush;
+            is_yet_to_begin.then(|| rush_start(loc, best, is_made, problem.as_ref(), &dispatch))
         }
     };
     if let Some(content) = around {
@@ -98,7 +110,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                     aria-labelledby="task-title"
                     aria-describedby="task-says"
                 >
-                    { task(loc, props, &dispatch) }
+                    { task(loc, props, problem, &dispatch) }
                 </section>
                 if let Some(scene) = &puzzle.scene {
                     { board(loc, scene, &remembered, None, beside(scene)) }
@@ -115,21 +127,39 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                 }
             </main>
             { for rush.map(|rush| rush_flash(loc, rush)) }
-            <div class="sr" role="status">{ loc.puzzle_status(puzzle, rush) }</div>
+            <div class="sr" role="status">{ status }</div>
         </div>
     }
 }
 
-/// The task; in a rush, also its status.
-fn task(loc: Localizer, props: &PuzzleScreenProps, dispatch: &Callback<Action>) -> Html {
+impl PuzzleScreenProps {
+    /// A problem with the engine: what it is, and the buttons that may solve it.
+    fn problem(&self, loc: Localizer) -> Option<(&'static str, Html)> {
+        let says = engine_problem(self.engine, loc)?;
+        Some((says, recovery_buttons(self.engine, &self.try_again, loc)))
+    }
+}
+
+/// The task, or the problem that it can't be made; in a rush, also its status.
+fn task(
+    loc: Localizer,
+    props: &PuzzleScreenProps,
+    problem: Option<(&'static str, Html)>,
+    dispatch: &Callback<Action>,
+) -> Html {
     let puzzle = &props.puzzle;
     let rule = puzzle.scene.as_ref();
     let rule = rule.map(|scene| scene.view.table().rule());
+    let (says, buttons) = problem.unzip();
+    let buttons = buttons.map(|buttons| html! { <div class="row">{ buttons }</div> });
     match props.session.rush() {
         Some(rush) => html! {
             <>
                 { rush_status(loc, rush, rule) }
-                <p id="task-says" class={rush.last_miss().map(|_| "missed")}>{ sentence(loc, &loc.rush_task(rush)) }</p>
+                <p id="task-says" class={rush.last_miss().map(|_| "missed")}>
+                    { sentence(loc, &says.map_or_else(|| loc.rush_task(rush), RichText::from)) }
+                </p>
+                { for buttons }
             </>
         },
         None => html! {
@@ -139,7 +169,9 @@ fn task(loc: Localizer, props: &PuzzleScreenProps, dispatch: &Callback<Action>) 
                     <span class="nr">{ loc.puzzle_kind(puzzle.id) }</span>
                 </p>
                 <p id="task-says">
-                    if puzzle.scene.is_none() {
+                    if let Some(says) = says {
+                        { says }
+                    } else if puzzle.scene.is_none() {
                         { loc.puzzle_seeking() }
                     } else if puzzle.is_told && puzzle.outcome.is_none() {
                         { loc.puzzle_told() }
@@ -147,6 +179,7 @@ fn task(loc: Localizer, props: &PuzzleScreenProps, dispatch: &Callback<Action>) 
                         { loc.puzzle_asks(puzzle.id) }
                     }
                 </p>
+                { for buttons }
                 if let PuzzleMode::Retry(_) = props.session.mode {
                     <div class="row">
                         { text_button(None, loc.puzzle_rush_back(), on_click(dispatch, Action::Puzzle(PuzzleAction::BackToRush))) }

@@ -34,6 +34,8 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
                     session={sitting.clone()}
                     progress={*app.puzzles()}
                     {settings}
+                    engine={room.engine.0}
+                    try_again={room.engine.1.clone()}
                 />
             }) }
         },

@@ -28,9 +28,8 @@ pub struct PageView<'a> {
     pub later: LoadState,
     /// Tries again to load the lazy chunk.
     pub load_again: &'a Callback<()>,
-    /// Status of the worker for bots and puzzles and of the one for sealed games, each with a callback that tries again
-    /// to load it.
-    pub modules: [(ModuleStatus, &'a Callback<()>); 2],
+    /// Status of the worker for sealed games, with a callback that tries again to load it.
+    pub sealed: (ModuleStatus, &'a Callback<()>),
 }
 
 impl PageView<'_> {
@@ -60,10 +59,18 @@ impl PageView<'_> {
         let told: Vec<Notice> = notices_now
             .filter(|notice| *app.screen() == Screen::Home || !notice.can_wait())
             .collect();
+        let mut engine = self.room.engine;
+        let puzzle = scenes.puzzle.as_ref();
+        // The screen of a puzzle that can't be made says so itself.
+        if puzzle.is_some_and(|puzzle| puzzle.scene.is_none())
+            && matches!(self.later, LoadState::Here(_))
+        {
+            engine.0 = ModuleStatus::Ok;
+        }
         html! {
             <ContextProvider<PageContext> context={page}>
                 { for on_table.iter().map(|scene| rule_background(scene.view.table())) }
-                { notices(&told, self.modules, app.is_reading(), loc, dispatch) }
+                { notices(&told, [engine, self.sealed], app.is_reading(), loc, dispatch) }
                 { self.screen() }
                 if let Some(kind) = app.sheet() {
                     { self.sheet(loc, kind) }

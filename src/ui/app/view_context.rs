@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::state::{Action, AppState};
+use crate::ui::engine::ModuleStatus;
 use crate::ui::scenes::Scenes;
 use crate::ui::widgets::DeviceCapabilities;
 
@@ -14,4 +15,6 @@ pub struct ViewContext<'a> {
     pub scenes: &'a Scenes,
     pub device: &'a DeviceCapabilities,
     pub dispatch: &'a Callback<Action>,
+    /// Status of the worker for bots and puzzles, with a callback that tries again to load it.
+    pub engine: (ModuleStatus, &'a Callback<()>),
 }

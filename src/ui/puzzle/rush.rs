@@ -54,8 +54,14 @@ pub fn on_rush(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
 }
 
 /// The start screen: a description, the best score so far, and the button that starts the clock once the first puzzle
-/// is ready.
-pub fn rush_start(loc: Localizer, best: u32, is_made: bool, dispatch: &Callback<Action>) -> Html {
+/// is ready, or the problem that it can't be made.
+pub fn rush_start(
+    loc: Localizer,
+    best: u32,
+    is_made: bool,
+    problem: Option<&(&'static str, Html)>,
+    dispatch: &Callback<Action>,
+) -> Html {
     let begin = dispatch.reform(|_: MouseEvent| {
         let now = platform::seconds();
         Action::Puzzle(PuzzleAction::Begin { now })
@@ -74,8 +80,15 @@ pub fn rush_start(loc: Localizer, best: u32, is_made: bool, dispatch: &Callback<
             if best > 0 {
                 <p class="muted">{ loc.puzzle_rush_best(best as usize) }</p>
             }
+            if let Some((says, _)) = problem {
+                <p role="alert">{ *says }</p>
+            }
             <div class="ways">
-                <button type="button" class="btn go" aria-disabled={(!is_made).then_some("true")} onclick={is_made.then_some(begin)}>{ label }</button>
+                if let Some((_, buttons)) = problem {
+                    { buttons.clone() }
+                } else {
+                    <button type="button" class="btn go" aria-disabled={(!is_made).then_some("true")} onclick={is_made.then_some(begin)}>{ label }</button>
+                }
                 <button type="button" class="btn" onclick={on_click(dispatch, home)}>{ icon("home") }{ loc.button_home() }</button>
             </div>
         </div>

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::i18n::Localizer;
 use crate::state::{Action, NavigationAction, Outcome, PuzzleAction, PuzzleMode, Sheet, Step};
 use crate::ui::context::on_click;
+use crate::ui::engine::ModuleStatus;
 use crate::ui::puzzle::{PuzzleScreenProps, on_new_puzzle};
 use crate::ui::shell::shortcut;
 use crate::ui::table::verdict;
@@ -83,6 +84,8 @@ fn description(loc: Localizer, props: &PuzzleScreenProps, outcome: Outcome) -> H
     let lines = puzzle.scene.iter().flat_map(|scene| scene.log.last());
     let more = match (puzzle.follow, outcome) {
         (_, Outcome::Out) => None,
+        // A notice says why there are no replies.
+        (None, _) if props.engine != ModuleStatus::Ok => None,
         (None, _) => Some(loc.puzzle_follow_seeking()),
         (Some(_), Outcome::Right) => Some(loc.puzzle_follow_right()),
         (Some(_), Outcome::Wrong) => Some(loc.puzzle_follow_wrong()),

@@ -21,6 +21,11 @@ pub fn notices(
         ("engine", loc.engine_missing()),
         ("sealed", loc.sealed_missing()),
     ];
+    let modules = modules.into_iter().zip(missing);
+    let modules = modules.filter_map(|((status, try_again), (name, missing))| {
+        let says = module_problem(status, missing, loc)?;
+        Some(module_notice(name, status, says, try_again, loc))
+    });
     let notices = notices.iter().map(|&notice| {
         let says = loc.notice(notice);
         let is_update = notice == Notice::NewVersion;
@@ -48,18 +53,29 @@ pub fn notices(
             if is_reading {
                 <p key="reading" class="notice reading">{ icon("lock") }<span>{ loc.sealed_reading() }</span></p>
             }
-            { for modules.into_iter().zip(missing).map(|((status, try_again), (name, missing))| {
-                let says = match status {
-                    ModuleStatus::Ok => return Html::default(),
-                    ModuleStatus::Missing => missing,
-                    ModuleStatus::NeedsWorker => loc.module_needs_worker(),
-                    ModuleStatus::InvalidReply => loc.module_invalid_reply(),
-                    ModuleStatus::Retrying => loc.part_coming(),
-                };
-                module_notice(name, status, says, try_again, loc)
-            }) }
+            { for modules }
         </div>
     }
+}
+
+/// Describes a problem with a module; `missing` says that it couldn't be loaded.
+fn module_problem(
+    status: ModuleStatus,
+    missing: &'static str,
+    loc: Localizer,
+) -> Option<&'static str> {
+    Some(match status {
+        ModuleStatus::Ok => return None,
+        ModuleStatus::Missing => missing,
+        ModuleStatus::NeedsWorker => loc.module_needs_worker(),
+        ModuleStatus::InvalidReply => loc.module_invalid_reply(),
+        ModuleStatus::Retrying => loc.part_coming(),
+    })
+}
+
+/// Describes a problem with the engine.
+pub fn engine_problem(status: ModuleStatus, loc: Localizer) -> Option<&'static str> {
+    module_problem(status, loc.engine_missing(), loc)
 }
 
 /// Renders a problem with the module of this name. The button keeps the focus when it is pressed, since the key doesn't
@@ -71,18 +87,25 @@ fn module_notice(
     try_again: &Callback<()>,
     loc: Localizer,
 ) -> Html {
-    let is_busy = status == ModuleStatus::Retrying;
-    let again = try_again.reform(|_: MouseEvent| ());
     html! {
         <div key={name} class="notice missing">
             { icon("warn") }
             <p>{ says }</p>
-            <div class="ways">
-                <button type="button" class="btn" aria-disabled={is_busy.then_some("true")} onclick={again}>
-                    { loc.part_again() }
-                </button>
-                { text_button(None, loc.part_reload(), Callback::from(|_: MouseEvent| platform::reload())) }
-            </div>
+            <div class="ways">{ recovery_buttons(status, try_again, loc) }</div>
         </div>
+    }
+}
+
+/// Buttons that try again to get a module, and that reload the page.
+pub fn recovery_buttons(status: ModuleStatus, try_again: &Callback<()>, loc: Localizer) -> Html {
+    let is_busy = status == ModuleStatus::Retrying;
+    let again = try_again.reform(|_: MouseEvent| ());
+    html! {
+        <>
+            <button type="button" class="btn" aria-disabled={is_busy.then_some("true")} onclick={again}>
+                { loc.part_again() }
+            </button>
+            { text_button(None, loc.part_reload(), Callback::from(|_: MouseEvent| platform::reload())) }
+        </>
     }
 }

@@ -54,19 +54,20 @@ fn Page(props: &PageProps) -> Html {
         Rest::Failed => LoadState::Failed,
         Rest::ComingAgain => LoadState::ComingAgain,
     };
+    let again = Callback::noop();
     let room = ViewContext {
         loc: props.loc,
         app: &props.app,
         scenes: &scenes,
         device: &device,
         dispatch: &Callback::noop(),
+        engine: (props.wits, &again),
     };
-    let again = Callback::noop();
     let shown = PageView {
         room: &room,
         later,
         load_again: &load_again,
-        modules: [(props.wits, &again), (ModuleStatus::Ok, &again)],
+        sealed: (ModuleStatus::Ok, &again),
     };
     shown.view()
 }

@@ -1,11 +1,13 @@
 //! Puzzles: before and after an attempt, in a rush, and the sheet that leads to them.
 
-use super::looking::{after, answered, app, moved, open, page, solved};
+use super::looking::{after, answered, app, moved, open, page, page_with, solved};
+use super::tree::Element;
 use crate::game::{PlayerCount, Seed};
 use crate::puzzle::Grade;
 use crate::state::{
     Action, AppState, NavigationAction, PuzzleAction, Rush, Sheet, Step, TurnAction,
 };
+use crate::ui::engine::ModuleStatus;
 use crate::ui::tests::keep_parts;
 
 /// Parts that only a puzzle has; its table is the same as in any game.
@@ -99,6 +101,37 @@ fn a_hint_is_no_solution() {
     // A miss without a hint doesn't show that warning.
     let again = tried("cR4").reduce(Action::Puzzle(PuzzleAction::TryAgain));
     assert_eq!(task(&again), task(&puzzle()));
+}
+
+/// The page with an engine that can't run.
+fn without_engine(app: &AppState) -> Element {
+    page_with(ModuleStatus::NeedsWorker, app)
+}
+
+#[test]
+fn a_puzzle_that_cannot_be_made_says_so_in_its_place() {
+    let making = open("1/q/2e-red7game");
+    for app in [&making, &rush_in_view()] {
+        let page = without_engine(app);
+        assert!(page.all(".notice").is_empty(), "it covers the top bar");
+        let says = page.only("main").text();
+        assert!(says.contains("need a background worker"), "{says}");
+        assert!(!page.text().contains("Making a puzzle…"), "{says}");
+        page.saying("button", "Try again");
+        page.saying("button", "Reload the page");
+    }
+    let spoken = without_engine(&making);
+    let spoken = spoken.all(".sr").into_iter().map(|it| it.text());
+    assert!(
+        spoken
+            .last()
+            .is_some_and(|it| it.contains("background worker"))
+    );
+    // A puzzle that is there can be tried, but its replies can't be worked out.
+    let right = moved(&puzzle(), "pV2").reduce(Action::Turn(TurnAction::EndTurn));
+    let page = without_engine(&right);
+    assert_eq!(page.all(".notice").len(), 1);
+    assert!(!page.text().contains("Working out the replies…"));
 }
 
 const BEGINS: i64 = 1_000;
