@@ -7,7 +7,7 @@ daily-result = Today’s result
 # A deal of a day that is played once more.
 practice = practice
 # Before today's deal is played.
-daily-terms = Same cards for everyone. One try counts.
+daily-terms = Same cards for everyone. One try only.
 daily-players = { $players } players
 daily-week = This week
 daily-today = today

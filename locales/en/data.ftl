@@ -3,7 +3,7 @@
 data = Your data
 data-say = Everything is stored in this browser only. A backup is a file that you can keep, or import on another device.
 data-what = Item
-data-here = Here now
+data-here = In this browser
 data-in-copy = In the backup
 data-games = Games
 data-game = { $game }, { $count ->
@@ -17,19 +17,19 @@ data-game-of = { $given }, { $count ->
 }
 data-rounds = Rounds counted
 data-names = Names
-data-chosen = your choices
+data-chosen = saved
 data-lessons = Lessons done
 data-aside = Set aside
 data-others = Other
 data-none = none
 data-sealed = Include sealed games
-data-sealed-says = anyone who has the file can see your cards in them
+data-sealed-says = anyone with the file could see your cards in those games
 data-save = Export a backup
 data-saved = The backup is in your downloads.
 data-left-out = Not in the backup, because it’s too large or can’t be exported: { $given }.
 data-load = Import a backup
 data-take-says = Items in the backup replace the same items here; everything else here stays as it is.
-data-take-sealed = Sealed games that are here stay as they are. Continue each of them on one device only.
+data-take-sealed = Sealed games already in this browser aren’t replaced. Continue each of them on a single device only.
 data-take = Import
 data-leave = Cancel
 
@@ -37,7 +37,7 @@ data-leave = Cancel
 
 copy-large = This file is too large to be a backup of Red7.
 copy-unreadable = This file isn’t a backup, or it’s incomplete.
-copy-foreign = This file wasn’t made by this page.
+copy-foreign = This file wasn’t exported from this page.
 copy-newer = This backup was made by a newer version of this page. Reload the page, then import it.
 copy-damaged = Part of this backup is damaged, so none of it was imported: { $given }.
 copy-full = There’s no room for this backup in your browser’s storage.

@@ -2,21 +2,21 @@
 
 daily-rules-set = Rules you set
 daily-none-set = none
-practice-says = This was practice: it isn’t counted as a daily result.
-daily-practise = Practise it
+practice-says = This was practice, so it doesn’t count as your daily result.
+daily-practise = Practise this deal
 
 ## Before a day’s deal is played.
 
-daily-one = Only one try counts.
+daily-one = Only your first try counts.
 daily-one-says = No hints, and no taking back a finished turn. Take your time: there’s no clock.
 daily-hand = Your hand, the same for everyone today.
 daily-hand-then = Your hand, the same for everyone that day.
 daily-against = Against { $names }
 daily-player = { $given } ({ $strength })
 daily-afterwards = Practise it afterwards as often as you like
-daily-length = You’ll take about { $count } turns.
-daily-length-match = A whole match: you’ll take about { $count } turns. You can leave it and come back later today.
-daily-start = Use my one try
+daily-length = It takes about { $count } turns.
+daily-length-match = This one is a whole match, about { $count } turns. You can stop and pick it up again later today.
+daily-start = Start my one try
 daily-over = That day is over. You can still practise its deal, but it won’t count.
 
 ## What came of it.
@@ -28,7 +28,7 @@ daily-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-daily-unknown = This result is from before the page recorded how a round went.
+daily-unknown = This result dates from before the page kept a record of each round.
 
 ## Giving it to others.
 
@@ -50,4 +50,4 @@ daily-me = Me
 
 daily-earlier = Previous month
 daily-later = Next month
-daily-strict = Miss a day and the streak starts again at 1. You can’t make up a missed day.
+daily-strict = Miss a day and your streak starts again from 1. You can’t make up a missed day.

@@ -3,8 +3,8 @@
 # On the start page.
 friends-title = With friends
 friends-invite = Invite by link
-friends-by-link = Send a game as a link
-friends-by-link-says = Take turns by message.
+friends-by-link = Play by link
+friends-by-link-says = Send your turns back and forth as messages.
 friends-here = Share this device
 friends-here-says = Pass it back and forth; hands stay hidden.
 friends-yours = Your turn
@@ -16,13 +16,15 @@ friends-with = with { $names }
 # In the form.
 friends-hints = Hints
 friends-hints-say = anyone may ask for one
+friends-hints-off = no one can ask for one
 friends-take-backs = Take-backs
 friends-take-backs-say = until the turn is sent
-friends-honest = Each turn is a link that you send to whoever plays next: your message is the only notification. And if someone is determined to peek at the cards, they can.
+friends-take-backs-off = a finished turn stays as it is
+friends-honest = Each turn is a link that you send to the next player; your message is the only notification. Anyone determined to peek at the cards can.
 sealed = Sealed
-sealed-says = anyone who peeks is found out at the end
-sealed-costs = Each turn is a link that you send to the other player. Up to four links come before the first turn, and one after the last. Each of you has to stick to one browser: if either browser’s data is cleared, the game can’t be finished. No hints, no take-backs.
-sealed-not-with-actions = Without Actions, you could seal this game, so that anyone who peeks is found out. With Actions, cards are drawn in the middle of a turn, and those draws can’t be sealed.
+sealed-says = shows at the end whether anyone peeked
+sealed-costs = Each turn is a link that you send to the other player. There are up to four links before the first turn, and one after the last. Each of you has to stick to one browser: if either browser’s data is cleared, the game can’t be finished. No hints, no take-backs.
+sealed-not-with-actions = Games with Actions can’t be sealed, because cards are drawn in the middle of a turn. Turn Actions off to seal this game, and anyone who peeks is found out.
 friends-begin = Start the game
 
 # At the table.
@@ -32,12 +34,12 @@ friends-send-result = Send the result
 friends-ready = Send it to { $who }
 friends-ready-says = Your turn is done. { $who } plays next, and needs the link.
 friends-waits = Waiting for { $who }
-friends-waits-says = Once the link is sent, wait for the one that comes back. Open it, and the game goes on.
+friends-waits-says = Once you’ve sent the link, wait for one to come back, then open it to continue.
 sealed-sealing = Sealing your turn
 sealed-dealt = The cards are dealt. { $who } goes first, and needs this link.
-sealed-drawn = Open the link you get back, and the game goes on. Then you’ll see the card you drew, too.
+sealed-drawn = Open the link you get back to continue. You’ll then see the card you drew, too.
 friends-looking-on = You’re watching
-friends-looking-on-says = This link is for { $who }. You see what’s on the table, but nobody’s hand.
+friends-looking-on-says = This link is for { $who }. You see what’s on the table, but no one’s hand.
 friends-take-seat = I’m { $who }
 friends-give-up = Give up the game
 friends-give-up-asks = Give up? That counts as your turn, and you pass in every round that’s left.

@@ -2,17 +2,17 @@
 
 button-hint = Hint
 button-hint-card = Which card?
-button-hint-turn = Whole turn?
+button-hint-turn = Show the whole turn
 hint-asked = A Master is thinking…
 
 # First: where to look.
-hint-look-in-force = <b>{ $rule }</b> ({ $text }) is in force, and you can take the lead under it.
-hint-look-keep = You already lead under <b>{ $rule }</b> ({ $text }). Which discard keeps it in force?
+hint-look-in-force = The rule is <b>{ $rule }</b> ({ $text }), and you can take the lead under it.
+hint-look-keep = You already lead under <b>{ $rule }</b> ({ $text }). Which discard keeps that rule?
 hint-look-change = Look at <b>{ $rule }</b> ({ $text }): your palette already leads under it.
 hint-look-build = Try <b>{ $rule }</b> ({ $text }): play a card that helps you there, then make <b>{ $rule }</b> the rule.
 hint-look-palette = { $who ->
     [you] Look at <b>your palette</b>: a 7 can move a card out of it.
-   *[other] Look at <b>{ NAME($who, case: "of") } palette</b>: a 1 can take a card out of it.
+   *[other] Look at <b>{ NAME($who, case: "of") } palette</b>: a 1 can remove a card from it.
 }
 hint-look-only = Only one turn keeps you in. { $text }
 
@@ -59,7 +59,7 @@ hint-answers = { $unseen ->
 }
 hint-two-cards = { $who } needs at least two cards to beat it.
 hint-actions-aside = Actions aside, { $text }
-hint-fewest = Of the turns that cost this few cards, none is harder to beat.
+hint-fewest = No other turn that costs so few cards is harder to beat.
 hint-cheapest = Every other turn that takes the lead costs more cards.
 hint-leads-under = You’d lead under { $text }.
 hint-leads-under-all = You’d lead under every rule.
@@ -67,8 +67,8 @@ hint-leads-under-but = You’d lead under every rule but { $text }.
 hint-earns = The discard earns you a card.
 hint-saves = It keeps { $card } for later: discard it then and you’d lead under { $rule }.
 hint-key = Every other turn loses.
-hint-keeps-cards = It leaves you more cards than most other turns.
-hint-best = It holds up best against what the others may have.
+hint-keeps-cards = It leaves you with more cards than most other turns.
+hint-best = It holds up best against what the others might have.
 
 button-show = Show me
 

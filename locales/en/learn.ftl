@@ -32,8 +32,8 @@ learn-task = { $lesson ->
        *[other] <b>Violet: whoever has the most cards below 4 (1, 2, 3) leads.</b>
     }
     [2] { $task ->
-        [1] Red is in force, and Sienna leads with a 6. <b>The number counts first</b>, whatever the colour. Beat it.
-        [2] Now everyone has a 6. <b>If numbers tie, colour decides</b>: red is the highest, then orange, yellow, green, blue, indigo, violet.
+        [1] The rule is Red, and Sienna leads with a 6. <b>The number counts first</b>, whatever the colour. Beat it.
+        [2] Now you both have a 6. <b>If numbers tie, colour decides</b>: red is the highest, then orange, yellow, green, blue, indigo, violet.
        *[other] Green: Sienna has two even cards, you have one. <b>In a tie, the highest card that counts leads.</b> Which of your cards is enough?
     }
     [3] { $task ->
@@ -51,24 +51,24 @@ learn-task = { $lesson ->
     }
     [7] { $task ->
         [1] In Advanced, <b>discard a card higher than the number of cards in your palette, and you draw one.</b> Your palette has two cards: discard a 3 or higher, and draw.
-       *[other] <b>The winner of a round scores the cards that count</b> under the rule in force: each is worth its number. Win this round with 15 points.
+       *[other] <b>The winner of a round scores the cards that count</b> under the current rule: each is worth its number. Win this round with 15 points.
     }
    *[other] { $task ->
-        [1] With Actions, odd numbers do something when you play them. <b>A 1 removes a card from someone’s palette.</b> Play it, take a card, and lead.
+        [1] With Actions, odd numbers do something when you play them. <b>A 1 removes a card from someone’s palette.</b> Play it, remove a card, and lead.
         [2] <b>A 3 draws the top card of the deck</b>, and you may use it at once. Play the 3, and see what comes.
         [3] <b>A 5 lets you play again</b>: play another card after it, and lead with both.
-       *[other] <b>A 7 moves a card out of your palette</b>, for example to the canvas, where it sets the rule. Play it, move a card, and lead.
+       *[other] <b>A 7 moves a card out of your palette</b>, for example to the canvas, where its colour becomes the rule. Play it, move a card, and lead.
     }
 }
 
 # What is said in the end.
 learn-end = { $lesson ->
-    [1] Those are all seven rules. A single card can be enough, if nobody has more.
+    [1] Those are all seven rules. A single card can be enough, if no one has more.
     [2] That’s how every tie is broken.
-    [3] That’s a turn.
+    [3] That’s a whole turn.
     [4] A discard costs a card too, but your palette stays as it was.
-    [5] Play first, then discard: that is the order of a turn.
-    [6] With an empty hand you can only pass. So keep your cards as long as you can.
+    [5] Play first, then discard: that’s the order of a turn.
+    [6] With an empty hand you can only pass, so keep your cards as long as you can.
     [7] Rounds go on until someone reaches the target or the deck runs low.
    *[other] That’s the whole game. Play your first round.
 }
@@ -80,7 +80,7 @@ learn-end = { $lesson ->
 learn-right = Right
 learn-wrong = Not quite
 learn-illegal = That’s not allowed. { $text }
-learn-illegal-discard = You may only discard if you then lead, and under { COLOR($rule, case: "small") } you wouldn’t. { $text }
+learn-illegal-discard = You may only discard if you then lead, and under { $rule } you wouldn’t. { $text }
 learn-behind = That doesn’t lead. { $text }
 learn-passed = If you pass, you’re out, and here you don’t have to.
 learn-out = Your turn ended and you weren’t leading, so you’re out. { $text }
@@ -91,7 +91,7 @@ learn-poor = { $points ->
 learn-missing-play = You stay in, but here you need to play a card to your palette.
 learn-missing-discard = You stay in, but here you need to discard a card to the canvas.
 learn-missing-draw = You stay in, but here you need to draw a card.
-learn-missing-take = You stay in, but here you need to play the 1 and take a card.
+learn-missing-take = You stay in, but here you need to play the 1 and remove a card.
 learn-missing-again = You stay in, but here you need to play the 5 and another card.
 learn-missing-move = You stay in, but here you need to play the 7 and move a card.
 learn-now-out = You’re out, and { $who } wins as the last player standing. Everyone but the winner goes out.

@@ -55,7 +55,7 @@ card-short = { $color ->
 }{ $value }
 
 # What a card does when it is played, in a word.
-action-take = take
+action-take = remove
 action-draw = draw
 action-play-again = play again
 action-move = move

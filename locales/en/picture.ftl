@@ -3,11 +3,11 @@
 picture-round = This round, painted
 picture-match = The match, painted
 picture-says = { $count ->
-    [one] { $count } stroke: the rule never changed.
-   *[other] { $count } strokes, one for each rule, from the top. The longer a rule lasted, the thicker its stroke; the ones you set run left to right.
+    [1] One stroke: the rule never changed.
+   *[other] One stroke each time the rule changed, from the top. The longer a rule lasted, the thicker its stroke; yours run left to right.
 }
 picture-label = Round { $round }, painted: { $colors }
 picture-save = Save picture
 picture-save-svg = Save as SVG
 picture-share = Share picture
-picture-not-saved = The picture couldn’t be made here. Try SVG.
+picture-not-saved = This browser couldn’t make the picture. Try SVG instead.

@@ -69,7 +69,7 @@ puzzle-rush-later = You can try it again later
 # Below the clock, after a miss: the turn that answered it.
 puzzle-rush-reply = You missed the last one. { $text }
 puzzle-rush-out = You missed the last one: you weren’t leading.
-puzzle-rush-task = Only one turn wins. End a turn to answer.
+puzzle-rush-task = Only one turn wins. End your turn to answer.
 puzzle-rush-over = The rush is over
 puzzle-rush-over-says = { $count ->
     [one] You solved { $count } puzzle. Your best: { $best }.

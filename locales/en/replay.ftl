@@ -4,7 +4,7 @@ replay = Replay
 replay-moment = After turn { $turn } of { $count }
 replay-deal = The deal
 replay-position = A position
-# At the deal, where somebody watches what was sent.
+# At the deal, where someone watches what was sent.
 replay-how = Use the arrows below to go from turn to turn.
 replay-first = Go to the deal
 replay-back = Previous turn

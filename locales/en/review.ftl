@@ -25,9 +25,9 @@ review-deals = { $count ->
    *[other] Estimated from { $count } simulated deals
 }
 review-others = Other turns
-review-others-say = In brackets: the range each chance lies in. Where it is wide, fewer deals were tried.
+review-others-say = In brackets: the likely range of each chance. A wide range means fewer deals were tried.
 review-other = { $events }: { $text }
-review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the 95% range of each chance.
+review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the 95% confidence interval.
 review-unknown = There’s no estimate for this turn.
 
 ## With all cards open.
@@ -91,8 +91,8 @@ review-deal-won = { $who ->
 }
 # After a round that was won.
 review-deal-kept = { $who ->
-    [you] You won a deal that could be won even against perfect play.
-   *[other] { $who } won a deal that could be won even against perfect play.
+    [you] You won this deal, which could be won even against perfect play.
+   *[other] { $who } won this deal, which could be won even against perfect play.
 }
 review-deal-lost = { $who ->
     [you] You couldn’t have beaten perfect play here.
@@ -110,12 +110,12 @@ review-first-lost = { $who ->
     [you] There was no guaranteed win from your first turn.
    *[other] { $who } had no guaranteed win from the first turn.
 }
-review-whose = Whose chances
+review-whose = Show chances for
 review-table = As a table
 review-table-turn = Turn
 review-table-lead = Leads
 review-table-made = As played
-review-table-best = A Master
+review-table-best = Master’s choice
 review-table-open = Face up
 review-was-won = can be won
 review-was-lost = already lost
@@ -135,12 +135,12 @@ review-seat-points = Your points
 ## The story that it comes to.
 
 review-story-won = { $who ->
-    [you] You won: your chance, turn by turn
-   *[other] { $who } won: the chance, turn by turn
+    [you] You won: your chances, turn by turn
+   *[other] { $who } won: their chances, turn by turn
 }
 review-story-lost = { $who ->
-    [you] You lost: your chance, turn by turn
-   *[other] { $who } lost: the chance, turn by turn
+    [you] You lost: your chances, turn by turn
+   *[other] { $who } lost: their chances, turn by turn
 }
 review-end-won = won
 review-end-lost = lost

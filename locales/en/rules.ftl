@@ -22,11 +22,11 @@ higher-title = Which card is higher
 higher-says = In a tie, the highest card that counts leads: first by number, then by colour. Red is the highest colour, then orange, yellow, green, blue, indigo, violet. That way, every tie is broken. If a palette has two sets of the same size, the one with the higher card counts.
 
 discard-title = What you discard
-discard-draws = Discard a card higher than the number of cards in your palette, and you may draw a card from the deck, if one is left. The palette is counted when you discard, so a card you have just played counts too. The draw ends your turn: the card is for later.
-discard-limited = You can’t discard a card lower than the number of cards in your palette; equal is fine. The palette is counted when you discard, so a card you have just played counts too.
+discard-draws = Discard a card higher than the number of cards in your palette, and you may draw a card from the deck, if there is one. The palette is counted when you discard, so a card you’ve just played counts too. Drawing ends your turn: you keep the card for later.
+discard-limited = You can’t discard a card lower than the number of cards in your palette; equal is fine. The palette is counted when you discard, so a card you’ve just played counts too.
 
 points-title = Points
-points-says = The winner of a round scores and keeps the cards that count under the rule in force: each is worth its number. All other cards are shuffled for the next round.
+points-says = The winner of a round scores and keeps the cards that count under the current rule: each is worth its number. All other cards are shuffled for the next round.
 
 end-title = The end
 end-share = Players who tie for the highest score share the win.
@@ -37,11 +37,11 @@ actions-then-discard = Then you may still discard.
 actions-then-discard-unless = Then you may still discard, unless you already have.
 actions-must-stay = You may play a { $values } only if you can still end the turn in the lead, and you must then do so.
 
-take-title = 1 takes a card away
-take-says = Take a card from the palette of another player who is still in, and put it face down on top of the deck.
+take-title = 1 removes a card
+take-says = Remove a card from the palette of another player who is still in, and put it face down on top of the deck.
 take-not-from-fewer = Never from a player with fewer palette cards than you, counting this 1.
 take-not-the-only = Never a player’s only palette card.
-take-any = Even someone’s only card can be taken.
+take-any = Even someone’s only card can be removed.
 
 draw-title = 3 draws
 draw-says = Draw the top card of the deck. You may use it this turn.
@@ -50,12 +50,12 @@ again-title = 5 lets you play again
 again-says = Play another card to your palette, and do what that one says.
 
 move-title = 7 moves a card
-move-any = Take a card from your own palette: this 7 or another.
-move-another = Take a card other than this 7 from your own palette.
+move-any = Choose a card in your own palette: this 7 or another.
+move-another = Choose a card other than this 7 in your own palette.
 move-canvas = Put it on the canvas.
 move-canvas-deck = Put it on the canvas, or face down on top of the deck.
 move-canvas-leading = Put it on the canvas, if you then lead.
 move-canvas-leading-deck = Put it on the canvas if you then lead, or face down on top of the deck.
 move-canvas-limited = Put it on the canvas, if you then lead and it isn’t lower than the number of cards left in your palette.
 move-canvas-limited-deck = Put it on the canvas if you then lead and it isn’t lower than the number of cards left in your palette, or face down on top of the deck.
-move-no-draw = It earns no card.
+move-no-draw = Moving it this way earns no card.

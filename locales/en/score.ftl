@@ -24,6 +24,10 @@ round-played-to-points = { $points ->
    *[other] Round { $round }, first to { $points } points.
 }
 round-played-to-the-end = Round { $round }, until the deck runs low.
+round-won = { $who ->
+    [you] Round { $round }: you won
+   *[other] Round { $round }: { $who } won
+}
 
 # How the match stands: "You 17, Umber 9".
 score-of = { $who } { $points }
@@ -45,8 +49,8 @@ share-match = { $names } share the win
 won-with = Last player standing, with { $having }
 won-last = Last player standing
 over-points = { $points ->
-    [one] { $points } point reached.
-   *[other] { $points } points reached.
+    [one] The target of { $points } point was reached.
+   *[other] The target of { $points } points was reached.
 }
 over-cards = Not enough cards for another deal.
 

@@ -1,4 +1,4 @@
-## A sealed game: nobody can know a hidden card before the rules show it.
+## A sealed game: no one can know a hidden card before the rules show it.
 
 # Before there are cards.
 sealed-shuffling = Shuffling the cards
@@ -18,9 +18,9 @@ sealed-line-first = Let’s play a sealed game of Red7:
 sealed-line = { $who }, here’s the next link for our Red7 game:
 
 # At the end of a round.
-sealed-proof-send = Send { $who } this link. The one you get back shows whether anyone could peek.
+sealed-proof-send = Send { $who } this link. The one you get back shows whether anyone could have peeked.
 sealed-proof-tell = Send { $who } the last link, so that they can check it too.
-sealed-proved = Verified: both of you shuffled and nobody could peek.
+sealed-proved = Verified: both of you shuffled, so neither could have peeked.
 sealed-not-proved = The proof failed: the cards aren’t what they were said to be. The game ends here.
-sealed-not-proved-by = The proof failed: what { $who } sent at the end doesn’t fit the cards that were locked. The game ends here.
-sealed-proof-waits = Once the last link from { $who } comes, you’ll see the proof and can review the round.
+sealed-not-proved-by = The proof failed: what { $who } sent at the end doesn’t match the cards that were locked. The game ends here.
+sealed-proof-waits = When the last link from { $who } arrives, you’ll see the proof and can review the round.

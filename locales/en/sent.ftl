@@ -1,33 +1,33 @@
-## What somebody sent, before anything of it is seen or played.
+## What someone sent, before anything of it is seen or played.
 
-sent-game = Somebody sent you a game
-sent-moment = Somebody sent you a moment from a game
-sent-deal = Somebody sent you a deal
+sent-game = Someone sent you a game
+sent-moment = Someone sent you a position from a game
+sent-deal = Someone sent you a deal
 sent-beat = Beat this result
-sent-sender = The sender
-sent-won = The sender won in { $turns ->
+sent-sender = Your friend
+sent-won = Your friend won in { $turns ->
     [one] { $turns } turn.
    *[other] { $turns } turns.
 }
-sent-lost = The sender lost after { $turns ->
+sent-lost = Your friend lasted { $turns ->
     [one] { $turns } turn.
    *[other] { $turns } turns.
 }
 sent-same = You get the same hand and the same opponents.
 sent-game-says = See how it was played, or take the same cards and do better.
 sent-moment-says = It shows the table after turn { $turn }.
-sent-deal-says = The cards are shuffled, and nobody has played yet. You get the hand below.
-sent-deal-shared = The cards are shuffled, and nobody has played yet.
+sent-deal-says = The cards are shuffled, and no one has played yet. You get the hand below.
+sent-deal-shared = The cards are shuffled, and no one has played yet.
 sent-how = How did it end?
 sent-hand = Your hand
 sent-watch = Watch from the start
 sent-watch-theirs = Watch theirs first
-sent-see = See the moment
+sent-see = See the position
 sent-play = Play this deal yourself
 sent-play-deal = Play this deal
 sent-go = Take the challenge
 sent-spoils = Watch first and you’ll see their cards: it’s no longer a fair race.
-sent-kept = Your own game is kept.
+sent-kept = Your own game is safe.
 sent-learn = New here? Learn in 3 minutes
 
 ## Both results.

@@ -31,7 +31,7 @@ rule-says = { $rule ->
    *[violet] Whoever has the most cards below 4 leads: 1, 2 and 3.
 }
 
-rule-in-force = { $rule } is in force
+rule-in-force = The rule is { $rule }
 
 ## How a palette stands, without its top card.
 
@@ -54,10 +54,7 @@ strength-blue = { $count ->
     [one] 1 colour
    *[other] { $count } colours
 }
-strength-indigo = { $count ->
-    [one] no run
-   *[other] run of { $count }
-}
+strength-indigo = run of { $count }
 strength-violet = { $count } below 4
 
 # With its top card. Where there is no room, what is not bold is left out.
@@ -116,6 +113,6 @@ you-have-none = You have { $strength }.
 your-highest = Your highest card is { $top }.
 next-is = { $who } is second, with { $having }.
 # Two cards of one number: the one that leads, and the own.
-color-decides = With equal numbers, the colour decides: { $card } beats { $other }.
+color-decides = If numbers tie, colour decides: { $card } beats { $other }.
 your-top-beats = Your { $card } beats { NAME($rival, case: "of") } { $other }.
 your-tie-beats = You tie with { $rival } at { $count }, but your { $card } beats { $other }.

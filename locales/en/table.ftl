@@ -35,12 +35,12 @@ deal-of = deal { $seed }
 
 canvas = Canvas
 canvas-start = Start: red is the rule
-canvas-before = before
+canvas-before = Earlier rules
 canvas-rules-before = Earlier rules: { $colors }
 
 deck = deck
 deck-empty = empty deck
-deck-known = deck, { $top } on top, as everyone has seen
+deck-known = deck; everyone has seen { $top } on top
 # Where there is no room, what is not bold is left out.
 deck-size = <b>{ $count }</b> in deck
 
@@ -82,7 +82,7 @@ seat-label-to-move = to move
 matrix-caption = Who would lead under each rule
 matrix-rule = Rule
 matrix-hand = Discard
-matrix-in-force = in force
+matrix-in-force = the current rule
 matrix-none = none
 matrix-out = out
 matrix-leads = leads

@@ -38,31 +38,35 @@ button-result = See the result
 
 ## Where a chosen card goes.
 
-where-take = Take { $card }?
+where-take = Remove { $card }?
 where-move = Where will you move { $card }?
-where-go = Where does { $card } go?
+where-go = Where should { $card } go?
 where-put-back = Choose it again to cancel
 to-palette = To your palette
 to-canvas = To the canvas
-to-deck = Onto the deck
+to-deck = On top of the deck
 back-another = Another card
-back-played = You’ve played a card
-back-discarded = You’ve discarded a card
+back-played = You’ve already played one: discard, or go back
+back-discarded = You’ve already discarded one: play, or go back
 
 ## What would become of the turn.
 
 would-be-out = You’d be out
 not-leading-yet = You’re not leading yet
 you-lead-with = You lead with { $having }
-# Where a discard sets another rule: that rule in short, and what would come of it.
-outlook-under = { $text }: { $outlook }
+# Where a discard changes the rule: who would lead then.
+outlook-under = { $who ->
+    [you] Under { $rule }, you’d lead
+   *[other] Under { $rule }, { $who } would lead
+}
+outlook-under-nobody = Under { $rule }, no one would lead
 outlook-leads = You lead
 outlook-behind = { $who } still leads
 outlook-nobody = No one leads
-outlook-take = { $outlook }. Next, you take a card
+outlook-take = { $outlook }. Next, you remove a card
 outlook-move = { $outlook }. Next, you move a card
 outlook-play-again = { $outlook }. Next, you play again
-outlook-draw = { $outlook }. You draw, with no undo
+outlook-draw = { $outlook }. You draw a card; no undo after that
 outlook-may-draw = { $outlook }. The discard earns you a card
 outlook-no-action = { $outlook }. The action has no effect
 outlook-must-lead = { $outlook }. You must end in the lead
@@ -82,9 +86,9 @@ refused-not-now = Not at this point in the turn
 refused-not-there = { $card } isn’t there
 refused-over = The round is over
 refused-smaller = That palette is smaller than yours
-refused-only = You can’t take someone’s only card
+refused-only = You can’t remove someone’s only card
 refused-this-seven = Choose a card other than this 7
-refused-action = Not for this action
+refused-action = This action can’t move it
 
 ## What can still be done.
 
@@ -93,9 +97,9 @@ still-play = You can still play a card.
 still-earned = Your discard earns you a card.
 still-change-rule = Change the rule with a discard, or undo.
 still-play-to-lead = Play a card that takes the lead, or undo.
-still-nothing = No discard saves you here. Undo, and try another way.
+still-nothing = No discard can save you here. Undo, and try something else.
 must-lead-title = You must end in the lead
-must-lead-says = The card you played demands it. Discard one of the marked cards, or undo.
+must-lead-says = The card you played requires it. Discard one of the marked cards, or undo.
 drew = You drew { $cards }.
 drawn-card = { $card }
 cannot-undo = You’ve seen the card, so there’s no undo.
@@ -103,15 +107,15 @@ draw-question = Your discard earns you a card. Draw it?
 
 ## Actions.
 
-acting-take = Take a card
-acting-take-says = Choose it from another palette. It goes onto the deck.
+acting-take = Remove a card
+acting-take-says = Choose it from another palette. It goes on top of the deck.
 acting-move = Move one of your cards
-acting-move-says = Choose it from your palette. It goes to the canvas or onto the deck.
+acting-move-says = Choose it from your palette. It goes to the canvas or on top of the deck.
 acting-move-canvas-says = Choose a card other than this 7. It goes to the canvas.
 acting-play = Play another card
-acting-play-says = Your 5 lets you. Choose a card.
+acting-play-says = Your 5 lets you play again. Choose a card.
 action-idle = { $value ->
-    [1] There’s no card to take, so the 1 does nothing.
+    [1] There’s no card to remove, so the 1 does nothing.
     [3] The deck is empty, so the 3 does nothing.
     [5] There’s no other card to play, so the 5 does nothing.
    *[7] There’s no card to move, so the 7 does nothing.
@@ -129,7 +133,7 @@ button-leave = Go out
 handing-over = Hand the device to { $who }
 handing-over-to = Hand the device to
 handing-over-says = Everyone else, look away.
-handing-over-persons = Who shares this device
+handing-over-persons = Players on this device
 button-take-device = I’m { $who }. Show my cards
 out-title = You’re out
 out-says = The others finish the round.

@@ -3,7 +3,7 @@
 data = Twoje dane
 data-say = Wszystko, co ta strona zapisuje, jest w tej przeglądarce. Kopia to plik, który możesz zachować albo wczytać na innym urządzeniu.
 data-what = Co
-data-here = Tutaj teraz
+data-here = W tej przeglądarce
 data-in-copy = W kopii
 data-games = Gry
 data-game = { $game }, { $count ->
@@ -19,13 +19,13 @@ data-game-of = { $given }, { $count ->
 }
 data-rounds = Policzone rundy
 data-names = Imiona
-data-chosen = twój wybór
+data-chosen = zapisane
 data-lessons = Opanowane lekcje
 data-aside = Odłożone
 data-others = Inne
 data-none = brak
 data-sealed = Z zapieczętowanymi grami
-data-sealed-says = kto ma ten plik, może zobaczyć w nich twoje karty
+data-sealed-says = kto miałby ten plik, mógłby zobaczyć w nich twoje karty
 data-save = Zapisz kopię
 data-saved = Kopia jest wśród pobranych plików.
 data-left-out = Nie ma w kopii, bo jest za duże albo nie da się tego zapisać: { $given }.

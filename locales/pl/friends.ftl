@@ -3,7 +3,7 @@
 # Na stronie głównej.
 friends-title = Ze znajomymi
 friends-invite = Zaproś linkiem
-friends-by-link = Wyślij grę linkiem
+friends-by-link = Grajcie przez link
 friends-by-link-says = Tury przesyłacie w wiadomościach.
 friends-here = Grajcie na tym urządzeniu
 friends-here-says = Podawajcie je sobie; kart nie widać.
@@ -16,11 +16,13 @@ friends-with = grają też: { $names }
 # W formularzu.
 friends-hints = Podpowiedzi
 friends-hints-say = każdy może o nie prosić
+friends-hints-off = nikt nie może o nie prosić
 friends-take-backs = Cofanie tur
 friends-take-backs-say = dopóki tura nie jest wysłana
+friends-take-backs-off = skończonej tury nie można cofnąć
 friends-honest = Każda tura to link, który wysyłasz następnej osobie. Strona nikogo nie zawiadamia, robi to twoja wiadomość. A kto chce podejrzeć karty, ten może.
 sealed = Gra zapieczętowana
-sealed-says = kto podejrzy karty, ten na końcu zostanie na tym przyłapany
+sealed-says = na końcu pokazuje, czy ktoś podejrzał karty
 sealed-costs = Każda tura to link, który wysyłasz drugiej osobie. Przed pierwszą turą trzeba przesłać do czterech linków, po ostatniej jeszcze jeden. Każde z was musi zostać w swojej przeglądarce: jeśli któraś straci dane, gra przepada. Nie ma podpowiedzi ani cofania tur.
 sealed-not-with-actions = Z akcjami nie można zapieczętować gry: karty dobiera się w środku tury. Bez akcji można, a wtedy wychodzi na jaw, kto podejrzał karty.
 friends-begin = Zacznij grę

@@ -33,7 +33,7 @@ learn-task = { $lesson ->
     }
     [2] { $task ->
         [1] Obowiązuje czerwony, a Siena prowadzi z szóstką. <b>Najpierw liczy się liczba</b>, bez względu na kolor. Pobij ją.
-        [2] Teraz każdy ma szóstkę. <b>Przy tej samej liczbie decyduje kolor</b>: najwyższy jest czerwony, potem pomarańczowy, żółty, zielony, niebieski, granatowy i fioletowy.
+        [2] Teraz macie po szóstce. <b>Przy tej samej liczbie decyduje kolor</b>: najwyższy jest czerwony, potem pomarańczowy, żółty, zielony, niebieski, granatowy i fioletowy.
        *[other] Zielony: Siena ma dwie karty parzyste, ty jedną. <b>Przy równej liczbie kart decyduje najwyższa z tych, które się liczą.</b> Która z twoich wystarczy?
     }
     [3] { $task ->

@@ -90,7 +90,7 @@ tell-passed = pasuje
 
 since = Od twojej tury
 since-replay = Powtórka
-since-again-title = Spojrzenie wstecz
+since-again-title = Tura { NAME($who, case: "of") }
 since-again = { $text } Pokaż jeszcze raz.
 since-next = zaraz
-since-later = potem
+since-later = jeszcze zagra

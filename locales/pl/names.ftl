@@ -76,6 +76,15 @@ color = { $color ->
     [indigo] granatowych
    *[violet] fioletowych
 }
+    .under = { $color ->
+    [red] czerwonym
+    [orange] pomarańczowym
+    [yellow] żółtym
+    [green] zielonym
+    [blue] niebieskim
+    [indigo] granatowym
+   *[violet] fioletowym
+}
     .with = { $color ->
     [red] czerwonymi
     [orange] pomarańczowymi

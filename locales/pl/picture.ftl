@@ -3,9 +3,8 @@
 picture-round = Obraz tej rundy
 picture-match = Obrazy meczu
 picture-says = { $count ->
-    [one] { $count } smuga: reguła ani razu się nie zmieniła.
-    [few] { $count } smugi, po jednej na regułę, po kolei od góry. Im dłużej obowiązywała, tym grubsza smuga; twoje biegną od lewej do prawej.
-   *[many] { $count } smug, po jednej na regułę, po kolei od góry. Im dłużej obowiązywała, tym grubsza smuga; twoje biegną od lewej do prawej.
+    [1] Jedna smuga: reguła ani razu się nie zmieniła.
+   *[other] Po smudze na każdą zmianę reguły, po kolei od góry. Im dłużej obowiązywała, tym grubsza smuga; twoje biegną od lewej do prawej.
 }
 picture-label = Obraz rundy { $round }: { $colors }
 picture-save = Zapisz obraz

@@ -25,6 +25,10 @@ round-played-to-points = { $points ->
    *[many] Runda { $round }, gra do { $points } punktów.
 }
 round-played-to-the-end = Runda { $round }, gra trwa, dopóki starczy kart.
+round-won = { $who ->
+    [you] Runda { $round }: wygrywasz
+   *[other] Runda { $round }: wygrywa { $who }
+}
 
 score-of = { $who } { $points }
 

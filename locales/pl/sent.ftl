@@ -1,30 +1,30 @@
 ## Co ktoś przysłał, zanim się to zobaczy lub zagra.
 
 sent-game = Ktoś przysłał ci grę
-sent-moment = Ktoś przysłał ci chwilę z gry
+sent-moment = Ktoś przysłał ci pozycję z gry
 sent-deal = Ktoś przysłał ci rozdanie
 sent-beat = Pobij ten wynik
-sent-sender = Nadawca
-sent-won = Wynik nadawcy: wygrana w { $turns ->
+sent-sender = Znajomy
+sent-won = Wynik znajomego: wygrana w { $turns ->
     [one] { $turns } turze.
     [few] { $turns } turach.
    *[other] { $turns } turach.
 }
-sent-lost = Wynik nadawcy: przegrana po { $turns ->
+sent-lost = Wynik znajomego: przegrana po { $turns ->
     [one] { $turns } turze.
     [few] { $turns } turach.
    *[other] { $turns } turach.
 }
 sent-same = Dostaniesz te same karty i tych samych przeciwników.
 sent-game-says = Zobacz, jak to szło, albo zagraj tymi kartami lepiej.
-sent-moment-says = Widać na niej stół po turze { $turn }.
+sent-moment-says = To stół po turze { $turn }.
 sent-deal-says = Karty są potasowane i nikt jeszcze nie grał. Dostaniesz tę rękę.
 sent-deal-shared = Karty są potasowane i nikt jeszcze nie grał.
 sent-how = Jak się skończyło?
 sent-hand = Twoja ręka
 sent-watch = Obejrzyj od początku
 sent-watch-theirs = Najpierw obejrzyj
-sent-see = Zobacz tę chwilę
+sent-see = Zobacz pozycję
 sent-play = Zagraj to rozdanie
 sent-play-deal = Zagraj to rozdanie
 sent-go = Przyjmij wyzwanie

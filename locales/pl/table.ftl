@@ -34,7 +34,7 @@ deal-of = rozdanie { $seed }
 
 canvas = Płótno
 canvas-start = Start: obowiązuje czerwony
-canvas-before = wcześniej
+canvas-before = Wcześniejsze reguły
 canvas-rules-before = Wcześniejsze reguły: { $colors }
 
 deck = talia

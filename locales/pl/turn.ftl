@@ -46,18 +46,22 @@ where-go = Dokąd trafi { $card }?
 where-put-back = Wybierz ją ponownie, aby zrezygnować
 to-palette = Do palety
 to-canvas = Na płótno
-to-deck = Na talię
+to-deck = Na wierzch talii
 back-another = Inna karta
-back-played = Karta już zagrana
-back-discarded = Karta już odrzucona
+back-played = Karta już zagrana: odrzuć inną albo wróć
+back-discarded = Karta już odrzucona: zagraj inną albo wróć
 
 ## Co wyniknie z tury.
 
 would-be-out = Tak odpadniesz
 not-leading-yet = Jeszcze nie prowadzisz
 you-lead-with = Prowadzisz z { $having }
-# Gdy odrzucenie wprowadza inną regułę: ta reguła w skrócie, i co by z tego wynikło.
-outlook-under = { $text }: { $outlook }
+# Gdy odrzucenie zmienia regułę: kto by wtedy prowadził.
+outlook-under = { $who ->
+    [you] Przy { COLOR($rule, case: "under") } prowadzisz
+   *[other] Przy { COLOR($rule, case: "under") } prowadzi { $who }
+}
+outlook-under-nobody = Przy { COLOR($rule, case: "under") } nikt nie prowadzi
 outlook-leads = Prowadzisz
 outlook-behind = Nadal prowadzi { $who }
 outlook-nobody = Nikt nie prowadzi
@@ -107,9 +111,9 @@ draw-question = Odrzucenie daje ci kartę. Dobierasz ją?
 ## Akcje.
 
 acting-take = Zabierz kartę
-acting-take-says = Wybierz ją w innej palecie. Trafi na talię.
+acting-take-says = Wybierz ją w innej palecie. Trafi na wierzch talii.
 acting-move = Przenieś swoją kartę
-acting-move-says = Wybierz ją w swojej palecie. Trafi na płótno albo na talię.
+acting-move-says = Wybierz ją w swojej palecie. Trafi na płótno albo na wierzch talii.
 acting-move-canvas-says = Wybierz inną w swojej palecie. Trafi na płótno.
 acting-play = Zagraj jeszcze jedną kartę
 acting-play-says = Piątka na to pozwala. Wybierz kartę.

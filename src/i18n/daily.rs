@@ -37,7 +37,7 @@ impl Localizer {
         self.daily_month(month.into(), year.unsigned_abs() as usize)
     }
 
-    /// Usual length of a day's game: "You'll take about 5 turns."
+    /// Usual length of a day's game: "It takes about 5 turns."
     #[must_use]
     pub fn day_length(self, day: Day) -> String {
         let turns = day.usual_turns();

@@ -105,14 +105,6 @@ impl Localizer {
         (self.must_lead_title(), self.must_lead_says())
     }
 
-    /// The effect of a discard that sets another rule.
-    #[must_use]
-    pub fn under_rule(self, rule: Rule, outlook: &str) -> String {
-        let rule = RichText::from(self.rule_short(rule).to_owned());
-        self.outlook_under(&RichText::from(outlook.to_owned()), &rule)
-            .plain(self)
-    }
-
     /// Question where the chosen card should go.
     #[must_use]
     pub fn where_to(self, phase: Phase, card: Card) -> RichText {
@@ -179,15 +171,24 @@ impl Localizer {
         }
     }
 
-    /// Effect of a move, in a few words.
+    /// Effect of a move, in a few words. It names the new rule if the move changes it.
     #[must_use]
     pub fn outlook(self, outlook: MovePreview, view: &View, mv: Move) -> String {
         let table = view.table();
-        let head: RichText = match outlook {
-            MovePreview::Leads => self.outlook_leads().into(),
-            MovePreview::Behind(Some(seat)) => self.outlook_behind(seat).into(),
-            MovePreview::Behind(None) => self.outlook_nobody().into(),
-            MovePreview::Illegal(reason) => return self.refusal(reason, table),
+        let new_rule = match mv {
+            Move::ToCanvas(card) => Some(card.color()).filter(|&rule| rule != table.rule()),
+            _ => None,
+        };
+        let head: RichText = match (outlook, new_rule) {
+            (MovePreview::Illegal(IllegalMove::NotWinning { leader }), Some(rule)) => {
+                return self.leader_under(rule, leader);
+            }
+            (MovePreview::Illegal(reason), _) => return self.refusal(reason, table),
+            (MovePreview::Leads, Some(rule)) => self.leader_under(rule, Some(view.seat())).into(),
+            (MovePreview::Leads, None) => self.outlook_leads().into(),
+            (MovePreview::Behind(leader), Some(rule)) => self.leader_under(rule, leader).into(),
+            (MovePreview::Behind(Some(seat)), None) => self.outlook_behind(seat).into(),
+            (MovePreview::Behind(None), None) => self.outlook_nobody().into(),
         };
         let follow_up = FollowUp::of(view, mv);
         let told = match follow_up {
@@ -209,6 +210,14 @@ impl Localizer {
             (true, Some(_)) => self.outlook_and_must_lead(&told),
         };
         told.plain(self)
+    }
+
+    /// The player who would lead if the rule changed to this one.
+    fn leader_under(self, rule: Rule, leader: Option<Seat>) -> String {
+        match leader {
+            Some(seat) => self.outlook_under(rule, seat),
+            None => self.outlook_under_nobody(rule),
+        }
     }
 
     /// Reason why a move is illegal, in a few words.

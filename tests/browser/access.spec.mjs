@@ -81,7 +81,7 @@ test("a turn with Actions", { tag: "@phone" }, async ({ page, isMobile }) => {
 test("a turn of Basic, up to the end of the game", async ({ page }) => {
   await startGame(page, four);
   expect(await myTurn(page)).toBe(true);
-  for (const name of ["Hint", "Which card?", "Whole turn?"]) {
+  for (const name of ["Hint", "Which card?", "Show the whole turn"]) {
     await page.getByRole("button", { name }).click();
     await expect(page.getByRole("button", { name })).toHaveCount(0);
     await checkAccess(page, `after ${name}`);
@@ -252,7 +252,7 @@ test("a deal from both seats, and a daily result", async ({ page }) => {
   await page.getByRole("button", { name: /start page/ }).click();
   await page.getByRole("button", { name: "Play today’s deal" }).click();
   await checkAccess(page, "a day before its deal is played");
-  await page.getByRole("button", { name: "Use my one try" }).click();
+  await page.getByRole("button", { name: "Start my one try" }).click();
   await untilShown(page, ".me");
   await playQuickly(page);
   await page.getByRole("button", { name: "Today’s result" }).click();

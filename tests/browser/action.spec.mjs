@@ -17,15 +17,15 @@ test("cards on the table are chosen, and go where their actions let them", { tag
   expect(await myTurn(page)).toBe(true);
   await test.step("a 1 takes a card from another palette", async () => {
     await play(page, "Green 1");
-    await expect(myDecision(page)).toContainText("Take a card");
+    await expect(myDecision(page)).toContainText("Remove a card");
     await card(page, "Indigo 4").click();
     await expect(toDeck(page)).toContainText(/still leads|You lead/);
     await page.getByRole("button", { name: /^Back/ }).click();
     await card(page, "Red 2").click();
     await toDeck(page).click();
-    await expect(page.getByRole("img", { name: "deck, Red 2 on top, as everyone has seen" })).toBeAttached();
+    await expect(page.getByRole("img", { name: "deck; everyone has seen Red 2 on top" })).toBeAttached();
     await undo(page).click();
-    await expect(myDecision(page)).toContainText("Take a card");
+    await expect(myDecision(page)).toContainText("Remove a card");
     await undo(page).click();
     await expect(card(page, "Green 1")).toBeVisible();
   });

@@ -55,7 +55,7 @@ test("a new day has a new deal, and days before are practice", { tag: "@firefox"
     await expect(deal(page)).toContainText("1 January");
     await seeAt(page, "+275760-09-12T00:00:00Z");
     await deal(page).getByRole("button", { name: "Play today’s deal" }).click();
-    await expect(page.getByRole("button", { name: "Use my one try" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Start my one try" })).toBeVisible();
     await page.getByRole("button", { name: /start page/ }).click();
   });
   await test.step("the next day", async () => {
@@ -83,7 +83,7 @@ test("a new day has a new deal, and days before are practice", { tag: "@firefox"
     await expect(calendar(page)).toContainText("October 2026");
     await calendar(page).getByRole("button", { name: "Sunday 4 October: not played" }).click();
     await expect(page.getByText("That day is over.")).toBeVisible();
-    await page.getByRole("button", { name: "Practise it" }).click();
+    await page.getByRole("button", { name: "Practise this deal" }).click();
     await untilShown(page, ".me");
     expect((await keptDocument(page, "game")).seed).toBe("20261004");
     expect((await keptDocument(page, "daily")).days).toHaveLength(1);

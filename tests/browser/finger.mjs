@@ -113,7 +113,7 @@ async function takeTurn(page, screen) {
     await expect(page.getByText("Pass and go out?")).toHaveCount(0);
     return;
   }
-  const asks = page.locator(".verdict strong", { hasText: /Take a card|Move one of your cards|Play another card/ });
+  const asks = page.locator(".verdict strong", { hasText: /Remove a card|Move one of your cards|Play another card/ });
   while (await asks.isVisible()) await act(page, screen);
   const end = await endTurn(page).elementHandle();
   if ((await end.getAttribute("aria-disabled")) || /be out/.test(await end.innerText())) await stageLead(page, screen);

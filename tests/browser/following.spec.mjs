@@ -130,7 +130,7 @@ test("step by step, the table stays for the last moment of a round until a key i
   expect(await myTurn(page)).toBe(true);
   await passOut(page);
   await expect(roundIsOver(page)).toContainText("Sienna wins the round");
-  await expect(roundIsOver(page)).toContainText("You passed and are out.");
+  await expect(roundIsOver(page)).toContainText("You passed and went out.");
   await expect(page.locator(".ends")).toHaveCount(0);
   await expect(rule(page)).not.toContainText("wins");
   const result = page.getByRole("button", { name: "See the result" });
@@ -214,7 +214,7 @@ test("after a look back it is still told how a turn stands", async ({ page }) =>
   await hand(page).first().click();
   await toPalette(page).click();
   await expect(page.locator(".verdict")).toContainText(/lead/);
-  await expect(page.locator(".verdict")).not.toContainText("is in force");
+  await expect(page.locator(".verdict")).not.toContainText("The rule is");
 });
 
 test("what others have done has its room on every screen", async ({ page }) => {

@@ -83,7 +83,7 @@ async function takeTurn(page) {
     await expect(stage(page).filter({ hasText: "Pass and go out?" })).toHaveCount(0);
     return;
   }
-  while (/Take a card|Move one of your cards|Play another card/.test(await stage(page).innerText())) {
+  while (/Remove a card|Move one of your cards|Play another card/.test(await stage(page).innerText())) {
     await act(page);
   }
   const end = page.locator('.act [aria-keyshortcuts="E"]');

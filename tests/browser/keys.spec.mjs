@@ -39,7 +39,7 @@ test("each action is carried out by keys alone", async ({ page }) => {
   };
   await test.step("a 1 takes a card, among which the arrows move", async () => {
     await play("Green 1");
-    await expect(myDecision(page)).toContainText("Take a card");
+    await expect(myDecision(page)).toContainText("Remove a card");
     const cards = page.getByRole("region", { name: "Opponents" }).getByRole("button");
     await expect(cards.first()).toBeFocused();
     await press(page, "ArrowRight");
@@ -47,7 +47,7 @@ test("each action is carried out by keys alone", async ({ page }) => {
     await expect(cards.nth(1)).toHaveAttribute("tabindex", "0");
     await expect(cards.first()).toHaveAttribute("tabindex", "-1");
     await press(page, "Enter");
-    await expect(page.getByRole("button", { name: /^Onto the deck/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^On top of the deck/ })).toBeVisible();
     await press(page, "c");
     await expect(endTurn(page)).not.toHaveAttribute("aria-disabled");
     await expectFocus(page);
@@ -147,7 +147,7 @@ test("letters lead to the panels beside a wide table, ask for a hint, say why so
     await expect(hand(page).first()).toBeFocused();
   });
   await test.step("a hint", async () => {
-    for (const next of ["Which card?", "Whole turn?"]) {
+    for (const next of ["Which card?", "Show the whole turn"]) {
       await press(page, "h");
       await expect(page.getByRole("button", { name: next })).toBeVisible();
     }

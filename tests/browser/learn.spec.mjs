@@ -117,7 +117,7 @@ test("a wrong move gets its answer, and another try", { tag: "@phone" }, async (
   await expect(page.getByText("Lesson 4 of 8")).toBeAttached();
   await card(page, "Yellow 5").click();
   await toCanvas(page).click({ force: true });
-  await expect(wrong(page)).toContainText("under yellow you wouldn’t. Sienna would lead.");
+  await expect(wrong(page)).toContainText("under Yellow you wouldn’t. Sienna would lead.");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(hand(page)).toHaveCount(4);
 });
@@ -130,7 +130,7 @@ test("what is learned is kept, and a game is left alone", async ({ page }) => {
   await test.step("a lesson shows the card, and then the turn", async () => {
     await page.getByRole("button", { name: "Show me" }).click();
     await expect(page.locator(".hand .pointed")).toHaveAccessibleName(/^Red 7/);
-    await page.getByRole("button", { name: "Whole turn?" }).click();
+    await page.getByRole("button", { name: "Show the whole turn" }).click();
     await expect(page.getByRole("region", { name: "Your turn" })).toContainText("Try this: play Red 7");
   });
   await page.getByRole("button", { name: "Lessons" }).click();

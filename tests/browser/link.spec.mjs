@@ -14,12 +14,12 @@ const link = (page) => share(page).getByLabel("Link", { exact: true });
 
 test("what was sent is there until one leaves it, also if the page is loaded again", { tag: ["@firefox", "@smoke"] }, async ({ page }) => {
   await arrive(page, DEAL);
-  await expect(title(page)).toContainText("Somebody sent you a deal");
+  await expect(title(page)).toContainText("Someone sent you a deal");
   expect(new URL(page.url()).hash).toBe("");
   // Firefox complains of what it was loading when the page is left.
   await untilWhole(page);
   await page.reload();
-  await expect(title(page)).toContainText("Somebody sent you a deal");
+  await expect(title(page)).toContainText("Someone sent you a deal");
   await untilWhole(page);
   await page.goBack();
   await expect(lead(page)).toBeVisible();
@@ -34,9 +34,9 @@ test("a game that was sent is watched, shared, and played on from any turn", { t
   const shows = (says) => expect(page.getByRole("main").getByText(says).first()).toBeVisible();
   await test.step("how it ended is said if one asks", async () => {
     await arrive(page, OVER);
-    await expect(page.getByText("The sender won in 6 turns.")).toBeHidden();
+    await expect(page.getByText("Your friend won in 6 turns.")).toBeHidden();
     await page.getByText("How did it end?").click();
-    await expect(page.getByText("The sender won in 6 turns.")).toBeVisible();
+    await expect(page.getByText("Your friend won in 6 turns.")).toBeVisible();
     await button(page, "Watch from the start").click();
     await shows("The deal");
   });
@@ -109,7 +109,7 @@ test("addresses come to a page on which one plays, and nothing is lost", async (
   });
   await test.step("a deal is said to be one, and dealt beside the own game", async () => {
     await follow(page, DEAL);
-    await expect(title(page)).toHaveText("Somebody sent you a deal");
+    await expect(title(page)).toHaveText("Someone sent you a deal");
     const dealt = await page.locator(".dealt .card").evaluateAll((cards) => cards.map((card) => card.ariaLabel));
     expect(await kept(page)).toEqual(before);
     await button(page, "Play this deal").click();

@@ -184,7 +184,7 @@ test("a card that is put on the deck flies there, and back when that is undone",
   await expect(flights(page)).toHaveCount(0);
   const palette = middleOf(await taken.boundingBox());
   await flown();
-  await page.getByRole("button", { name: /^Onto the deck/ }).click();
+  await page.getByRole("button", { name: /^On top of the deck/ }).click();
   const deck = page.getByRole("img", { name: /^deck, Red 2/ });
   await expect(deck).toBeAttached();
   const there = await flown();

@@ -45,7 +45,7 @@ export const myDecision = (page) => page.getByRole("region", { name: "Your turn"
 export const roundIsOver = (page) => page.getByRole("region", { name: "The round is over" });
 export const toPalette = (page) => page.getByRole("button", { name: /^To your palette/ });
 export const toCanvas = (page) => page.getByRole("button", { name: /^To the canvas/ });
-export const toDeck = (page) => page.getByRole("button", { name: /^Onto the deck/ });
+export const toDeck = (page) => page.getByRole("button", { name: /^On top of the deck/ });
 export const undo = (page) => page.getByRole("button", { name: "Undo" });
 export const endTurn = (page) => page.getByRole("button", { name: /^(End|Draw and end) turn/ });
 

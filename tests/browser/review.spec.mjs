@@ -115,7 +115,7 @@ test("an address of a game that is over leads to its review", async ({ page, con
   await test.step("what is drawn is told as a table, too", async () => {
     const place = review(page);
     await expect(place.locator(".opinion").getByText("Mistake: 11% to win")).toBeVisible();
-    await expect(place.getByText("The sender won a deal that could be won even against perfect play.")).toBeVisible();
+    await expect(place.getByText("Your friend won this deal, which could be won even against perfect play.")).toBeVisible();
     await place.getByText("As a table").click();
     await expect(place.getByRole("row")).toHaveCount(1 + PLIES);
     await expect(place.getByRole("row", { name: /^2 Sienna/ })).toContainText("Sienna, Violet11%");
@@ -209,7 +209,7 @@ test("a story is in view at once, and leads to the turns that it tells of", asyn
     await page.getByRole("button", { name: "See the review" }).click();
     const chart = story(page).getByRole("img", { name: /chance of winning/ });
     const before = await chart.getAttribute("aria-label");
-    await story(page).getByRole("combobox", { name: "Whose chances" }).selectOption({ index: 1 });
+    await story(page).getByRole("combobox", { name: "Show chances for" }).selectOption({ index: 1 });
     await expect(chart).not.toHaveAttribute("aria-label", before);
   });
 });

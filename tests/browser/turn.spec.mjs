@@ -24,7 +24,7 @@ test("that one’s turn begins is told once, and a pass asks first", async ({ pa
     const card = hand(page).first();
     await card.focus();
     await page.keyboard.press("Enter");
-    await expect(told(page)).toHaveText(/^Where does /);
+    await expect(told(page)).toHaveText(/^Where should /);
     await page.keyboard.press("Escape");
     await expect(told(page)).toHaveText(/^Your turn\. (Sienna|Umber) leads with /);
     await expect(card).toBeFocused();

@@ -128,7 +128,7 @@ test("what is told waits for the paint, and what is painted over or taken back i
     await discard(page);
     await show(page, 0.2);
     await expect(standing).toHaveText(old);
-    await expect(verdict).toContainText("is in force");
+    await expect(verdict).toContainText("The rule is");
     await expect(verdict).not.toContainText("You lead");
     await page.evaluate(() => window.wash.find(({ animationName }) => animationName === "covered").finish());
     await expect(standing).not.toHaveText(old);

@@ -126,7 +126,7 @@ fn a_move_that_is_not_allowed_is_answered_and_the_turn_goes_on() {
     let chosen = before.reduce(Action::Turn(TurnAction::Choose(card)));
     let tried = chosen.reduce(Action::Turn(TurnAction::Make(Move::ToCanvas(card))));
     let told = said(&tried);
-    let why = "under yellow you wouldn’t. Sienna would lead.";
+    let why = "under Yellow you wouldn’t. Sienna would lead.";
     assert!(
         told.starts_with("Not quite. ") && told.contains(why),
         "{told}"

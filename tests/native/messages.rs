@@ -266,7 +266,7 @@ fn index_html_says_its_messages() {
 }
 
 /// Wording that the page used to have; `docs/wording.md` has its replacements.
-const OLD: [&str; 23] = [
+const OLD: [&str; 33] = [
     "address",
     "among them",
     "a copy",
@@ -277,16 +277,26 @@ const OLD: [&str; 23] = [
     "could not",
     "days in a row",
     "does not ",
+    "doesn’t fit",
     "equally",
+    "from elsewhere",
+    "in force",
     "last one in",
     "looked at",
     "messenger",
+    "nobody",
     "only card stays",
+    "onto the deck",
+    "painting",
     "persons",
     "put to",
     "seed",
+    "sender",
     "set aside. Nothing was deleted",
+    "somebody",
+    "take a card",
     "the cards run short",
+    "this moment",
     "with all cards open",
     "whose rule you",
     "who passes",

@@ -42,7 +42,7 @@ test("cards, their places, who leads and a hint are told", DEAL, async (reader) 
   await reader.finished();
   await reader.seek("Tab", "Hint push button.");
   await reader.press("Return");
-  await reader.until(/^Red \(Highest card\) is in force, and you can take the lead under it\.$/);
+  await reader.until(/^The rule is Red \(Highest card\), and you can take the lead under it\.$/);
 });
 
 test("what one does, what the others answer, and the end are told", DEAL, async (reader) => {
@@ -63,7 +63,7 @@ test("what one does, what the others answer, and the end are told", DEAL, async 
   // Who passes is asked first.
   await pass(reader);
   const end = await reader.finished();
-  includes(end, ["The round is over region clickable.", "You passed and are out. Sienna wins the game."]);
+  includes(end, ["The round is over region clickable.", "You passed and went out. Sienna wins the game."]);
   assert.equal(end.filter((text) => text.includes("Sienna wins the game.")).length, 1);
 });
 

@@ -89,7 +89,7 @@ fn a_name_takes_the_form_that_its_sentence_needs() {
     assert_said(played, "played Green 7", "zagrywasz zieloną 7");
     assert_said(
         |loc| loc.rule_in_force(Color::Green),
-        "Green is in force",
+        "The rule is Green",
         "Obowiązuje zielony",
     );
     for (count, polish) in [(1, "1 zielona"), (3, "3 zielone"), (5, "5 zielonych")] {
@@ -226,6 +226,11 @@ fn a_palette_is_told_with_its_top_card() {
         told(Rule::Indigo, "R7B6"),
         "run of 2, top Red 7",
         "ciąg 2, najwyższa czerwona 7",
+    );
+    assert_said(
+        told(Rule::Indigo, "R7B5"),
+        "run of 1, top Red 7",
+        "ciąg 1, najwyższa czerwona 7",
     );
 }
 

@@ -65,7 +65,7 @@ fn each_event_is_told_of_oneself_and_of_others() {
         ),
         (
             TurnEvent::Recycled(card("V2")),
-            "moved Violet 2 to the canvas, setting Violet",
+            "moved Violet 2 to the canvas, making Violet the rule",
             "przenosisz fioletową 2 na płótno, zmieniając regułę na fioletową",
             "przenosi fioletową 2 na płótno, zmieniając regułę na fioletową",
         ),
@@ -117,12 +117,12 @@ fn who_could_not_lead_is_told_so() {
     };
     assert_logged(
         &line,
-        "Sienna couldn’t take the lead and is out.",
+        "Sienna couldn’t take the lead and went out.",
         "Siena nie może objąć prowadzenia i odpada.",
     );
     assert_said(
         |loc| loc.narrate(&line).plain(loc),
-        "Sienna can’t take the lead and is out.",
+        "Sienna can’t take the lead and goes out.",
         "Siena nie może objąć prowadzenia i odpada.",
     );
 }
@@ -134,13 +134,13 @@ fn who_has_no_cards_left_is_told_so() {
         ..turn(seat(1), &[TurnEvent::Passed], true)
     };
     let (english, polish) = (
-        "Sienna had no cards left and is out.",
+        "Sienna had no cards left and went out.",
         "Siena nie ma już kart i odpada.",
     );
     assert_logged(&line, english, polish);
     assert_said(
         |loc| loc.narrate(&line).plain(loc),
-        "Sienna has no cards left and is out.",
+        "Sienna has no cards left and goes out.",
         polish,
     );
 }
@@ -158,7 +158,7 @@ fn a_turn_whose_paint_is_wet_is_told_without_who_leads() {
     );
     assert_said(
         |loc| loc.narrate_without_lead(&line).plain(loc),
-        "Sienna plays Green 7 and paints Blue with Blue 2…",
+        "Sienna plays Green 7 and changes the rule to Blue with Blue 2…",
         "Siena zagrywa zieloną 7 i odrzuca niebieską 2, zmieniając regułę na niebieską…",
     );
 }
@@ -169,23 +169,23 @@ fn who_goes_out_is_told() {
     let played = [TurnEvent::Played(card("G7"))];
     assert_logged(
         &turn(you, &played, true),
-        "You played Green 7, weren’t leading and are out.",
+        "You played Green 7, but weren’t leading and went out.",
         "Ty zagrywasz zieloną 7, nie prowadzisz i odpadasz.",
     );
     assert_logged(
         &turn(other, &played, true),
-        "Chalk played Green 7, wasn’t leading and is out.",
+        "Chalk played Green 7, but wasn’t leading and went out.",
         "Kreda zagrywa zieloną 7, nie prowadzi i odpada.",
     );
     let passed = [TurnEvent::Passed];
     assert_logged(
         &turn(you, &passed, true),
-        "You passed and are out.",
+        "You passed and went out.",
         "Ty pasujesz i odpadasz.",
     );
     assert_logged(
         &turn(other, &passed, true),
-        "Chalk passed and is out.",
+        "Chalk passed and went out.",
         "Kreda pasuje i odpada.",
     );
 }
@@ -277,7 +277,7 @@ fn a_score_is_told() {
     );
     assert_said(
         |loc| loc.why_over(&won),
-        "12 points reached.",
+        "The target of 12 points was reached.",
         "Osiągnięto 12 punktów.",
     );
     assert_said(
@@ -348,19 +348,19 @@ fn the_turns_of_others_are_told_with_what_comes_of_them() {
             TurnEvent::Discarded(card("G4")),
         ],
         false,
-        "Umber plays Indigo 6 and paints Green with Green 4, leading with 2 even cards.",
+        "Umber plays Indigo 6 and changes the rule to Green with Green 4, leading with 2 even cards.",
         "Umbra zagrywa granatową 6 i odrzuca zieloną 4, zmieniając regułę na zieloną: prowadzi z 2 kartami parzystymi.",
     );
     told(
         &[TurnEvent::Played(card("G7"))],
         true,
-        "Umber plays Green 7, isn’t leading and is out.",
+        "Umber plays Green 7, but isn’t leading and goes out.",
         "Umbra zagrywa zieloną 7, nie prowadzi i odpada.",
     );
     told(
         &[TurnEvent::Passed],
         true,
-        "Umber passes and is out.",
+        "Umber passes and goes out.",
         "Umbra pasuje i odpada.",
     );
 }

@@ -32,6 +32,12 @@ fn each_outlook_is_told() {
     assert_outlook(
         basic,
         discard("G5"),
+        "Under Green, Sienna would lead",
+        "Przy zielonym prowadzi Siena",
+    );
+    assert_outlook(
+        basic,
+        discard("R7"),
         "Sienna would lead",
         "Wtedy prowadzi Siena",
     );
@@ -45,9 +51,27 @@ fn each_outlook_is_told() {
     assert_outlook(
         nobody,
         discard("G5"),
-        "No one would lead",
-        "Nikt by nie prowadził",
+        "Under Green, no one would lead",
+        "Przy zielonym nikt nie prowadzi",
     );
+}
+
+/// A discard that changes the rule names the new one, unless something else forbids it.
+#[test]
+fn an_outlook_under_another_rule_names_it() {
+    let discard = |text| Move::ToCanvas(card(text));
+    assert_outlook(
+        "1.3a - R4 1 B5/O1B3/- I1/O6/-",
+        discard("B5"),
+        "Under Blue, you’d lead. The discard earns you a card",
+        "Przy niebieskim prowadzisz. To daje kartę",
+    );
+    let low = "1.0a - - 1 B1/G4O2Y3/- I1/V2/-";
+    let (english, polish) = (
+        "Too low: your palette has 3 cards",
+        "Niższa niż liczba kart w palecie (3)",
+    );
+    assert_outlook(low, discard("B1"), english, polish);
 }
 
 #[test]
@@ -101,7 +125,7 @@ fn the_verdict_says_why() {
     };
     assert_said(
         told("1.3 - - 1 O1/R7/- -/O7/-"),
-        "You lead with Red 7: With equal numbers, the colour decides: Red 7 beats Orange 7.",
+        "You lead with Red 7: If numbers tie, colour decides: Red 7 beats Orange 7.",
         "Prowadzisz z czerwoną 7: Przy tej samej liczbie decyduje kolor: czerwona 7 bije pomarańczową 7.",
     );
     assert_said(
@@ -121,7 +145,7 @@ fn the_verdict_says_why() {
     );
     assert_said(
         told("1.3 - - 1 O1/V6/- -/R6/-"),
-        "You’d be out: Sienna leads with Red 6. With equal numbers, the colour decides: Red 6 beats Violet 6.",
+        "You’d be out: Sienna leads with Red 6. If numbers tie, colour decides: Red 6 beats Violet 6.",
         "Tak odpadniesz: Siena prowadzi z czerwoną 6. \
          Przy tej samej liczbie decyduje kolor: czerwona 6 bije fioletową 6.",
     );
@@ -137,7 +161,7 @@ fn the_gap_to_who_leads_is_told() {
         ),
         (
             "1.3 - - 1 R7V2G5/B6/- I1/O6/-",
-            "Sienna leads with Orange 6. With equal numbers, the colour decides: Orange 6 beats Blue 6. \
+            "Sienna leads with Orange 6. If numbers tie, colour decides: Orange 6 beats Blue 6. \
              Your highest card is Blue 6.",
             "Siena prowadzi z pomarańczową 6. Przy tej samej liczbie decyduje kolor: pomarańczowa 6 bije \
              niebieską 6. Twoja najwyższa karta to niebieska 6.",

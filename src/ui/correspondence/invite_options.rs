@@ -49,6 +49,14 @@ pub fn agreement(
         options: agreed, ..
     } = **wanted;
     let is_sealed = wanted.seals(terms);
+    let hints = match agreed.hints {
+        true => loc.friends_hints_say(),
+        false => loc.friends_hints_off(),
+    };
+    let take_backs = match agreed.take_backs {
+        true => loc.friends_take_backs_say(),
+        false => loc.friends_take_backs_off(),
+    };
     html! {
         <div class="agreed">
             if terms.can_be_sealed() {
@@ -59,8 +67,8 @@ pub fn agreement(
             if is_sealed {
                 <p class="muted">{ loc.sealed_costs() }</p>
             } else {
-                { toggle("agreed-hints", loc.friends_hints(), loc.friends_hints_say(), agreed.hints, |wanted, is_on| wanted.options.hints = is_on) }
-                { toggle("agreed-back", loc.friends_take_backs(), loc.friends_take_backs_say(), agreed.take_backs, |wanted, is_on| wanted.options.take_backs = is_on) }
+                { toggle("agreed-hints", loc.friends_hints(), hints, agreed.hints, |wanted, is_on| wanted.options.hints = is_on) }
+                { toggle("agreed-back", loc.friends_take_backs(), take_backs, agreed.take_backs, |wanted, is_on| wanted.options.take_backs = is_on) }
                 <p class="muted">{ loc.friends_honest() }</p>
             }
         </div>

@@ -108,7 +108,7 @@ fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
     let note = note.or_else(|| is_long.then(|| loc.why_over(&scene.score)));
     // The winner of the last round may not be the winner of the match.
     let title = if is_long {
-        format!("{} · {}", loc.round(scene.score.round), loc.name(winner))
+        loc.round_won(scene.score.round, winner)
     } else {
         loc.why_won(winner)
     };

@@ -180,7 +180,7 @@ fn practice_says_that_it_is() {
     let passed = [TurnAction::AskToPass, TurnAction::EndTurn].map(Action::Turn);
     let over = played(after(&app, passed));
     let ends = page(&over).only(".ends").text();
-    let says = "This was practice: it isn’t counted as a daily result.";
+    let says = "This was practice, so it doesn’t count as your daily result.";
     assert!(ends.contains(says), "{ends}");
     let home = page(&over.reduce(Action::Navigate(NavigationAction::Home)));
     let games = home.only(".recent").all("li");

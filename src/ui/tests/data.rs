@@ -117,7 +117,7 @@ fn a_file_that_is_no_whole_copy_is_refused_with_the_reason() {
         (damaged, "damaged, so none of it was imported: Game"),
         (BackupError::Newer, "newer version"),
         (BackupError::Unreadable, "isn’t a backup"),
-        (BackupError::Foreign, "wasn’t made by this page"),
+        (BackupError::Foreign, "wasn’t exported from this page"),
         (BackupError::TooLarge, "too large to be a backup"),
     ] {
         let page = english(&bundle(), DataSheetState::Refused(error));

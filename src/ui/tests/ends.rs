@@ -45,7 +45,7 @@ fn all_who_went_out_are_told() {
         .collect::<Vec<_>>();
     let outs = told.iter().filter(|it| it.ends_with("out.")).count();
     assert_eq!((told.len(), outs), (4, 3));
-    assert!(told[0].ends_with("You passed and are out."), "{told:?}");
+    assert!(told[0].ends_with("You passed and went out."), "{told:?}");
 }
 
 /// The result includes the turn with which the winner took the lead for the last time, even if all others passed after
@@ -122,7 +122,18 @@ fn a_match_has_a_row_of_pictures() {
         .game()
         .map_or(0, |game| game.scene().score.results.len());
     assert!(rounds > 1);
-    assert_eq!(page(&app).all("figure").len(), rounds);
+    let ended = page(&app);
+    let says = ended.all("figcaption").into_iter();
+    let says = Vec::from_iter(says.map(|it| it.text()));
+    assert_eq!(says.len(), rounds);
+    for (number, says) in says.iter().enumerate() {
+        assert!(
+            says.starts_with(&format!("Round {}: ", number + 1)),
+            "{says}"
+        );
+        assert!(says.ends_with(" won"), "{says}");
+    }
+    assert_eq!(ended.all("figure").len(), rounds);
     assert_eq!(page(&between_rounds()).all("figure").len(), 1);
 }
 

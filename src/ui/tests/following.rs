@@ -88,7 +88,7 @@ fn a_round_that_begins_is_told_after_the_end_of_the_one_before() {
     let begun = scene(&game(&over, GameAction::NextRound));
     assert_eq!(
         told_between(&before, &begun),
-        "You passed and are out. Round 3. And now."
+        "You passed and went out. Round 3. And now."
     );
 }
 
@@ -200,7 +200,14 @@ fn who_is_out_can_finish_the_round() {
 #[test]
 fn what_the_others_have_done_fills_and_stays_until_it_is_shown_once_more() {
     let (texts, buttons) = since(&page(&answered()));
-    assert_eq!(texts, ["Sienna next", "Umber later", "Chalk later"]);
+    assert_eq!(
+        texts,
+        [
+            "Sienna: next",
+            "Umber: still to play",
+            "Chalk: still to play"
+        ]
+    );
     assert!(buttons.is_empty());
     let app = mine();
     let table = page(&app);
@@ -215,7 +222,7 @@ fn what_the_others_have_done_fills_and_stays_until_it_is_shown_once_more() {
     );
     assert_eq!(
         buttons[1],
-        "Umber plays Green 6 and paints Violet with Violet 5, leading with 1 card below 4. Show it again."
+        "Umber plays Green 6 and changes the rule to Violet with Violet 5, leading with 1 card below 4. Show it again."
     );
     assert_eq!(table.all(".since.now").len(), 1);
     // The verdict shows the player's standing.
@@ -251,7 +258,7 @@ fn a_turn_is_shown_once_more_with_the_rule_of_then() {
     for looking in [&before, &shown] {
         let verdict = page(looking).only(".verdict").text();
         assert!(
-            verdict.starts_with("Looking backUmber played Green 6"),
+            verdict.starts_with("What Umber didUmber played Green 6"),
             "{verdict}"
         );
     }

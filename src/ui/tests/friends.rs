@@ -118,11 +118,15 @@ pub fn states() -> Vec<AppState> {
 
 #[test]
 fn in_the_form_friends_agree_on_what_is_allowed() {
-    keep_parts(
-        "friends_form",
-        &page(&form()),
-        &[".agreed", ".names", ".play .row"],
-    );
+    let page = page(&form());
+    // Each switch says what its current position means.
+    for (id, says) in [
+        ("#agreed-hints-says", "no one can ask for one"),
+        ("#agreed-back-says", "a finished turn stays as it is"),
+    ] {
+        assert_eq!(page.only(id).text(), says);
+    }
+    keep_parts("friends_form", &page, &[".agreed", ".names", ".play .row"]);
 }
 
 #[test]

@@ -74,13 +74,13 @@ const FACTS: [Fact; 24] = [
     ("Never a player’s only palette card.", |r| {
         has_actions(r) && is_arena(r)
     }),
-    ("Even someone’s only card can be taken.", |r| {
+    ("Even someone’s only card can be removed.", |r| {
         has_actions(r) && is_first(r)
     }),
     ("this 7 or another", |r| {
         has_actions(r) && (is_printed(r) || is_web(r))
     }),
-    ("Take a card other than this 7", |r| {
+    ("Choose a card other than this 7", |r| {
         has_actions(r) && (is_arena(r) || is_first(r))
     }),
     (
@@ -98,7 +98,7 @@ const FACTS: [Fact; 24] = [
         "isn’t lower than the number of cards left in your palette.",
         |r| has_actions(r) && is_first(r) && is_advanced(r),
     ),
-    ("It earns no card.", |r| {
+    ("Moving it this way earns no card.", |r| {
         has_actions(r) && is_advanced(r) && !is_first(r)
     }),
 ];

@@ -240,7 +240,7 @@ fn the_form_says_which_games_cannot_be_sealed() {
     let (switches, says) = agreed(&form.reduce(Action::NewGame(NewGameAction::Actions(true))));
     assert_eq!(switches, 0);
     assert!(
-        says.contains("Without Actions, you could seal this game"),
+        says.contains("Games with Actions can’t be sealed"),
         "{says}"
     );
 }

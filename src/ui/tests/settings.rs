@@ -93,7 +93,7 @@ fn settings_stand_in_groups_and_a_caption_only_where_it_is_needed() {
         let is_on = sheet.only("#draws").get("checked").is_some();
         (is_on, sheet.only("#draws-says").text())
     };
-    let says = "In Advanced, you decide on each draw you earn".to_owned();
+    let says = "In Advanced, choose each time whether to draw the card you’ve earned".to_owned();
     assert_eq!(
         (draws(false), draws(true)),
         ((false, says.clone()), (true, says))

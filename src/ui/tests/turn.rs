@@ -70,9 +70,9 @@ fn hand(page: &Element) -> Vec<String> {
 fn a_1_takes_a_card_that_is_chosen_in_another_palette() {
     let app = deal("1.0ax");
     let page_before = chosen(&app, "", "G1");
-    says(&page_before, "palette", "Next, you take a card", true);
+    says(&page_before, "palette", "Next, you remove a card", true);
     let taking = moved(&app, "pG1");
-    decision(&taking, "Take a card");
+    decision(&taking, "Remove a card");
     assert_eq!(end(&taking), ("End turn".to_owned(), false));
     assert_eq!(page(&taking).only(".opps").all("button").len(), 3);
     says(&chosen(&app, "pG1", "I4"), "deck", "lead", true);
@@ -83,7 +83,7 @@ fn a_1_takes_a_card_that_is_chosen_in_another_palette() {
             .iter()
             .any(|it| it.get("aria-label") == Some(label))
     };
-    assert!(is_told("deck, Red 2 on top, as everyone has seen"));
+    assert!(is_told("deck; everyone has seen Red 2 on top"));
     let sienna = taken.all("article")[0].get("aria-label").expect("a label");
     assert!(
         sienna.starts_with("Sienna") && sienna.contains("no card"),
@@ -131,7 +131,7 @@ fn an_action_without_anything_to_act_on_says_so() {
         true,
     );
     let played = moved(&app, "pG1");
-    let text = "There’s no card to take, so the 1 does nothing.";
+    let text = "There’s no card to remove, so the 1 does nothing.";
     decision(&played, text);
     let table = page(&played);
     let status = table.all(".sr").into_iter();
@@ -149,7 +149,7 @@ fn a_3_draws_at_once_and_there_is_no_undo_before_the_card() {
     says(
         &chosen(&app, "", "V3"),
         "palette",
-        "You draw, with no undo",
+        "You draw a card; no undo after that",
         true,
     );
     let drawn = moved(&app, "pV3");
@@ -236,7 +236,7 @@ fn the_first_print_lets_one_discard_first() {
     assert!(
         back.expect("the way back")
             .text()
-            .contains("You’ve discarded a card")
+            .contains("You’ve already discarded one: play, or go back")
     );
     let played = moved(&discarded, "pO6");
     assert_eq!(hand(&page(&played)).len(), 5);
@@ -249,7 +249,7 @@ fn a_draw_that_is_earned_is_taken_or_asked_for_by_who_wants_that() {
     says(
         &chosen(&app, "pG2", "B5"),
         "canvas",
-        "You lead. The discard earns you a card",
+        "Under Blue, you’d lead. The discard earns you a card",
         true,
     );
     let staged = moved(&app, "pG2cB5");
@@ -381,14 +381,14 @@ fn a_hand_that_can_do_nothing_more_cannot_be_chosen_from() {
 }
 
 #[test]
-fn a_discard_says_which_rule_it_sets() {
+fn a_discard_names_the_rule_that_it_sets() {
     let app = table();
     let rule = app.game().map(|game| game.view().table().rule());
     for card in cards(&app) {
         let chosen = page(&app.reduce(Action::Turn(TurnAction::Choose(card))));
         let canvas = place(&chosen, "canvas").expect("the canvas").text();
-        let short = Localizer::ENGLISH.rule_short(card.color());
-        let says = canvas.contains(&format!("{short}: "));
+        let named = Localizer::ENGLISH.color(card.color());
+        let says = canvas.contains(&format!("Under {named}, "));
         assert_eq!(says, Some(card.color()) != rule, "{card}: {canvas}");
     }
 }
@@ -399,7 +399,9 @@ fn what_if_tells_who_would_lead_under_each_rule_and_follows_the_turn() {
     let before = page(&app);
     let rows = before.only(".matrix").all("tr");
     assert_eq!(rows.len(), 8);
-    let in_force = rows.iter().filter(|row| row.text().contains("in force"));
+    let in_force = rows
+        .iter()
+        .filter(|row| row.text().contains("the current rule"));
     assert_eq!(in_force.count(), 1);
     for rule in ["Highest", "One number", "One colour", "Colours", "Run"] {
         let row = rows

@@ -81,7 +81,7 @@ fn painting(loc: Localizer, picture: &Picture, winner: Option<Seat>) -> Html {
                 { Html::from_html_unchecked(drawing.into()) }
             </div>
             { for winner.map(|winner| html! {
-                <figcaption>{ loc.round(picture.round()) }{ " · " }{ loc.name(winner) }</figcaption>
+                <figcaption>{ loc.round_won(picture.round(), winner) }</figcaption>
             }) }
         </figure>
     }

@@ -77,15 +77,9 @@ impl Destination {
         })
     }
 
-    /// Description of the move's effect, naming the new rule if it sets one.
+    /// Description of the move's effect.
     pub fn description(&self, loc: Localizer, view: &View) -> String {
-        let outlook = loc.outlook(self.outlook, view, self.mv);
-        match self.mv {
-            Move::ToCanvas(card) if card.color() != view.table().rule() => {
-                loc.under_rule(card.color(), &outlook)
-            }
-            _ => outlook,
-        }
+        loc.outlook(self.outlook, view, self.mv)
     }
 }
 

@@ -94,10 +94,14 @@ fn recap_row(
 ) -> Html {
     let (loc, scene) = (act.loc, act.scene);
     let told = told_alone.filter(|line| line.seat == seat);
+    let colon = match done {
+        RecapItem::Turn(_) => "",
+        RecapItem::IsNext | RecapItem::IsLater | RecapItem::WasOut => ":",
+    };
     let content = html! {
         <>
             { character(loc, seat, Mood::at(scene, seat)) }
-            <span class="n">{ loc.name(seat) }</span>
+            <span class="n">{ loc.name(seat) }{ colon }</span>
             { " " }
             { event_icons(loc, done) }
             if let Some(line) = told {

@@ -23,7 +23,12 @@ fn looking_back(act: &TurnPanelView<'_>) -> Option<Html> {
     act.scene.instant_replay.as_ref()?;
     let line = act.scene.shown_turn()?;
     let text = html! { <p>{ sentence(loc, &loc.log_of(line)) }</p> };
-    Some(verdict("calm", Some("eye"), loc.since_again_title(), text))
+    Some(verdict(
+        "calm",
+        Some("eye"),
+        &loc.since_again_title(line.seat),
+        text,
+    ))
 }
 
 /// Recent events: the last opponent's turn until the recap shows it, then how the player stands against the leader. If
