@@ -88,8 +88,8 @@ pub fn rush_start(
                     { buttons.clone() }
                 } else {
                     <button type="button" class="btn go" aria-disabled={(!is_made).then_some("true")} onclick={is_made.then_some(begin)}>{ label }</button>
+                    <button type="button" class="btn" onclick={on_click(dispatch, home)}>{ icon("home") }{ loc.button_home() }</button>
                 }
-                <button type="button" class="btn" onclick={on_click(dispatch, home)}>{ icon("home") }{ loc.button_home() }</button>
             </div>
         </div>
     }
