@@ -34,7 +34,7 @@ deal-of = rozdanie { $seed }
 
 canvas = Płótno
 canvas-start = Start: obowiązuje czerwony
-canvas-before = Wcześniejsze reguły
+canvas-before = Wcześniej
 canvas-rules-before = Wcześniejsze reguły: { $colors }
 
 deck = talia
