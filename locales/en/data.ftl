@@ -1,7 +1,7 @@
 ## All that is kept in the browser, and copies of it.
 
 data = Your data
-data-say = Everything is stored in this browser only. A backup is a file that you can keep, or import on another device.
+data-description = Everything is stored in this browser only. A backup is a file that you can keep, or import on another device.
 data-what = Item
 data-here = In this browser
 data-in-copy = In the backup
@@ -23,12 +23,12 @@ data-aside = Set aside
 data-others = Other
 data-none = none
 data-sealed = Include sealed games
-data-sealed-says = anyone with the file could see your cards in those games
+data-sealed-description = anyone with the file could see your cards in those games
 data-save = Export a backup
 data-saved = The backup is in your downloads.
 data-left-out = Not in the backup, because it’s too large or can’t be exported: { $given }.
 data-load = Import a backup
-data-take-says = Items in the backup replace the same items here; everything else here stays as it is.
+data-take-description = Items in the backup replace the same items here; everything else here stays as it is.
 data-take-sealed = Sealed games already in this browser aren’t replaced. Continue each of them on a single device only.
 data-take = Import
 data-leave = Cancel
@@ -47,7 +47,7 @@ copy-kept = Nothing has changed.
 ## What was set aside, and what can be deleted.
 
 aside-title = Set aside
-aside-say = Some stored data couldn’t be read, so it was set aside. You can download or delete it.
+aside-description = Some stored data couldn’t be read, so it was set aside. You can download or delete it.
 aside-save = Download { $given }
 aside-delete = Delete { $given }
 aside-number = { $given } { $count }

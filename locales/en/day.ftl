@@ -2,13 +2,13 @@
 
 daily-rules-set = Rules you set
 daily-none-set = none
-practice-says = This was practice, so it doesn’t count as your daily result.
+practice-description = This was practice, so it doesn’t count as your daily result.
 daily-practise = Practise this deal
 
 ## Before a day’s deal is played.
 
 daily-one = Only your first try counts.
-daily-one-says = No hints, and no taking back a finished turn. Take your time: there’s no clock.
+daily-one-description = No hints, and no taking back a finished turn. Take your time: there’s no clock.
 daily-hand = Your hand, the same for everyone today.
 daily-hand-then = Your hand, the same for everyone that day.
 daily-against = Against { $names }
@@ -22,8 +22,8 @@ daily-over = That day is over. You can still practise its deal, but it won’t c
 ## What came of it.
 
 daily-story = How it went
-daily-story-says = Each symbol shows who led after that turn, and under which rule. A cross means out; a frame marks the win.
-daily-story-match-says = Each symbol shows who won that round, and under which rule.
+daily-story-description = Each symbol shows who led after that turn, and under which rule. A cross means out; a frame marks the win.
+daily-story-match-description = Each symbol shows who won that round, and under which rule.
 daily-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds

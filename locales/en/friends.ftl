@@ -4,9 +4,9 @@
 friends-title = With friends
 friends-invite = Invite by link
 friends-by-link = Play by link
-friends-by-link-says = Send your turns back and forth as messages.
+friends-by-link-description = Send your turns back and forth as messages.
 friends-here = Share this device
-friends-here-says = Pass it back and forth; hands stay hidden.
+friends-here-description = Pass it back and forth; hands stay hidden.
 friends-yours = Your turn
 friends-sending = Send { $who } the link
 friends-waiting = Waiting for { $who }
@@ -15,14 +15,14 @@ friends-with = with { $names }
 
 # In the form.
 friends-hints = Hints
-friends-hints-say = anyone may ask for one
+friends-hints-description = anyone may ask for one
 friends-hints-off = no one can ask for one
 friends-take-backs = Take-backs
-friends-take-backs-say = until the turn is sent
+friends-take-backs-description = until the turn is sent
 friends-take-backs-off = a finished turn stays as it is
 friends-honest = Each turn is a link that you send to the next player; your message is the only notification. Anyone determined to peek at the cards can.
 sealed = Sealed
-sealed-says = shows at the end whether anyone peeked
+sealed-description = shows at the end whether anyone peeked
 sealed-costs = Each turn is a link that you send to the other player. There are up to four links before the first turn, and one after the last. Each of you has to stick to one browser: if either browser’s data is cleared, the game can’t be finished. No hints, no take-backs.
 sealed-not-with-actions = Games with Actions can’t be sealed, because cards are drawn in the middle of a turn. Turn Actions off to seal this game, and anyone who peeks is found out.
 friends-begin = Start the game
@@ -32,14 +32,14 @@ friends-send = Send the turn
 friends-send-again = Send again
 friends-send-result = Send the result
 friends-ready = Send it to { $who }
-friends-ready-says = Your turn is done. { $who } plays next, and needs the link.
+friends-ready-description = Your turn is done. { $who } plays next, and needs the link.
 friends-waits = Waiting for { $who }
-friends-waits-says = Once you’ve sent the link, wait for one to come back, then open it to continue.
+friends-waits-description = Once you’ve sent the link, wait for one to come back, then open it to continue.
 sealed-sealing = Sealing your turn
 sealed-dealt = The cards are dealt. { $who } goes first, and needs this link.
 sealed-drawn = Open the link you get back to continue. You’ll then see the card you drew, too.
 friends-looking-on = You’re watching
-friends-looking-on-says = This link is for { $who }. You see what’s on the table, but no one’s hand.
+friends-looking-on-description = This link is for { $who }. You see what’s on the table, but no one’s hand.
 friends-take-seat = I’m { $who }
 friends-give-up = Give up the game
 friends-give-up-asks = Give up? That counts as your turn, and you pass in every round that’s left.
@@ -48,11 +48,11 @@ friends-rematch = Rematch
 # The sheet that sends.
 friends-line = { $who }, it’s your turn in Red7:
 friends-line-over = Here’s how our game of Red7 ended:
-friends-send-says = The whole game is in this link. Send it with any messaging app.
+friends-send-description = The whole game is in this link. Send it with any messaging app.
 
 # A link that was opened.
 friends-invited = { $who } invites you to a game
-friends-invited-says = Turns go back and forth as links, in whatever messaging app you use. No account, nothing to install.
+friends-invited-description = Turns go back and forth as links, in whatever messaging app you use. No account, nothing to install.
 friends-first = You go first.
 friends-since = { $turns ->
     [one] One turn has been played.
@@ -61,6 +61,6 @@ friends-since = { $turns ->
 friends-name = Your name
 friends-join = Join
 friends-forked = This link doesn’t match your game
-friends-forked-says = From turn { $turn } on, it differs from your game. Both are kept; you’ll find them on the start page. Which one do you want to open?
+friends-forked-description = From turn { $turn } on, it differs from your game. Both are kept; you’ll find them on the start page. Which one do you want to open?
 friends-mine = My game
 friends-theirs = The one from the link

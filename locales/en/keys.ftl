@@ -1,7 +1,7 @@
 ## Keys at the table.
 
 keys-letters = Letter keys
-letters-say = Use letter keys and ? as shortcuts at the table
+letters-description = Use letter keys and ? as shortcuts at the table
 
 # What stands on the keys, as far as it is a word.
 key-home = Home
@@ -24,7 +24,7 @@ keys-end = End your turn, or confirm a pass
 keys-pass = Pass (you’re asked first)
 keys-next = Next round, rematch, or show your cards
 keys-hint = Ask for a hint
-what-if-says = Who’d lead under each rule with the palettes as they are, and which of your cards could set it.
+what-if-description = Who’d lead under each rule with the palettes as they are, and which of your cards could set it.
 keys-show-next = Show the next turn
 keys-my-turn = Skip to your turn; if you’re out, to the end of the round, then to the result
 keys-close = Close what’s open, or put the card back

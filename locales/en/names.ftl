@@ -64,10 +64,10 @@ level-novice = Novice
 level-casual = Casual
 level-skilled = Skilled
 level-master = Master
-level-novice-says = plays any turn that leads
-level-casual-says = saves its cards
-level-skilled-says = plans one turn ahead
-level-master-says = works out what you might hold
+level-novice-description = plays any turn that leads
+level-casual-description = saves its cards
+level-skilled-description = plans one turn ahead
+level-master-description = works out what you might hold
 
 ## Lists: several things one after another.
 

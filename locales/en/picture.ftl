@@ -2,7 +2,7 @@
 
 picture-round = This round, painted
 picture-match = The match, painted
-picture-says = { $count ->
+picture-description = { $count ->
     [1] One stroke: the rule never changed.
    *[other] One stroke each time the rule changed, from the top. The longer a rule lasted, the thicker its stroke; yours run left to right.
 }

@@ -1,18 +1,18 @@
 ## Puzzles: which there are, what is asked, and what is said to a try.
 
-puzzles-rating-says = Only your first try at a puzzle affects your rating; rushes don’t.
+puzzles-rating-description = Only your first try at a puzzle affects your rating; rushes don’t.
 puzzle-day = Puzzle of the day
-puzzle-day-says = The same for everyone, new at midnight UTC
+puzzle-day-description = The same for everyone, new at midnight UTC
 puzzle-day-solved = Solved today
 puzzle-day-missed = Tried today
-puzzle-rush-says = Three minutes, three misses
+puzzle-rush-description = Three minutes, three misses
 puzzle-rush-best = Best so far: { $count }
 puzzle-players = Players
 puzzle-grade = Difficulty
 puzzle-grade-easy = Easy
 puzzle-grade-medium = Medium
 puzzle-grade-hard = Hard
-puzzle-grade-says = { $grade ->
+puzzle-grade-description = { $grade ->
     [1] One card wins, and few others lead.
     [2] One card wins, but many lead.
    *[other] Winning takes two cards, though one is enough to lead.
@@ -29,15 +29,15 @@ puzzle-task = { $count ->
 puzzle-day-named = Puzzle of the day, { $day }
 puzzle-seeking = Making a puzzle…
 puzzle-told = You used a hint, so this one counts as a miss.
-puzzle-share-says = Anyone with the link gets the same puzzle.
+puzzle-share-description = Anyone with the link gets the same puzzle.
 
 # What came of a try.
 puzzle-right = Right
-puzzle-right-says = That’s the one turn that wins.
+puzzle-right-description = That’s the one turn that wins.
 puzzle-wrong = This loses
-puzzle-wrong-says = You lead, but not for long. Another turn wins.
+puzzle-wrong-description = You lead, but not for long. Another turn wins.
 puzzle-out = You’re not leading
-puzzle-out-says = Your turn ended and you weren’t leading, so you’re out.
+puzzle-out-description = Your turn ended and you weren’t leading, so you’re out.
 puzzle-follow-seeking = Working out the replies…
 puzzle-follow = Turn { $turn } of { $count }
 puzzle-follow-right = Step through to see how it wins.
@@ -71,7 +71,7 @@ puzzle-rush-reply = You missed the last one. { $text }
 puzzle-rush-out = You missed the last one: you weren’t leading.
 puzzle-rush-task = Only one turn wins. End your turn to answer.
 puzzle-rush-over = The rush is over
-puzzle-rush-over-says = { $count ->
+puzzle-rush-over-description = { $count ->
     [one] You solved { $count } puzzle. Your best: { $best }.
    *[other] You solved { $count } puzzles. Your best: { $best }.
 }

@@ -25,7 +25,7 @@ review-deals = { $count ->
    *[other] Estimated from { $count } simulated deals
 }
 review-others = Other turns
-review-others-say = In brackets: the likely range of each chance. A wide range means fewer deals were tried.
+review-others-description = In brackets: the likely range of each chance. A wide range means fewer deals were tried.
 review-other = { $events }: { $text }
 review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the 95% confidence interval.
 review-unknown = There’s no estimate for this turn.
@@ -156,7 +156,7 @@ review-show-better = Show this turn
 review-moment-next = Next key moment
 review-better-moment = Turn { $turn }, played better
 review-try = Try it now
-review-try-says = Play on from turn { $turn }. It’s practice and doesn’t count.
+review-try-description = Play on from turn { $turn }. It’s practice and doesn’t count.
 review-story-back = See the review
 review-more-title = More about this round
 

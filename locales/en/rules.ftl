@@ -7,7 +7,7 @@ goal-game = The last player standing wins the game.
 goal-points = The last player standing wins the round and scores.
 
 deal-title = The deal
-deal-says = Everyone gets seven cards, and one face-up card that starts their palette. The player after the one with the highest palette card goes first, then the others in turn.
+deal-description = Everyone gets seven cards, and one face-up card that starts their palette. The player after the one with the highest palette card goes first, then the others in turn.
 
 your-turn-title = Your turn
 your-turn-either = Play a card to your palette, or discard a card to the canvas to change the rule, or do both.
@@ -16,17 +16,17 @@ your-turn-any-order = Either may come first.
 your-turn-discard = You may discard only if you then lead. If you neither play nor discard, you pass, and you’re out. With an empty hand you can only pass. Once a player is out, their palette no longer counts.
 
 seven-title = The seven rules
-seven-says = While the canvas is empty, red is the rule. A single card can be enough, but you need at least one that counts.
+seven-description = While the canvas is empty, red is the rule. A single card can be enough, but you need at least one that counts.
 
 higher-title = Which card is higher
-higher-says = In a tie, the highest card that counts leads: first by number, then by colour. Red is the highest colour, then orange, yellow, green, blue, indigo, violet. That way, every tie is broken. If a palette has two sets of the same size, the one with the higher card counts.
+higher-description = In a tie, the highest card that counts leads: first by number, then by colour. Red is the highest colour, then orange, yellow, green, blue, indigo, violet. That way, every tie is broken. If a palette has two sets of the same size, the one with the higher card counts.
 
 discard-title = What you discard
 discard-draws = Discard a card higher than the number of cards in your palette, and you may draw a card from the deck, if there is one. The palette is counted when you discard, so a card you’ve just played counts too. Drawing ends your turn: you keep the card for later.
 discard-limited = You can’t discard a card lower than the number of cards in your palette; equal is fine. The palette is counted when you discard, so a card you’ve just played counts too.
 
 points-title = Points
-points-says = The winner of a round scores and keeps the cards that count under the current rule: each is worth its number. All other cards are shuffled for the next round.
+points-description = The winner of a round scores and keeps the cards that count under the current rule: each is worth its number. All other cards are shuffled for the next round.
 
 end-title = The end
 end-share = Players who tie for the highest score share the win.
@@ -38,16 +38,16 @@ actions-then-discard-unless = Then you may still discard, unless you already hav
 actions-must-stay = You may play a { $values } only if you can still end the turn in the lead, and you must then do so.
 
 take-title = 1 removes a card
-take-says = Remove a card from the palette of another player who is still in, and put it face down on top of the deck.
+take-description = Remove a card from the palette of another player who is still in, and put it face down on top of the deck.
 take-not-from-fewer = Never from a player with fewer palette cards than you, counting this 1.
 take-not-the-only = Never a player’s only palette card.
 take-any = Even someone’s only card can be removed.
 
 draw-title = 3 draws
-draw-says = Draw the top card of the deck. You may use it this turn.
+draw-description = Draw the top card of the deck. You may use it this turn.
 
 again-title = 5 lets you play again
-again-says = Play another card to your palette, and do what that one says.
+again-description = Play another card to your palette, and do what that one says.
 
 move-title = 7 moves a card
 move-any = Choose a card in your own palette: this 7 or another.

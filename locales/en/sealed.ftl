@@ -5,15 +5,15 @@ sealed-shuffling = Shuffling the cards
 sealed-step-first = { $who } shuffles and locks every card
 sealed-step-again = { $who } shuffles and locks them again
 sealed-step-keys = { $who } unlocks { $rival }’s hand
-sealed-invited-says = It’s sealed: both of you shuffle and lock the cards, so anyone who peeks is found out at the end.
+sealed-invited-description = It’s sealed: both of you shuffle and lock the cards, so anyone who peeks is found out at the end.
 
 sealed-send-long = The first links are long, so use an app that takes long messages.
 sealed-elsewhere = This game is in another browser
-sealed-elsewhere-says = This link is from a sealed game with { $who }. Open it in the browser where you’re playing that game. If you’ve cleared that browser’s data, the game can’t be finished.
+sealed-elsewhere-description = This link is from a sealed game with { $who }. Open it in the browser where you’re playing that game. If you’ve cleared that browser’s data, the game can’t be finished.
 
 # The sheet that sends.
 sealed-send = Send the link
-sealed-send-says = Send this link with any messaging app. Anyone else who sees it learns nothing about hidden cards.
+sealed-send-description = Send this link with any messaging app. Anyone else who sees it learns nothing about hidden cards.
 sealed-line-first = Let’s play a sealed game of Red7:
 sealed-line = { $who }, here’s the next link for our Red7 game:
 

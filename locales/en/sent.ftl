@@ -14,9 +14,9 @@ sent-lost = Your friend lasted { $turns ->
    *[other] { $turns } turns.
 }
 sent-same = You get the same hand and the same opponents.
-sent-game-says = See how it was played, or take the same cards and do better.
-sent-moment-says = It shows the table after turn { $turn }.
-sent-deal-says = The cards are shuffled, and no one has played yet. You get the hand below.
+sent-game-description = See how it was played, or take the same cards and do better.
+sent-moment-description = It shows the table after turn { $turn }.
+sent-deal-description = The cards are shuffled, and no one has played yet. You get the hand below.
 sent-deal-shared = The cards are shuffled, and no one has played yet.
 sent-how = How did it end?
 sent-hand = Your hand

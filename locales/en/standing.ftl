@@ -21,7 +21,7 @@ rule-short = { $rule ->
    *[violet] Below 4
 }
 
-rule-says = { $rule ->
+rule-description = { $rule ->
     [red] The highest card leads.
     [orange] Whoever has the most cards of one number leads.
     [yellow] Whoever has the most cards of one colour leads.

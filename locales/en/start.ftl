@@ -2,7 +2,7 @@
 
 start-menu = Menu
 start-title = Seven colours, seven ways to win.
-start-says = Every card you discard sets the rule. End your turn in the lead, or you’re out.
+start-description = Every card you discard sets the rule. End your turn in the lead, or you’re out.
 start-more = More
 start-private = Works offline. No account; nothing leaves this device.
 start-legal = Red7 is a game by Carl Chudyk and Chris Cieslik, published by Asmadi Games. This is an unofficial fan work with art and words of its own.
@@ -14,7 +14,7 @@ play = Play
 play-first = Play a first round
 play-learn = Learn in 3 minutes
 play-first-against = Against { $who }
-play-first-says = A Novice, at a calm pace, with hints
+play-first-description = A Novice, at a calm pace, with hints
 play-rules = { $edition } { $game }
 play-last-won = Your last round, won under { $rule }
 play-last-lost = Your last round, lost under { $rule }
@@ -43,10 +43,10 @@ player-friend = Friend
 
 ## What else there is to do.
 
-learn-says = Eight short lessons
+learn-description = Eight short lessons
 learn-done = { $done } of { $count } lessons done
 puzzles = Puzzles
-puzzles-says = One turn wins. Find it.
+puzzles-description = One turn wins. Find it.
 puzzles-solved = { $solved } of { $tried } solved · rating { $rating }
 puzzle-rush = Puzzle rush
 statistics = Statistics

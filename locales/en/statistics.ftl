@@ -1,7 +1,7 @@
 ## How the person has done so far.
 
 statistics-empty = Nothing counted yet. Play a round against opponents first.
-statistics-say = Rounds against opponents count when they end on this device, unless people shared the device or a turn was taken back. Rounds won with a hint count as won, and are also counted separately.
+statistics-description = Rounds against opponents count when they end on this device, unless people shared the device or a turn was taken back. Rounds won with a hint count as won, and are also counted separately.
 statistics-rules = Rules
 statistics-all-rules = All rules
 statistics-players = Players
@@ -25,6 +25,6 @@ statistics-longest = Longest streak
 statistics-by-level = By opponent
 statistics-opponents = Opponents
 opponents-mixed = Mixed
-statistics-range-says = The band shows where your true win rate lies, with 95% confidence. The more rounds, the narrower it gets.
+statistics-range-description = The band shows where your true win rate lies, with 95% confidence. The more rounds, the narrower it gets.
 statistics-by-rule = Rules you win under
 statistics-rule = Rule

@@ -99,7 +99,7 @@ still-change-rule = Change the rule with a discard, or undo.
 still-play-to-lead = Play a card that takes the lead, or undo.
 still-nothing = No discard can save you here. Undo, and try something else.
 must-lead-title = You must end in the lead
-must-lead-says = The card you played requires it. Discard one of the marked cards, or undo.
+must-lead-description = The card you played requires it. Discard one of the marked cards, or undo.
 drew = You drew { $cards }.
 drawn-card = { $card }
 cannot-undo = You’ve seen the card, so there’s no undo.
@@ -108,12 +108,12 @@ draw-question = Your discard earns you a card. Draw it?
 ## Actions.
 
 acting-take = Remove a card
-acting-take-says = Choose it from another palette. It goes on top of the deck.
+acting-take-description = Choose it from another palette. It goes on top of the deck.
 acting-move = Move one of your cards
-acting-move-says = Choose it from your palette. It goes to the canvas or on top of the deck.
-acting-move-canvas-says = Choose a card other than this 7. It goes to the canvas.
+acting-move-description = Choose it from your palette. It goes to the canvas or on top of the deck.
+acting-move-canvas-description = Choose a card other than this 7. It goes to the canvas.
 acting-play = Play another card
-acting-play-says = Your 5 lets you play again. Choose a card.
+acting-play-description = Your 5 lets you play again. Choose a card.
 action-idle = { $value ->
     [1] There’s no card to remove, so the 1 does nothing.
     [3] The deck is empty, so the 3 does nothing.
@@ -132,8 +132,8 @@ leave-others = You’re not leading, so you’re out and the others play on.
 button-leave = Go out
 handing-over = Hand the device to { $who }
 handing-over-to = Hand the device to
-handing-over-says = Everyone else, look away.
+handing-over-description = Everyone else, look away.
 handing-over-persons = Players on this device
 button-take-device = I’m { $who }. Show my cards
 out-title = You’re out
-out-says = The others finish the round.
+out-description = The others finish the round.

@@ -1,7 +1,7 @@
 ## Wszystko, co jest zapisane w przeglądarce, i kopie tego.
 
 data = Twoje dane
-data-say = Wszystko, co ta strona zapisuje, jest w tej przeglądarce. Kopia to plik, który możesz zachować albo wczytać na innym urządzeniu.
+data-description = Wszystko, co ta strona zapisuje, jest w tej przeglądarce. Kopia to plik, który możesz zachować albo wczytać na innym urządzeniu.
 data-what = Co
 data-here = W tej przeglądarce
 data-in-copy = W kopii
@@ -25,12 +25,12 @@ data-aside = Odłożone
 data-others = Inne
 data-none = brak
 data-sealed = Z zapieczętowanymi grami
-data-sealed-says = kto miałby ten plik, mógłby zobaczyć w nich twoje karty
+data-sealed-description = kto miałby ten plik, mógłby zobaczyć w nich twoje karty
 data-save = Zapisz kopię
 data-saved = Kopia jest wśród pobranych plików.
 data-left-out = Nie ma w kopii, bo jest za duże albo nie da się tego zapisać: { $given }.
 data-load = Wczytaj kopię
-data-take-says = To, co jest w kopii, zastąpi to samo tutaj; reszta zostaje.
+data-take-description = To, co jest w kopii, zastąpi to samo tutaj; reszta zostaje.
 data-take-sealed = Zapieczętowane gry, które już tu są, zostają bez zmian. Każdą z nich prowadź tylko na jednym urządzeniu.
 data-take = Wczytaj
 data-leave = Anuluj
@@ -49,7 +49,7 @@ copy-kept = Nic się nie zmieniło.
 ## Co zostało odłożone i co można usunąć.
 
 aside-title = Odłożone
-aside-say = Odłożono to, czego nie udało się odczytać. Możesz zapisać to jako plik albo usunąć.
+aside-description = Odłożono to, czego nie udało się odczytać. Możesz zapisać to jako plik albo usunąć.
 aside-save = Zapisz: { $given }
 aside-delete = Usuń: { $given }
 aside-number = { $given } { $count }

@@ -2,13 +2,13 @@
 
 daily-rules-set = Twoje zasady
 daily-none-set = żadne
-practice-says = To było ćwiczenie: nie liczy się jako wynik dnia.
+practice-description = To było ćwiczenie: nie liczy się jako wynik dnia.
 daily-practise = Poćwicz je
 
 ## Zanim rozdanie zostanie rozegrane.
 
 daily-one = Liczy się jedna próba.
-daily-one-says = Bez podpowiedzi i bez cofania skończonych tur. Spokojnie, nie ma zegara.
+daily-one-description = Bez podpowiedzi i bez cofania skończonych tur. Spokojnie, nie ma zegara.
 daily-hand = Twoja ręka. Dziś wszyscy mają taką samą.
 daily-hand-then = Twoja ręka. Tego dnia wszyscy mieli taką samą.
 daily-against = Przeciwnicy: { $names }
@@ -22,8 +22,8 @@ daily-over = Ten dzień już minął. Możesz jeszcze poćwiczyć jego rozdanie,
 ## Co z niego wyszło.
 
 daily-story = Jak było
-daily-story-says = Znak: kto prowadzi po tej turze i przy jakiej regule. Krzyżyk: odpada. Ramka: wygrana.
-daily-story-match-says = Znak: kto wygrywa tę rundę i przy jakiej regule.
+daily-story-description = Znak: kto prowadzi po tej turze i przy jakiej regule. Krzyżyk: odpada. Ramka: wygrana.
+daily-story-match-description = Znak: kto wygrywa tę rundę i przy jakiej regule.
 daily-rounds = { $count ->
     [one] { $count } runda
     [few] { $count } rundy

@@ -4,9 +4,9 @@
 friends-title = Ze znajomymi
 friends-invite = Zaproś linkiem
 friends-by-link = Grajcie przez link
-friends-by-link-says = Tury przesyłacie w wiadomościach.
+friends-by-link-description = Tury przesyłacie w wiadomościach.
 friends-here = Grajcie na tym urządzeniu
-friends-here-says = Podawajcie je sobie; kart nie widać.
+friends-here-description = Podawajcie je sobie; kart nie widać.
 friends-yours = Twoja tura
 friends-sending = Wyślij link – następna osoba: { $who }
 friends-waiting = Czekamy na ruch: { $who }
@@ -15,14 +15,14 @@ friends-with = grają też: { $names }
 
 # W formularzu.
 friends-hints = Podpowiedzi
-friends-hints-say = każdy może o nie prosić
+friends-hints-description = każdy może o nie prosić
 friends-hints-off = nikt nie może o nie prosić
 friends-take-backs = Cofanie tur
-friends-take-backs-say = dopóki tura nie jest wysłana
+friends-take-backs-description = dopóki tura nie jest wysłana
 friends-take-backs-off = skończonej tury nie można cofnąć
 friends-honest = Każda tura to link, który wysyłasz następnej osobie. Strona nikogo nie zawiadamia, robi to twoja wiadomość. A kto chce podejrzeć karty, ten może.
 sealed = Gra zapieczętowana
-sealed-says = na końcu pokazuje, czy ktoś podejrzał karty
+sealed-description = na końcu pokazuje, czy ktoś podejrzał karty
 sealed-costs = Każda tura to link, który wysyłasz drugiej osobie. Przed pierwszą turą trzeba przesłać do czterech linków, po ostatniej jeszcze jeden. Każde z was musi zostać w swojej przeglądarce: jeśli któraś straci dane, gra przepada. Nie ma podpowiedzi ani cofania tur.
 sealed-not-with-actions = Z akcjami nie można zapieczętować gry: karty dobiera się w środku tury. Bez akcji można, a wtedy wychodzi na jaw, kto podejrzał karty.
 friends-begin = Zacznij grę
@@ -32,14 +32,14 @@ friends-send = Wyślij turę
 friends-send-again = Wyślij jeszcze raz
 friends-send-result = Wyślij wynik
 friends-ready = Teraz gra { $who }
-friends-ready-says = Twoja tura jest gotowa. Następną osobą jest { $who }: wyślij jej link.
+friends-ready-description = Twoja tura jest gotowa. Następną osobą jest { $who }: wyślij jej link.
 friends-waits = Teraz gra { $who }
-friends-waits-says = Gdy link jest wysłany, poczekaj na ten, który wróci. Otwórz go, a gra potoczy się dalej.
+friends-waits-description = Gdy link jest wysłany, poczekaj na ten, który wróci. Otwórz go, a gra potoczy się dalej.
 sealed-sealing = Pieczętowanie tury
 sealed-dealt = Karty są rozdane. Zaczyna { $who }: wyślij ten link.
 sealed-drawn = Otwórz link, który dostaniesz z powrotem, a gra potoczy się dalej. Wtedy zobaczysz też dobraną kartę.
 friends-looking-on = Przyglądasz się
-friends-looking-on-says = Ten link dostaje { $who }. Widzisz stół, ale niczyjej ręki.
+friends-looking-on-description = Ten link dostaje { $who }. Widzisz stół, ale niczyjej ręki.
 friends-take-seat = { $who } to ja
 friends-give-up = Poddaj grę
 friends-give-up-asks = Poddać grę? To twoja tura, a w każdej następnej rundzie pasujesz.
@@ -48,11 +48,11 @@ friends-rematch = Rewanż
 # Okno wysyłania.
 friends-line = { $who }, twoja tura w Red7:
 friends-line-over = Tak skończyła się nasza gra w Red7:
-friends-send-says = Cała gra jest w tym linku. Wyślij go dowolnym komunikatorem.
+friends-send-description = Cała gra jest w tym linku. Wyślij go dowolnym komunikatorem.
 
 # Otwarty link.
 friends-invited = { $who } zaprasza cię do gry
-friends-invited-says = Tury wędrują jako linki, w dowolnym komunikatorze. Bez konta i bez instalowania.
+friends-invited-description = Tury wędrują jako linki, w dowolnym komunikatorze. Bez konta i bez instalowania.
 friends-first = Pierwsza tura jest twoja.
 friends-since = { $turns ->
     [one] Rozegrano już { $turns } turę.
@@ -62,6 +62,6 @@ friends-since = { $turns ->
 friends-name = Twoje imię
 friends-join = Dołącz
 friends-forked = Ten link nie pasuje do twojej gry
-friends-forked-says = Od tury { $turn } to nie ta gra, którą znasz. Obie zostają: są na stronie głównej. Którą otworzyć?
+friends-forked-description = Od tury { $turn } to nie ta gra, którą znasz. Obie zostają: są na stronie głównej. Którą otworzyć?
 friends-mine = Grę, którą znam
 friends-theirs = Grę z linku

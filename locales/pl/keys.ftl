@@ -1,7 +1,7 @@
 ## Klawisze przy stole.
 
 keys-letters = Klawisze literowe
-letters-say = Litery i ? to skróty przycisków przy stole
+letters-description = Litery i ? to skróty przycisków przy stole
 
 key-home = Home
 key-end = End
@@ -21,7 +21,7 @@ keys-end = Koniec tury albo potwierdzenie pasu
 keys-pass = Pas (najpierw pytanie)
 keys-next = Następna runda, nowa gra albo pokazanie kart
 keys-hint = Prośba o podpowiedź
-what-if-says = Kto prowadzi przy każdej regule, gdy palety są takie jak teraz, i które twoje karty mogą ją ustalić.
+what-if-description = Kto prowadzi przy każdej regule, gdy palety są takie jak teraz, i które twoje karty mogą ją ustalić.
 keys-show-next = Następna tura innych graczy
 keys-my-turn = Od razu do twojej tury, a gdy odpadasz: do końca rundy, potem do wyniku
 keys-close = Zamknięcie okna albo odłożenie karty

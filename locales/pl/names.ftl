@@ -118,10 +118,10 @@ level-novice = Nowicjusz
 level-casual = Amator
 level-skilled = Biegły
 level-master = Mistrz
-level-novice-says = zagrywa, byle prowadzić
-level-casual-says = oszczędza karty
-level-skilled-says = patrzy o turę naprzód
-level-master-says = sprawdza, jakie mogą być zakryte karty
+level-novice-description = zagrywa, byle prowadzić
+level-casual-description = oszczędza karty
+level-skilled-description = patrzy o turę naprzód
+level-master-description = sprawdza, jakie mogą być zakryte karty
 
 ## Listy: kilka rzeczy po kolei.
 

@@ -2,7 +2,7 @@
 
 picture-round = Obraz tej rundy
 picture-match = Obrazy meczu
-picture-says = { $count ->
+picture-description = { $count ->
     [1] Jedna smuga: reguła ani razu się nie zmieniła.
    *[other] Po smudze na każdą zmianę reguły, po kolei od góry. Im dłużej obowiązywała, tym grubsza smuga; twoje biegną od lewej do prawej.
 }

@@ -1,18 +1,18 @@
 ## Zagadki: jakie są, co jest zadaniem i co mówi się o próbie.
 
-puzzles-rating-says = Na ranking wpływa tylko pierwsza próba; wyścigi nie.
+puzzles-rating-description = Na ranking wpływa tylko pierwsza próba; wyścigi nie.
 puzzle-day = Zagadka dnia
-puzzle-day-says = Taka sama dla wszystkich, nowa o północy UTC
+puzzle-day-description = Taka sama dla wszystkich, nowa o północy UTC
 puzzle-day-solved = Dziś rozwiązana
 puzzle-day-missed = Dziś nierozwiązana
-puzzle-rush-says = Trzy minuty, trzy pomyłki
+puzzle-rush-description = Trzy minuty, trzy pomyłki
 puzzle-rush-best = Najlepszy wynik: { $count }
 puzzle-players = Gracze
 puzzle-grade = Trudność
 puzzle-grade-easy = Łatwa
 puzzle-grade-medium = Średnia
 puzzle-grade-hard = Trudna
-puzzle-grade-says = { $grade ->
+puzzle-grade-description = { $grade ->
     [1] Wygrywa jedna karta, a niewiele daje prowadzenie.
     [2] Wygrywa jedna karta, ale wiele daje prowadzenie.
    *[other] Trzeba dwóch kart, choć do prowadzenia wystarczy jedna.
@@ -29,14 +29,14 @@ puzzle-task = { $count ->
 puzzle-day-named = Zagadka dnia, { $day }
 puzzle-seeking = Układanie zagadki…
 puzzle-told = Była podpowiedź, więc ta zagadka nie liczy się jako rozwiązana.
-puzzle-share-says = Kto go otworzy, dostanie tę samą zagadkę.
+puzzle-share-description = Kto go otworzy, dostanie tę samą zagadkę.
 
 puzzle-right = Dobrze
-puzzle-right-says = To jedyna tura, która wygrywa.
+puzzle-right-description = To jedyna tura, która wygrywa.
 puzzle-wrong = To przegrywa
-puzzle-wrong-says = Prowadzisz, ale nie na długo. Wygrywa inna tura.
+puzzle-wrong-description = Prowadzisz, ale nie na długo. Wygrywa inna tura.
 puzzle-out = Nie prowadzisz
-puzzle-out-says = Kończysz turę bez prowadzenia, więc odpadasz.
+puzzle-out-description = Kończysz turę bez prowadzenia, więc odpadasz.
 puzzle-follow-seeking = Szukam dalszego ciągu…
 puzzle-follow = Tura { $turn } z { $count }
 puzzle-follow-right = Idź dalej, by zobaczyć wygraną.
@@ -68,7 +68,7 @@ puzzle-rush-reply = Poprzednia bez rozwiązania. { $text }
 puzzle-rush-out = Poprzednia bez rozwiązania: bez prowadzenia się odpada.
 puzzle-rush-task = Wygrywa jedna tura. Zakończ turę, by odpowiedzieć.
 puzzle-rush-over = Koniec wyścigu
-puzzle-rush-over-says = { $count ->
+puzzle-rush-over-description = { $count ->
     [one] { $count } rozwiązana zagadka. Najlepszy wynik: { $best }.
     [few] { $count } rozwiązane zagadki. Najlepszy wynik: { $best }.
    *[many] { $count } rozwiązanych zagadek. Najlepszy wynik: { $best }.

@@ -26,7 +26,7 @@ review-deals = { $count ->
    *[many] Oszacowano na podstawie { $count } symulowanych rozdań
 }
 review-others = Inne tury
-review-others-say = W nawiasach: przedział, w którym leży szansa. Szeroki znaczy, że sprawdzono mniej rozdań.
+review-others-description = W nawiasach: przedział, w którym leży szansa. Szeroki znaczy, że sprawdzono mniej rozdań.
 review-other = { $events }: { $text }
 review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży każda szansa w 95 przypadkach na 100.
 review-unknown = Nie da się powiedzieć, ile była warta.
@@ -158,7 +158,7 @@ review-show-better = Zobacz tę turę
 review-moment-next = Następna chwila
 review-better-moment = Tura { $turn }, zagrana lepiej
 review-try = Spróbuj teraz
-review-try-says = Graj dalej od tury { $turn }. To ćwiczenie, nie liczy się.
+review-try-description = Graj dalej od tury { $turn }. To ćwiczenie, nie liczy się.
 review-story-back = Do analizy
 review-more-title = Więcej o tej rundzie
 

@@ -7,7 +7,7 @@ goal-game = Kto jako jedyny zostanie w grze, wygrywa partię.
 goal-points = Kto jako jedyny zostanie w grze, wygrywa rundę i punktuje.
 
 deal-title = Rozdanie
-deal-says = Każdy dostaje siedem kart na rękę i jedną przed siebie: to paleta. Zaczyna gracz po tym, kto ma w palecie najwyższą kartę, a tura przechodzi na następnego, kto jest jeszcze w grze.
+deal-description = Każdy dostaje siedem kart na rękę i jedną przed siebie: to paleta. Zaczyna gracz po tym, kto ma w palecie najwyższą kartę, a tura przechodzi na następnego, kto jest jeszcze w grze.
 
 your-turn-title = Przebieg tury
 your-turn-either = Zagraj kartę do palety albo odrzuć kartę na płótno, aby zmienić regułę, albo zrób jedno i drugie.
@@ -16,17 +16,17 @@ your-turn-any-order = Kolejność jest dowolna.
 your-turn-discard = Odrzucić wolno tylko wtedy, gdy zaraz potem prowadzisz. Kto nie zrobi ani jednego, ani drugiego, pasuje i odpada; bez kart na ręce można tylko spasować. Paleta gracza, który odpadł, już się nie liczy.
 
 seven-title = Siedem reguł
-seven-says = Na pustym płótnie regułą jest czerwony. Do każdej reguły wystarczy jedna karta, ale kto nie ma karty, która się liczy, nie prowadzi.
+seven-description = Na pustym płótnie regułą jest czerwony. Do każdej reguły wystarczy jedna karta, ale kto nie ma karty, która się liczy, nie prowadzi.
 
 higher-title = Która karta jest wyższa
-higher-says = Przy równej liczbie kart decyduje najwyższa z nich: najpierw liczba, potem kolor. Czerwony jest najwyższym kolorem, po nim są pomarańczowy, żółty, zielony, niebieski, granatowy i fioletowy. Remisów więc nie ma. Z dwóch równie dużych układów w jednej palecie liczy się ten z najwyższą kartą.
+higher-description = Przy równej liczbie kart decyduje najwyższa z nich: najpierw liczba, potem kolor. Czerwony jest najwyższym kolorem, po nim są pomarańczowy, żółty, zielony, niebieski, granatowy i fioletowy. Remisów więc nie ma. Z dwóch równie dużych układów w jednej palecie liczy się ten z najwyższą kartą.
 
 discard-title = Co odrzucasz
 discard-draws = Gdy odrzucisz kartę wyższą niż liczba kart w twojej palecie, możesz dobrać kartę z talii, jeśli jakaś została. Liczy się je w chwili odrzucenia, więc zagrana wcześniej też się liczy. Dobranie kończy turę: karta jest na później.
 discard-limited = Odrzucana karta nie może być niższa niż liczba kart w twojej palecie. Liczy się je w chwili odrzucenia, więc zagrana wcześniej też się liczy. Równa jest dozwolona.
 
 points-title = Punkty
-points-says = Kto wygra rundę, zatrzymuje karty, które liczą się przy obowiązującej regule, a każda jest warta tyle, ile jej liczba. Wszystkie pozostałe tasuje się do następnej rundy.
+points-description = Kto wygra rundę, zatrzymuje karty, które liczą się przy obowiązującej regule, a każda jest warta tyle, ile jej liczba. Wszystkie pozostałe tasuje się do następnej rundy.
 
 end-title = Koniec
 end-share = Przy równych najwyższych wynikach wygrana jest wspólna.
@@ -38,16 +38,16 @@ actions-then-discard-unless = Potem można jeszcze odrzucić, chyba że stało s
 actions-must-stay = Kartę { $values } wolno zagrać tylko wtedy, gdy nadal możesz zakończyć turę na prowadzeniu, i musisz to zrobić.
 
 take-title = 1 zabiera kartę
-take-says = Weź kartę z palety innego gracza, który jest jeszcze w grze, i połóż ją zakrytą na wierzchu talii.
+take-description = Weź kartę z palety innego gracza, który jest jeszcze w grze, i połóż ją zakrytą na wierzchu talii.
 take-not-from-fewer = Nigdy z palety gracza, który ma w niej mniej kart niż ty, licząc z tą 1.
 take-not-the-only = Nigdy jedynej karty w palecie.
 take-any = Zabrać można nawet jedyną kartę.
 
 draw-title = 3 dobiera
-draw-says = Dobierz wierzchnią kartę talii. Możesz jej użyć w tej turze.
+draw-description = Dobierz wierzchnią kartę talii. Możesz jej użyć w tej turze.
 
 again-title = 5 pozwala zagrać jeszcze raz
-again-says = Zagraj do palety jeszcze jedną kartę i zrób, co ona mówi.
+again-description = Zagraj do palety jeszcze jedną kartę i zrób, co ona mówi.
 
 move-title = 7 przenosi kartę
 move-any = Weź kartę z własnej palety, tę 7 lub inną.

@@ -5,15 +5,15 @@ sealed-shuffling = Tasowanie kart
 sealed-step-first = { $who } tasuje i blokuje każdą kartę
 sealed-step-again = { $who } tasuje i blokuje je jeszcze raz
 sealed-step-keys = { $who } odblokowuje karty, które dostaje { $rival }
-sealed-invited-says = Jest zapieczętowana: każde z was tasuje i blokuje karty, więc kto je podejrzy, zostanie na końcu na tym przyłapany.
+sealed-invited-description = Jest zapieczętowana: każde z was tasuje i blokuje karty, więc kto je podejrzy, zostanie na końcu na tym przyłapany.
 
 sealed-send-long = Pierwsze linki są długie, więc wyślij je w aplikacji, która przyjmuje długie wiadomości.
 sealed-elsewhere = Ta gra jest w innej przeglądarce
-sealed-elsewhere-says = Ten link jest z zapieczętowanej gry, a wysyła go { $who }. Otwórz go w przeglądarce, w której gra się zaczęła. Jeśli jej dane przepadły, gry nie da się dokończyć.
+sealed-elsewhere-description = Ten link jest z zapieczętowanej gry, a wysyła go { $who }. Otwórz go w przeglądarce, w której gra się zaczęła. Jeśli jej dane przepadły, gry nie da się dokończyć.
 
 # Okno wysyłania.
 sealed-send = Wyślij link
-sealed-send-says = Wyślij ten link w dowolnym komunikatorze. Nawet jeśli zobaczy go ktoś inny, nie dowie się niczego o zakrytych kartach.
+sealed-send-description = Wyślij ten link w dowolnym komunikatorze. Nawet jeśli zobaczy go ktoś inny, nie dowie się niczego o zakrytych kartach.
 sealed-line-first = Zagrajmy w zapieczętowaną grę Red7:
 sealed-line = { $who }, to następny link naszej gry Red7:
 

@@ -16,9 +16,9 @@ sent-lost = Wynik znajomego: przegrana po { $turns ->
    *[other] { $turns } turach.
 }
 sent-same = Dostaniesz te same karty i tych samych przeciwników.
-sent-game-says = Zobacz, jak to szło, albo zagraj tymi kartami lepiej.
-sent-moment-says = To stół po turze { $turn }.
-sent-deal-says = Karty są potasowane i nikt jeszcze nie grał. Dostaniesz tę rękę.
+sent-game-description = Zobacz, jak to szło, albo zagraj tymi kartami lepiej.
+sent-moment-description = To stół po turze { $turn }.
+sent-deal-description = Karty są potasowane i nikt jeszcze nie grał. Dostaniesz tę rękę.
 sent-deal-shared = Karty są potasowane i nikt jeszcze nie grał.
 sent-how = Jak się skończyło?
 sent-hand = Twoja ręka

@@ -20,7 +20,7 @@ rule-short = { $rule ->
    *[violet] Poniżej 4
 }
 
-rule-says = { $rule ->
+rule-description = { $rule ->
     [red] Prowadzi, kto ma najwyższą kartę.
     [orange] Prowadzi, kto ma najwięcej kart z tą samą liczbą.
     [yellow] Prowadzi, kto ma najwięcej kart w jednym kolorze.

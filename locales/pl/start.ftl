@@ -2,7 +2,7 @@
 
 start-menu = Menu
 start-title = Siedem kolorów, siedem dróg do wygranej.
-start-says = Każda odrzucona karta ustala regułę. Prowadź na koniec swojej tury albo odpadasz.
+start-description = Każda odrzucona karta ustala regułę. Prowadź na koniec swojej tury albo odpadasz.
 start-more = Więcej
 start-private = Działa bez sieci. Bez konta; nic nie opuszcza tego urządzenia.
 start-legal = Autorami gry Red7 są Carl Chudyk i Chris Cieslik, a wydawcą Asmadi Games. To nieoficjalna praca fanowska z własną grafiką i własnymi tekstami.
@@ -14,7 +14,7 @@ play = Graj
 play-first = Zagraj pierwszą rundę
 play-learn = Nauka w 3 minuty
 play-first-against = Przeciwnik: { $who }
-play-first-says = Poziom Nowicjusz, spokojne tempo, podpowiedzi
+play-first-description = Poziom Nowicjusz, spokojne tempo, podpowiedzi
 play-rules = { $edition } { $game }
 play-last-won = Ostatnia runda: wygrana ({ COLOR($rule, case: "small") })
 play-last-lost = Ostatnia runda: przegrana ({ COLOR($rule, case: "small") })
@@ -43,10 +43,10 @@ player-friend = Znajomy
 
 ## Co jeszcze można robić.
 
-learn-says = Osiem krótkich lekcji
+learn-description = Osiem krótkich lekcji
 learn-done = Ukończone lekcje: { $done } z { $count }
 puzzles = Zagadki
-puzzles-says = Wygrywa jedna tura. Znajdź ją.
+puzzles-description = Wygrywa jedna tura. Znajdź ją.
 puzzles-solved = Rozwiązane: { $solved } z { $tried } · ranking { $rating }
 puzzle-rush = Wyścig z zagadkami
 statistics = Statystyki

@@ -1,7 +1,7 @@
 ## Jak dotąd szło.
 
 statistics-empty = Nic jeszcze nie policzono: najpierw zagraj rundę z przeciwnikami.
-statistics-say = Liczą się rundy z przeciwnikami zakończone na tym urządzeniu; nie te, w których gra na nim kilka osób, ani te po cofnięciu tury. Wygrana z podpowiedzią jest wygraną; ile ich było, podano osobno.
+statistics-description = Liczą się rundy z przeciwnikami zakończone na tym urządzeniu; nie te, w których gra na nim kilka osób, ani te po cofnięciu tury. Wygrana z podpowiedzią jest wygraną; ile ich było, podano osobno.
 statistics-rules = Zasady
 statistics-all-rules = Wszystkie zasady
 statistics-players = Gracze
@@ -25,6 +25,6 @@ statistics-longest = Najdłuższa seria
 statistics-by-level = Przeciw komu
 statistics-opponents = Przeciwnicy
 opponents-mixed = Różni
-statistics-range-says = Pas pokazuje, gdzie w 95 przypadkach na 100 leży twój prawdziwy odsetek wygranych. Im więcej rund, tym jest węższy.
+statistics-range-description = Pas pokazuje, gdzie w 95 przypadkach na 100 leży twój prawdziwy odsetek wygranych. Im więcej rund, tym jest węższy.
 statistics-by-rule = Reguły, przy których wygrywasz
 statistics-rule = Reguła

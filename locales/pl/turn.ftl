@@ -102,7 +102,7 @@ still-change-rule = Zmień regułę, odrzucając kartę, albo cofnij.
 still-play-to-lead = Zagraj kartę, która daje prowadzenie, albo cofnij.
 still-nothing = Żadne odrzucenie cię nie uratuje: cofnij i spróbuj inaczej.
 must-lead-title = Musisz skończyć na prowadzeniu
-must-lead-says = Tego wymaga zagrana karta. Odrzuć oznaczoną kartę albo cofnij.
+must-lead-description = Tego wymaga zagrana karta. Odrzuć oznaczoną kartę albo cofnij.
 drew = Dobierasz { $cards }.
 drawn-card = { CARD($card, case: "accusative") }
 cannot-undo = Dobranej karty nie można cofnąć.
@@ -111,12 +111,12 @@ draw-question = Odrzucenie daje ci kartę. Dobierasz ją?
 ## Akcje.
 
 acting-take = Zabierz kartę
-acting-take-says = Wybierz ją w innej palecie. Trafi na wierzch talii.
+acting-take-description = Wybierz ją w innej palecie. Trafi na wierzch talii.
 acting-move = Przenieś swoją kartę
-acting-move-says = Wybierz ją w swojej palecie. Trafi na płótno albo na wierzch talii.
-acting-move-canvas-says = Wybierz inną w swojej palecie. Trafi na płótno.
+acting-move-description = Wybierz ją w swojej palecie. Trafi na płótno albo na wierzch talii.
+acting-move-canvas-description = Wybierz inną w swojej palecie. Trafi na płótno.
 acting-play = Zagraj jeszcze jedną kartę
-acting-play-says = Piątka na to pozwala. Wybierz kartę.
+acting-play-description = Piątka na to pozwala. Wybierz kartę.
 action-idle = { $value ->
     [1] Nie ma karty do zabrania, więc jedynka nic nie robi.
     [3] Talia jest pusta, więc trójka nic nie robi.
@@ -135,8 +135,8 @@ leave-others = Nie prowadzisz, więc odpadniesz, a pozostali zagrają dalej.
 button-leave = Odpadam
 handing-over = Urządzenie bierze { $who }
 handing-over-to = Urządzenie bierze
-handing-over-says = Pozostali teraz nie patrzą.
+handing-over-description = Pozostali teraz nie patrzą.
 handing-over-persons = Kto gra na tym urządzeniu
 button-take-device = Tu { $who }. Pokaż moje karty
 out-title = Jesteś poza grą
-out-says = Pozostali dogrywają tę rundę.
+out-description = Pozostali dogrywają tę rundę.

@@ -13,7 +13,7 @@ impl Localizer {
     #[must_use]
     pub fn learned(self, done: usize) -> String {
         match done {
-            0 => self.learn_says().to_owned(),
+            0 => self.learn_description().to_owned(),
             _ => self.learn_done(LESSONS.len(), done),
         }
     }

@@ -59,8 +59,8 @@ impl Localizer {
     #[must_use]
     pub fn player_description(self, player: PlayerKind) -> &'static str {
         match player {
-            PlayerKind::Human => self.player_person_says(),
-            PlayerKind::Friend => self.player_friend_says(),
+            PlayerKind::Human => self.player_person_description(),
+            PlayerKind::Friend => self.player_friend_description(),
             PlayerKind::Bot(level) => self.level_description(level),
         }
     }
@@ -68,10 +68,10 @@ impl Localizer {
     #[must_use]
     pub fn level_description(self, level: Level) -> &'static str {
         match level {
-            Level::Novice => self.level_novice_says(),
-            Level::Casual => self.level_casual_says(),
-            Level::Skilled => self.level_skilled_says(),
-            Level::Master => self.level_master_says(),
+            Level::Novice => self.level_novice_description(),
+            Level::Casual => self.level_casual_description(),
+            Level::Skilled => self.level_skilled_description(),
+            Level::Master => self.level_master_description(),
         }
     }
 
@@ -116,10 +116,10 @@ impl Localizer {
     #[must_use]
     pub fn pace_description(self, pace: Pace) -> &'static str {
         match pace {
-            Pace::Calm => self.pace_calm_says(),
-            Pace::Brisk => self.pace_brisk_says(),
-            Pace::Instant => self.pace_instant_says(),
-            Pace::Steps => self.pace_steps_says(),
+            Pace::Calm => self.pace_calm_description(),
+            Pace::Brisk => self.pace_brisk_description(),
+            Pace::Instant => self.pace_instant_description(),
+            Pace::Steps => self.pace_steps_description(),
         }
     }
 
@@ -135,9 +135,9 @@ impl Localizer {
     #[must_use]
     pub fn motion_description(self, motion: Motion) -> &'static str {
         match motion {
-            Motion::System => self.motion_system_says(),
-            Motion::Reduced => self.motion_reduced_says(),
-            Motion::Off => self.motion_off_says(),
+            Motion::System => self.motion_system_description(),
+            Motion::Reduced => self.motion_reduced_description(),
+            Motion::Off => self.motion_off_description(),
         }
     }
 }

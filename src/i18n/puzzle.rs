@@ -20,14 +20,14 @@ impl Localizer {
 
     #[must_use]
     pub fn grade_description(self, grade: Grade) -> String {
-        self.puzzle_grade_says(grade as usize + 1)
+        self.puzzle_grade_description(grade as usize + 1)
     }
 
     /// Puzzle rating and number of puzzles solved, or a description of puzzles if the player has tried none.
     #[must_use]
     pub fn puzzles_so_far(self, book: &PuzzleProgress) -> String {
         match book.tried {
-            0 => self.puzzles_says().to_owned(),
+            0 => self.puzzles_description().to_owned(),
             tried => self.puzzles_solved(
                 book.rating.max(0) as usize,
                 book.solved as usize,
@@ -97,9 +97,9 @@ impl Localizer {
     #[must_use]
     pub fn outcome(self, outcome: Outcome) -> (&'static str, &'static str) {
         match outcome {
-            Outcome::Right => (self.puzzle_right(), self.puzzle_right_says()),
-            Outcome::Wrong => (self.puzzle_wrong(), self.puzzle_wrong_says()),
-            Outcome::Out => (self.puzzle_out(), self.puzzle_out_says()),
+            Outcome::Right => (self.puzzle_right(), self.puzzle_right_description()),
+            Outcome::Wrong => (self.puzzle_wrong(), self.puzzle_wrong_description()),
+            Outcome::Out => (self.puzzle_out(), self.puzzle_out_description()),
         }
     }
 

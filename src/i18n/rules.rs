@@ -48,10 +48,10 @@ impl Localizer {
     #[must_use]
     pub fn edition_description(self, edition: Edition) -> &'static str {
         match edition {
-            Edition::V1_3 => self.edition_print_3_says(),
-            Edition::V1_0 => self.edition_print_0_says(),
-            Edition::Bga => self.edition_arena_says(),
-            Edition::Web => self.edition_web_says(),
+            Edition::V1_3 => self.edition_print_3_description(),
+            Edition::V1_0 => self.edition_print_0_description(),
+            Edition::Bga => self.edition_arena_description(),
+            Edition::Web => self.edition_web_description(),
         }
     }
 
@@ -67,10 +67,10 @@ impl Localizer {
     #[must_use]
     pub fn game_description(self, rules: &Ruleset) -> &'static str {
         match (rules.scoring(), rules.discard_bonus()) {
-            (Scoring::Game, _) => self.game_basic_says(),
-            (Scoring::Points, DiscardBonus::None) => self.game_points_says(),
-            (Scoring::Points, DiscardBonus::Draw) => self.game_draw_says(),
-            (Scoring::Points, DiscardBonus::Limit) => self.game_limit_says(),
+            (Scoring::Game, _) => self.game_basic_description(),
+            (Scoring::Points, DiscardBonus::None) => self.game_points_description(),
+            (Scoring::Points, DiscardBonus::Draw) => self.game_draw_description(),
+            (Scoring::Points, DiscardBonus::Limit) => self.game_limit_description(),
         }
     }
 
@@ -94,8 +94,8 @@ impl Localizer {
     #[must_use]
     pub fn actions_description(self, actions: Option<&ActionRules>) -> &'static str {
         match actions {
-            Some(_) => self.actions_on_says(),
-            None => self.actions_off_says(),
+            Some(_) => self.actions_on_description(),
+            None => self.actions_off_description(),
         }
     }
 
@@ -137,13 +137,13 @@ impl Localizer {
         let turn = [self.your_turn_either(), order, self.your_turn_discard()];
         let mut sections = vec![
             section(self.goal_title(), &[self.goal_rules(), goal]),
-            section(self.deal_title(), &[self.deal_says()]),
+            section(self.deal_title(), &[self.deal_description()]),
             section(self.your_turn_title(), &turn),
             RulesSection {
                 items: self.seven_rules(),
-                ..section(self.seven_title(), &[self.seven_says()])
+                ..section(self.seven_title(), &[self.seven_description()])
             },
-            section(self.higher_title(), &[self.higher_says()]),
+            section(self.higher_title(), &[self.higher_description()]),
         ];
         let discard = match rules.discard_bonus() {
             DiscardBonus::None => None,
@@ -158,7 +158,7 @@ impl Localizer {
                 target.unwrap_or_default(),
                 self.end_cards(players.cards_dealt()),
             );
-            sections.push(section(self.points_title(), &[self.points_says()]));
+            sections.push(section(self.points_title(), &[self.points_description()]));
             sections.push(section(
                 self.end_title(),
                 &[&target, &cards, self.end_share()],
@@ -182,7 +182,7 @@ impl Localizer {
         let item = |rule| RulesItem {
             sign: RulesItemIcon::Rule(rule),
             name: self.color(rule),
-            description: self.rule_says(rule),
+            description: self.rule_description(rule),
         };
         Rule::ALL.map(item).into()
     }
@@ -223,9 +223,9 @@ impl Localizer {
         };
         let item = |value: Value| {
             let (name, says): (&str, &[&str]) = match value.action()? {
-                ActionKind::Take => (self.take_title(), &[self.take_says(), limit]),
-                ActionKind::Draw => (self.draw_title(), &[self.draw_says()]),
-                ActionKind::PlayAgain => (self.again_title(), &[self.again_says()]),
+                ActionKind::Take => (self.take_title(), &[self.take_description(), limit]),
+                ActionKind::Draw => (self.draw_title(), &[self.draw_description()]),
+                ActionKind::PlayAgain => (self.again_title(), &[self.again_description()]),
                 ActionKind::Move => (self.move_title(), &[source, place, no_draw]),
             };
             Some(RulesItem {

@@ -102,7 +102,7 @@ impl Localizer {
     /// Note that the turn can't end yet.
     #[must_use]
     pub fn must_lead(self) -> TitleAndText {
-        (self.must_lead_title(), self.must_lead_says())
+        (self.must_lead_title(), self.must_lead_description())
     }
 
     /// Question where the chosen card should go.
@@ -131,15 +131,15 @@ impl Localizer {
     #[must_use]
     pub fn acting(self, phase: Phase, ruleset: &Ruleset) -> TitleAndText {
         match phase {
-            Phase::Take => (self.acting_take(), self.acting_take_says()),
+            Phase::Take => (self.acting_take(), self.acting_take_description()),
             Phase::Recycle(_) => (
                 self.acting_move(),
                 match ruleset.actions().map(|actions| actions.recycle_deck) {
-                    Some(RecycleDeck::Always) => self.acting_move_says(),
-                    None | Some(RecycleDeck::Never) => self.acting_move_canvas_says(),
+                    Some(RecycleDeck::Always) => self.acting_move_description(),
+                    None | Some(RecycleDeck::Never) => self.acting_move_canvas_description(),
                 },
             ),
-            _ => (self.acting_play(), self.acting_play_says()),
+            _ => (self.acting_play(), self.acting_play_description()),
         }
     }
 
@@ -318,7 +318,7 @@ impl Localizer {
                 let waits = if is_sent {
                     self.stopped(self.friends_waits(seat))
                 } else {
-                    self.friends_ready_says(seat)
+                    self.friends_ready_description(seat)
                 };
                 vec![waits, self.who_leads_stop(verdict)]
             }

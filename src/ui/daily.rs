@@ -101,12 +101,12 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
                 <p class="muted">{ loc.day_named(day) }</p>
             </div>
             if props.is_new {
-                <p>{ loc.start_title() }{ " " }{ loc.start_says() }</p>
+                <p>{ loc.start_title() }{ " " }{ loc.start_description() }</p>
             }
             if is_today {
                 <div class="pledge">
                     <span class="one" aria-hidden="true">{ "1" }</span>
-                    <p><b>{ loc.daily_one() }</b>{ " " }{ loc.daily_one_says() }</p>
+                    <p><b>{ loc.daily_one() }</b>{ " " }{ loc.daily_one_description() }</p>
                 </div>
             } else {
                 <p class="pledge">{ loc.daily_over() }</p>
@@ -200,9 +200,12 @@ fn history_table(loc: Localizer, day: Day, result: &GameResult) -> Html {
     let columns = rows.first().map_or(0, |row| row.cells.len());
     let is_match = course.rounds() > 1;
     let (count, says) = if is_match {
-        (loc.daily_rounds(columns), loc.daily_story_match_says())
+        (
+            loc.daily_rounds(columns),
+            loc.daily_story_match_description(),
+        )
     } else {
-        (loc.daily_turns(columns), loc.daily_story_says())
+        (loc.daily_turns(columns), loc.daily_story_description())
     };
     let round = |round: usize| {
         let rows: Vec<LeadHistoryRow> = course.rows_of_round(round);

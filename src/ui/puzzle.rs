@@ -250,7 +250,7 @@ pub fn puzzle_address(
                 <pre class="result" tabindex="0">{ &text }</pre>
                 <ShareButtons content={Shareable::Text(text.into())} can_share={device.can_share} />
             } else {
-                <p>{ loc.puzzle_share_says() }</p>
+                <p>{ loc.puzzle_share_description() }</p>
                 <LinkBox {link} device={device.clone()} />
             }
         </div>

@@ -123,12 +123,12 @@ fn lead(loc: Localizer, sent: &ReceivedGame) -> Html {
             </div>
         },
         (ReceivedKind::Moment, _) => {
-            html! { <p>{ loc.sent_moment_says(sent.link.ply.unwrap_or_default()) }</p> }
+            html! { <p>{ loc.sent_moment_description(sent.link.ply.unwrap_or_default()) }</p> }
         }
-        (ReceivedKind::Deal, _) if is_ones => html! { <p>{ loc.sent_deal_says() }</p> },
+        (ReceivedKind::Deal, _) if is_ones => html! { <p>{ loc.sent_deal_description() }</p> },
         (ReceivedKind::Deal, _) => html! { <p>{ loc.sent_deal_shared() }</p> },
         (ReceivedKind::Game | ReceivedKind::Challenge, _) => {
-            html! { <p>{ loc.sent_game_says() }</p> }
+            html! { <p>{ loc.sent_game_description() }</p> }
         }
     }
 }

@@ -77,7 +77,7 @@ impl OpenSheet<'_> {
             Sheet::Send => self.sending()?,
             Sheet::WhatIf => {
                 let scene = self.scene()?.clone();
-                let says = html! { <p class="muted">{ loc.what_if_says() }</p> };
+                let says = html! { <p class="muted">{ loc.what_if_description() }</p> };
                 let content = html! { <>{ says }<WhatIf {scene} /></> };
                 (loc.what_if_title(), content)
             }
@@ -111,7 +111,7 @@ impl OpenSheet<'_> {
                 1 => loc.sealed_line_first().to_owned(),
                 _ => loc.sealed_line(sealed.other()),
             };
-            let says = loc.sealed_send_says();
+            let says = loc.sealed_send_description();
             let content = html! { <SendSheet {link} {line} {says} {device} /> };
             return Some((loc.sealed_send(), content));
         }
@@ -124,7 +124,7 @@ impl OpenSheet<'_> {
                 (loc.friends_send_result(), line)
             }
         };
-        let says = loc.friends_send_says();
+        let says = loc.friends_send_description();
         Some((title, html! { <SendSheet {link} {line} {says} {device} /> }))
     }
 
@@ -224,7 +224,7 @@ fn shared(app: &AppState) -> Option<GameLink> {
 fn replace(loc: Localizer, dispatch: &Callback<Action>) -> Html {
     html! {
         <div class="asks">
-            <p>{ loc.replace_says() }</p>
+            <p>{ loc.replace_description() }</p>
             <div class="row">
                 { text_button(None, loc.replace_keep(), on_click(dispatch, Action::Navigate(NavigationAction::CloseSheet))) }
                 { text_button(Some("go out"), loc.replace_go(), on_click(dispatch, Action::Game(GameAction::ConfirmReplace))) }

@@ -250,7 +250,12 @@ fn text(message: &catalogue::Message) -> String {
 /// messages of its own file, and those the start page shows in the same position.
 #[test]
 fn index_html_says_its_messages() {
-    const OF_START_PAGE: [&str; 4] = ["start-title", "start-says", "start-private", "start-legal"];
+    const OF_START_PAGE: [&str; 4] = [
+        "start-title",
+        "start-description",
+        "start-private",
+        "start-legal",
+    ];
     let page = fs::read_to_string(root().join("index.html")).expect("the page");
     for (language, categories) in [("en", ENGLISH), ("pl", POLISH)] {
         let catalogue = read(language, categories);

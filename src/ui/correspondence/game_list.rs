@@ -27,8 +27,8 @@ pub fn friend_games(
             </header>
             if games.is_empty() {
                 <ul>
-                    <li>{ first_way("link", loc.friends_by_link(), loc.friends_by_link_says(), begins(NewGameAction::Invite)) }</li>
-                    <li>{ first_way("retry", loc.friends_here(), loc.friends_here_says(), begins(NewGameAction::ShareDevice)) }</li>
+                    <li>{ first_way("link", loc.friends_by_link(), loc.friends_by_link_description(), begins(NewGameAction::Invite)) }</li>
+                    <li>{ first_way("retry", loc.friends_here(), loc.friends_here_description(), begins(NewGameAction::ShareDevice)) }</li>
                 </ul>
             } else {
                 <ul>

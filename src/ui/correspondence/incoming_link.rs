@@ -72,7 +72,7 @@ fn Invitation(props: &IncomingLinkScreenProps) -> Html {
     html! {
         <form class="join" {onsubmit}>
             <h1 id="letter">{ loc.friends_invited(host) }</h1>
-            <p>{ loc.friends_invited_says() }</p>
+            <p>{ loc.friends_invited_description() }</p>
             { players(loc, &letter.seating) }
             <p class="muted">{ loc.rules_in_force(&letter.record.ruleset) }{ " · " }{ begun }</p>
             { name_field(loc, seat, &name) }
@@ -122,7 +122,7 @@ fn forked(
     html! {
         <>
             <h1 id="letter">{ loc.friends_forked() }</h1>
-            <p>{ loc.friends_forked_says(ply) }</p>
+            <p>{ loc.friends_forked_description(ply) }</p>
             <div class="ways">
                 { for way(known, loc.friends_mine()) }
                 { for way(other, loc.friends_theirs()) }

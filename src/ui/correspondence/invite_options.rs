@@ -50,17 +50,17 @@ pub fn agreement(
     } = **wanted;
     let is_sealed = wanted.seals(terms);
     let hints = match agreed.hints {
-        true => loc.friends_hints_say(),
+        true => loc.friends_hints_description(),
         false => loc.friends_hints_off(),
     };
     let take_backs = match agreed.take_backs {
-        true => loc.friends_take_backs_say(),
+        true => loc.friends_take_backs_description(),
         false => loc.friends_take_backs_off(),
     };
     html! {
         <div class="agreed">
             if terms.can_be_sealed() {
-                { toggle("agreed-sealed", loc.sealed(), loc.sealed_says(), is_sealed, |wanted, is_on| wanted.is_sealed = is_on) }
+                { toggle("agreed-sealed", loc.sealed(), loc.sealed_description(), is_sealed, |wanted, is_on| wanted.is_sealed = is_on) }
             } else if terms.players == PlayerCount::TWO {
                 <p class="muted">{ loc.sealed_not_with_actions() }</p>
             }

@@ -87,7 +87,7 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
     html! {
         <form class="join" {onsubmit}>
             <h1 id="letter">{ loc.friends_invited(Seat::FIRST) }</h1>
-            <p class="proof">{ icon("lock") }<span>{ loc.sealed_invited_says() }</span></p>
+            <p class="proof">{ icon("lock") }<span>{ loc.sealed_invited_description() }</span></p>
             <p class="muted">{ loc.rules_in_force(&letter.ruleset) }{ " · " }{ loc.sealed() }</p>
             { name_field(loc, Some(second), &name) }
             <div class="ways">
@@ -110,7 +110,7 @@ fn elsewhere(loc: Localizer, letter: &SealedLink, dispatch: &Callback<Action>) -
     html! {
         <>
             <h1 id="letter">{ loc.sealed_elsewhere() }</h1>
-            <p>{ loc.sealed_elsewhere_says(Seat::FIRST) }</p>
+            <p>{ loc.sealed_elsewhere_description(Seat::FIRST) }</p>
             <div class="ways">{ text_button(None, loc.button_home(), home) }</div>
         </>
     }
@@ -153,12 +153,16 @@ fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
     let (title, says) = if is_to_send {
         (
             loc.friends_sending(other),
-            format!("{} {}", loc.sealed_send_says(), loc.sealed_send_long()),
+            format!(
+                "{} {}",
+                loc.sealed_send_description(),
+                loc.sealed_send_long()
+            ),
         )
     } else {
         (
             loc.friends_waits(other),
-            loc.friends_waits_says().to_owned(),
+            loc.friends_waits_description().to_owned(),
         )
     };
     let send = on_click(dispatch, Action::Correspondence(CorrespondenceAction::Send));

@@ -69,7 +69,7 @@ impl<'a> PlayBox<'a> {
                 <form class="body" aria-label={loc.form_title()} novalidate=true {onsubmit}>
                     <h1 class={(!is_new).then_some("sr")}>{ loc.start_title() }</h1>
                     if is_new {
-                        <p class="say">{ loc.start_says() }</p>
+                        <p class="say">{ loc.start_description() }</p>
                     }
                     { self.buttons(lead) }
                     { self.table(lead) }
@@ -198,7 +198,7 @@ impl<'a> PlayBox<'a> {
         let (faces, title, says) = match lead {
             PrimaryAction::First => {
                 let rival = PlayerCount::TWO.after(Seat::FIRST);
-                let says = loc.play_first_says().to_owned();
+                let says = loc.play_first_description().to_owned();
                 (thinking(rival), loc.play_first_against(rival), says)
             }
             PrimaryAction::Deal => {

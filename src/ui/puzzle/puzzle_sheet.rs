@@ -19,15 +19,15 @@ pub fn puzzles(
     dispatch: &Callback<Action>,
 ) -> Html {
     let of_day = match book.of_day(today) {
-        None => loc.puzzle_day_says(),
+        None => loc.puzzle_day_description(),
         Some(true) => loc.puzzle_day_solved(),
         Some(false) => loc.puzzle_day_missed(),
     };
     let rush = match book.best_rush {
-        0 => loc.puzzle_rush_says().to_owned(),
+        0 => loc.puzzle_rush_description().to_owned(),
         best => format!(
             "{} · {}",
-            loc.puzzle_rush_says(),
+            loc.puzzle_rush_description(),
             loc.puzzle_rush_best(best as usize)
         ),
     };
@@ -52,7 +52,7 @@ pub fn puzzles(
             { text_button(Some("go"), loc.puzzle_new(), on_new_puzzle(dispatch)) }
             if book.tried > 0 {
                 <p>{ loc.puzzles_so_far(book) }</p>
-                <p class="muted">{ loc.puzzles_rating_says() }</p>
+                <p class="muted">{ loc.puzzles_rating_description() }</p>
             }
         </div>
     }

@@ -76,7 +76,7 @@ pub fn rush_start(
         <div class="panel ready">
             { all_rules() }
             <h1 id="task-title">{ loc.puzzle_rush() }</h1>
-            <p id="task-says">{ loc.puzzle_rush_says() }{ ". " }{ loc.puzzle_rush_task() }</p>
+            <p id="task-says">{ loc.puzzle_rush_description() }{ ". " }{ loc.puzzle_rush_task() }</p>
             if best > 0 {
                 <p class="muted">{ loc.puzzle_rush_best(best as usize) }</p>
             }
@@ -164,7 +164,7 @@ pub fn rush_over(
     book: &PuzzleProgress,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let says = loc.puzzle_rush_over_says(book.best_rush as usize, rush.solved());
+    let says = loc.puzzle_rush_over_description(book.best_rush as usize, rush.solved());
     let run = rush.tried.iter().map(|tried| {
         if tried.is_solved {
             rule_icon(loc, tried.verdict.rule)

@@ -159,7 +159,7 @@ fn fair(loc: Localizer, opinion: &TurnAssessment) -> Html {
             if !opinion.others.is_empty() {
                 <details>
                     <summary>{ loc.review_others() }</summary>
-                    <p class="muted">{ loc.review_others_say() }</p>
+                    <p class="muted">{ loc.review_others_description() }</p>
                     <ul>
                         { for opinion.others.iter().map(|(events, estimate)| html! {
                             <li>{ sentence(loc, &loc.chance_of_other(events, estimate)) }</li>

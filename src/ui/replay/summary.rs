@@ -233,7 +233,7 @@ impl StoryPage<'_> {
         html! {
             <section class="panel facts" aria-labelledby="try">
                 <h2 id="try">{ loc.review_try() }</h2>
-                <p class="says">{ loc.review_try_says(moment.line.turn) }</p>
+                <p class="says">{ loc.review_try_description(moment.line.turn) }</p>
                 <p class="stood">{ rule_icon(loc, moment.verdict.rule) }{ loc.who_leads_stop(&moment.verdict) }</p>
                 <p class="held">
                     { loc.seat_in_hand() }{ " " }

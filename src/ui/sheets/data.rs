@@ -60,7 +60,7 @@ pub fn all(
 ) -> Html {
     html! {
         <>
-            <p>{ loc.data_say() }</p>
+            <p>{ loc.data_description() }</p>
             { contents(loc, here, step) }
             { copies(loc, here, step, with_sealed) }
             <div class="says" role="status">{ outcome(loc, step) }</div>
@@ -126,9 +126,9 @@ fn taking(loc: Localizer, copy: &Backup, step: &UseStateHandle<DataSheetState>) 
         Err(error) => state.set(DataSheetState::NotStored(error)),
     });
     let says = if copy.has_sealed() {
-        format!("{} {}", loc.data_take_says(), loc.data_take_sealed())
+        format!("{} {}", loc.data_take_description(), loc.data_take_sealed())
     } else {
-        loc.data_take_says().to_owned()
+        loc.data_take_description().to_owned()
     };
     html! {
         <Confirmation
@@ -202,7 +202,7 @@ fn copies(
                 <div class="switch">
                     <label for="with-sealed">{ loc.data_sealed() }</label>
                     <input id="with-sealed" type="checkbox" role="switch" checked={**with_sealed} aria-describedby="with-sealed-says" onchange={want} />
-                    <small id="with-sealed-says">{ loc.data_sealed_says() }</small>
+                    <small id="with-sealed-says">{ loc.data_sealed_description() }</small>
                 </div>
             }
             <div class="row">
@@ -286,7 +286,7 @@ fn set_aside(loc: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState
     html! {
         <section>
             <h3>{ loc.aside_title() }</h3>
-            <p class="muted">{ loc.aside_say() }</p>
+            <p class="muted">{ loc.aside_description() }</p>
             <ul>{ for (1..).zip(asides).map(row) }</ul>
         </section>
     }

@@ -142,37 +142,37 @@ impl Toggles {
             sound: toggle(
                 "sound",
                 loc.settings_sounds(),
-                loc.sounds_say(),
+                loc.sounds_description(),
                 BoolSetting::Sound,
             ),
             haptics: inverse(toggle(
                 "haptics",
                 loc.settings_haptics(),
-                loc.haptics_say(),
+                loc.haptics_description(),
                 BoolSetting::VibrationOff,
             )),
             cards: toggle(
                 "cards",
                 loc.settings_cards(),
-                loc.cards_say(),
+                loc.cards_description(),
                 BoolSetting::LargeCards,
             ),
             draws: toggle(
                 "draws",
                 loc.settings_draws(),
-                loc.draws_say(),
+                loc.draws_description(),
                 BoolSetting::AsksBeforeDrawing,
             ),
             take_back: toggle(
                 "take-back",
                 loc.settings_take_back(),
-                loc.take_back_says(),
+                loc.take_back_description(),
                 BoolSetting::MayTakeBack,
             ),
             letters: inverse(toggle(
                 "letters",
                 loc.keys_letters(),
-                loc.letters_say(),
+                loc.letters_description(),
                 BoolSetting::LetterKeysOff,
             )),
         }

@@ -46,11 +46,11 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     };
     let (link, says) = match shared {
         ShareTarget::Deal => match day {
-            Some(day) => (Link::Day(Some(day)), loc.share_day_says()),
-            None => (Link::Game(game.to_deal()), loc.share_deal_says()),
+            Some(day) => (Link::Day(Some(day)), loc.share_day_description()),
+            None => (Link::Game(game.to_deal()), loc.share_deal_description()),
         },
-        ShareTarget::Game => (Link::Game(game.clone()), loc.share_game_says()),
-        ShareTarget::Challenge => (Link::Challenge(game.clone()), loc.share_beat_says()),
+        ShareTarget::Game => (Link::Game(game.clone()), loc.share_game_description()),
+        ShareTarget::Challenge => (Link::Challenge(game.clone()), loc.share_beat_description()),
     };
     let text = (shared == ShareTarget::Game).then(|| game.record.to_string());
     let choice = |it: ShareTarget, name: &'static str| {

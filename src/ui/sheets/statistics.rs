@@ -38,7 +38,7 @@ pub fn counted(
         return html! {
             <div class="statistics">
                 <p>{ loc.statistics_empty() }</p>
-                <p class="muted">{ loc.statistics_say() }</p>
+                <p class="muted">{ loc.statistics_description() }</p>
             </div>
         };
     }
@@ -60,7 +60,7 @@ pub fn counted(
                 }
                 { details(loc, &sums) }
             }
-            <p class="muted">{ loc.statistics_say() }</p>
+            <p class="muted">{ loc.statistics_description() }</p>
         </div>
     }
 }
@@ -174,7 +174,7 @@ fn details(loc: Localizer, sums: &Totals) -> Html {
                 }
                 { figure(loc.statistics_turns(), &loc.per_round(sums.turns, sums.rounds)) }
             </dl>
-            <p class="muted">{ loc.statistics_range_says() }</p>
+            <p class="muted">{ loc.statistics_range_description() }</p>
         </details>
     }
 }

@@ -38,7 +38,7 @@ pub fn Curtain(props: &CurtainProps) -> Html {
             <div class="next">
                 { avatar(loc, seat) }
                 <h1><small>{ loc.handing_over_to() }</small>{ " " }{ loc.name(seat) }</h1>
-                <p>{ loc.handing_over_says() }</p>
+                <p>{ loc.handing_over_description() }</p>
                 <button
                     type="button"
                     class="btn"

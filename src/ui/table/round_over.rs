@@ -102,7 +102,7 @@ fn decisive(scene: &Scene, winner: Seat) -> Vec<&LogLine> {
 
 /// The deciding turns, and notes about the game.
 fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
-    let practice = scene.is_practice().then(|| loc.practice_says());
+    let practice = scene.is_practice().then(|| loc.practice_description());
     let is_long = scene.is_match_over() && scene.score.results.len() > 1;
     let note = loc.marked_at_end(scene);
     let note = note.or_else(|| is_long.then(|| loc.why_over(&scene.score)));

@@ -322,7 +322,7 @@ fn staged(act: &TurnPanelView<'_>) -> Html {
         // The result of the turn appears only once its rule is visible.
         false => {
             let rule = view.table().rule();
-            let says = html! { <p>{ loc.rule_says(rule) }</p> };
+            let says = html! { <p>{ loc.rule_description(rule) }</p> };
             verdict("calm", None, &loc.rule_in_force(rule), says)
         }
     };

@@ -44,7 +44,7 @@ pub fn name_fields(
         <fieldset class="field" aria-describedby="names-say">
             <legend>{ loc.names() }</legend>
             <div class="names">{ for fields }</div>
-            <small id="names-say">{ loc.names_say() }</small>
+            <small id="names-say">{ loc.names_description() }</small>
         </fieldset>
     }
 }

@@ -60,7 +60,7 @@ pub fn Gallery(props: &GalleryProps) -> Html {
             <div class="says">
                 <h2>{ title }</h2>
                 if row.is_none() {
-                    <p class="muted">{ loc.picture_says(last.rules().len()) }</p>
+                    <p class="muted">{ loc.picture_description(last.rules().len()) }</p>
                 }
                 <SavePicture pictures={shown} />
             </div>

@@ -14,7 +14,7 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
         return Html::default();
     };
     if friends.is_onlooker {
-        let text = html! { <p>{ loc.friends_looking_on_says(seat) }</p> };
+        let text = html! { <p>{ loc.friends_looking_on_description(seat) }</p> };
         let take = act.on(Action::Correspondence(CorrespondenceAction::Join(
             String::new(),
         )));
@@ -60,12 +60,12 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
         ),
         true => (
             loc.friends_waits(seat),
-            loc.friends_waits_says().to_owned(),
+            loc.friends_waits_description().to_owned(),
             loc.friends_send_again(),
         ),
         false => (
             loc.friends_ready(seat),
-            loc.friends_ready_says(seat),
+            loc.friends_ready_description(seat),
             loc.friends_send(),
         ),
     };

@@ -24,7 +24,7 @@ pub fn looking_on(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
     let told = match act.scene.shown_turn() {
         Some(_) => details(act, to_move),
         None => {
-            let text = html! { <p>{ loc.out_says() }</p> };
+            let text = html! { <p>{ loc.out_description() }</p> };
             verdict("calm", None, loc.out_title(), text)
         }
     };
