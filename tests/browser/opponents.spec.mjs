@@ -145,6 +145,7 @@ for (const [what, fragment, shown, place] of [
     await expect(told).toBeVisible();
     await expect(page.locator(".notice")).toHaveCount(place === ".notice" ? 1 : 0);
     await expect(page.getByText(NO_WORKER)).toHaveCount(0);
+    await expect(page.getByText("Analysing…")).toBeHidden();
     await again.press("Enter");
     await expect(told).toBeVisible();
     await expect(again).toBeFocused();

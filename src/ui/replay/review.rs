@@ -8,8 +8,8 @@ use crate::bots::FairJudgement;
 use crate::game::{Rule, Scoring, Seat};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, ExactAssessment, ReplayAction, ReplayScene, ReviewScene, ReviewedTurn, SeatResult,
-    TurnAssessment, TurnRating,
+    Action, DealAssessment, ExactAssessment, ReplayAction, ReplayScene, ReviewScene, ReviewedTurn,
+    SeatResult, TurnAssessment, TurnRating,
 };
 use crate::ui::context::on_click;
 use crate::ui::widgets::{
@@ -96,7 +96,8 @@ fn deal(loc: Localizer, review: &ReviewScene) -> Html {
     let mut turns = review.turns.iter();
     let lost_by = turns.find(|turn| Some(turn.ply) == review.lost_by);
     let lost_by = lost_by.map(|turn| loc.review_lost_by(turn.turn));
-    html! { <p class="deal">{ loc.deal_verdict(review) }{ " " }{ lost_by }</p> }
+    let awaits = (review.deal == DealAssessment::Unknown).then_some("awaits");
+    html! { <p class={classes!("deal", awaits)}>{ loc.deal_verdict(review) }{ " " }{ lost_by }</p> }
 }
 
 /// The deck. The hands are on the table.
@@ -120,7 +121,7 @@ fn opinion(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     let told = match &review.shown {
         _ if !is_turn => html! { <p class="muted">{ loc.review_at_deal() }</p> },
         Some(opinion) => html! { <>{ fair(loc, opinion) }{ exact(loc, opinion) }</> },
-        None => html! { <p class="muted">{ loc.review_asked() }</p> },
+        None => html! { <p class="muted awaits">{ loc.review_asked() }</p> },
     };
     html! {
         <section class="opinion">

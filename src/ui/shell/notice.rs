@@ -88,7 +88,7 @@ fn module_notice(
     loc: Localizer,
 ) -> Html {
     html! {
-        <div key={name} class="notice missing">
+        <div key={name} class={classes!("notice", "missing", name)}>
             { icon("warn") }
             <p>{ says }</p>
             <div class="ways">{ recovery_buttons(status, try_again, loc) }</div>

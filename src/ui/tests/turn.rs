@@ -323,7 +323,7 @@ fn a_discard_that_does_not_leave_one_leading_says_why_it_cannot_be_made() {
             refused += 1;
             assert_eq!(moved(&chosen, &format!("c{card}")), chosen);
             let told = canvas.text();
-            let who = ["Sienna", "Umber", "Nobody"];
+            let who = ["Sienna", "Umber", "no one"];
             let is_told = who
                 .iter()
                 .any(|who| told.contains(&format!("{who} would lead")));
