@@ -292,11 +292,26 @@ fn reject(rejection: SealedRejection) -> Requests {
     vec![Request::Notify(Notice::Sealed(rejection))]
 }
 
+/// Slot of the game that this message began.
+fn begun_by(message: &str, library: &Library) -> Option<GameSlot> {
+    let mut games = library.games().iter();
+    games.find_map(|(slot, game)| {
+        let first = game.sealed()?.side.first_message();
+        (first == Some(message)).then_some(slot)
+    })
+}
+
 /// Opens a link: to the lobby, if its game isn't known here, else to the game, which reads the message.
 pub(super) fn receive(link: SealedLink, library: &Library) -> Requests {
     let slot = GameSlot::Sealed(link.id);
     let mut requests = vec![Request::ForgetSealedNotices];
-    if library.games().at(slot).is_some() {
+    if library.games().at(slot).is_none()
+        && let Some(slot) = begun_by(&link.message, library)
+    {
+        // Under another ID: whoever joined would play against the same side, perhaps their own.
+        requests.push(Request::Resume(slot));
+        requests.extend(reject(SealedRejection::Known));
+    } else if library.games().at(slot).is_some() {
         requests.extend([Request::Resume(slot), Request::ReadSealed(link)]);
     } else {
         let lobby = match link.number {

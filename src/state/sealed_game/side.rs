@@ -203,6 +203,12 @@ impl SealedSide {
         })
     }
 
+    /// The first message of the game: the third line of the stored form is the secret, and messages follow.
+    #[must_use]
+    pub fn first_message(&self) -> Option<&str> {
+        self.stored.split('\n').nth(3)
+    }
+
     /// Returns `true` if all finished rounds are proved, so all their cards are known.
     #[must_use]
     pub fn is_proved(&self) -> bool {

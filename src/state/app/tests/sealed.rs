@@ -11,6 +11,7 @@ use crate::state::sealed_game::{
 use crate::state::store::StoreEvent;
 
 mod again;
+mod attacks;
 
 /// A page with the service that keeps the secrets of its sealed games.
 struct TestDevice {
