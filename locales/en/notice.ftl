@@ -49,14 +49,13 @@ part-reload = Reload the page
 ## Links that lead nowhere.
 
 bad-link-long = This link is far too long.
+bad-link-cut = This link was cut off: dots stand for a part of it. Copy the whole link, or ask for it to be sent again.
 bad-link-form = This page can’t read this link.
 bad-link-parts = This link has something missing or something extra.
 bad-link-rules = This link names rules that this page doesn’t know.
 bad-link-players = This link doesn’t say who plays.
 bad-link-seed = This link doesn’t name a deal.
 bad-link-shuffles = The cards in this link don’t make up a full deck.
-bad-link-turn = Turn { $turn } in this link can’t be read.
-bad-link-illegal = Turn { $turn } in this link is against the rules.
 bad-link-ply = This link points to a turn that isn’t in its game.
 bad-link-position = The position in this link isn’t possible.
 bad-link-challenge = This game isn’t over, so there’s nothing to beat yet.

@@ -49,14 +49,13 @@ part-reload = Odśwież stronę
 ## Linki, które donikąd nie prowadzą.
 
 bad-link-long = Ten link jest o wiele za długi.
+bad-link-cut = Ten link jest ucięty: zamiast jego części są kropki. Skopiuj cały link albo poproś o wysłanie go jeszcze raz.
 bad-link-form = Ta strona nie rozumie tego linku.
 bad-link-parts = W tym linku czegoś brakuje albo jest czegoś za dużo.
 bad-link-rules = Ten link podaje zasady, których ta strona nie zna.
 bad-link-players = Ten link nie mówi, kto gra.
 bad-link-seed = Ten link nie podaje rozdania.
 bad-link-shuffles = Karty w tym linku nie tworzą pełnej talii.
-bad-link-turn = Nie da się odczytać tury { $turn } w tym linku.
-bad-link-illegal = Tura { $turn } w tym linku jest niezgodna z zasadami.
 bad-link-ply = Ten link podaje chwilę, której w jego grze nie ma.
 bad-link-position = Pozycja w tym linku nie jest możliwa.
 bad-link-challenge = Ta gra jeszcze trwa, więc nie ma w niej czego pobić.

@@ -58,20 +58,22 @@ impl Localizer {
     fn bad_link(self, error: LinkError) -> String {
         let why = match error {
             LinkError::TooLong(_) => self.bad_link_long().to_owned(),
+            LinkError::Cut => self.bad_link_cut().to_owned(),
             LinkError::Form => self.bad_link_form().to_owned(),
             LinkError::Parts(_) | LinkError::Day => self.bad_link_parts().to_owned(),
             LinkError::Rules => self.bad_link_rules().to_owned(),
             LinkError::Correspondence(error) => self.bad_letter(error),
             LinkError::Sealed(SealedLinkError::Newer) => self.bad_letter_newer().to_owned(),
-            LinkError::Sealed(SealedLinkError::Damaged) => self.bad_letter_damaged().to_owned(),
+            // A page offers no such link, so this one was changed on the way.
+            LinkError::Sealed(SealedLinkError::Damaged)
+            | LinkError::Turn(_)
+            | LinkError::Illegal { .. } => self.bad_letter_damaged().to_owned(),
             LinkError::Sealed(SealedLinkError::Form) => self.bad_letter_other().to_owned(),
             LinkError::Players(_) | LinkError::Friend => self.bad_link_players().to_owned(),
             LinkError::Deal(ParseDealError::Seed(error)) => {
                 format!("{} {}", self.bad_link_seed(), self.seed_error(error))
             }
             LinkError::Deal(ParseDealError::Shuffles(_)) => self.bad_link_shuffles().to_owned(),
-            LinkError::Turn(ply) => self.bad_link_turn(ply),
-            LinkError::Illegal { ply, .. } => self.bad_link_illegal(ply),
             LinkError::Ply => self.bad_link_ply().to_owned(),
             LinkError::Position => self.bad_link_position().to_owned(),
             LinkError::Puzzle => self.bad_link_puzzle().to_owned(),
@@ -99,10 +101,9 @@ impl Localizer {
     fn bad_letter(self, error: CorrespondenceLinkError) -> String {
         match error {
             CorrespondenceLinkError::Newer => self.bad_letter_newer().to_owned(),
-            CorrespondenceLinkError::Parts(_) | CorrespondenceLinkError::Damaged => {
-                self.bad_letter_damaged().to_owned()
-            }
-            CorrespondenceLinkError::Turn(ply) => self.bad_link_illegal(ply),
+            CorrespondenceLinkError::Parts(_)
+            | CorrespondenceLinkError::Damaged
+            | CorrespondenceLinkError::Turn(_) => self.bad_letter_damaged().to_owned(),
             CorrespondenceLinkError::Rules => self.bad_link_rules().to_owned(),
             CorrespondenceLinkError::Seating(_)
             | CorrespondenceLinkError::Seed(_)

@@ -98,7 +98,7 @@ impl AppState {
     fn update(&mut self, action: Action) -> Requests {
         let (session, library) = (&mut self.session, &self.library);
         match action {
-            Action::Navigate(NavigationAction::OpenLink(text)) => link::open(text, library),
+            Action::Navigate(NavigationAction::OpenLink(text)) => link::open(&text, library),
             Action::Navigate(NavigationAction::Back) if self.navigation.sheet().is_none() => {
                 session.go_back(library)
             }

@@ -41,7 +41,7 @@ pub use lesson::{
     Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScene, RemainingStep, TurnPart,
 };
 pub use lineup::{Lineup, ParseLineupError, PlayerKind};
-pub use link::{GameLink, Link, LinkError, Shortcut};
+pub use link::{GameLink, Link, LinkError, Shortcut, tidy_link};
 pub use notice::Notice;
 pub use pending_request::PendingRequest;
 pub use play::{

@@ -7,6 +7,7 @@ mod player_names;
 pub use new_game_form::NewGameForm;
 pub use options::{CardStyle, CompletedLessons, LanguageSetting, Motion, Pace, Theme};
 pub use player_names::PlayerNames;
+pub(super) use player_names::is_seen;
 
 use serde::{Deserialize, Serialize};
 

@@ -75,11 +75,10 @@ fn each_says_why_it_leads_nowhere_and_changes_nothing() {
         ("1/1.3/h1/red7gam%C3%A9", "neither a letter"),
         ("1/1.3/h1", "missing"),
         (&format!("{GAME}/x"), "missing"),
-        (
-            &format!("{GAME}.pR1"),
-            "Turn 5 in this link is against the rules",
-        ),
-        (&format!("{GAME}.zz"), "Turn 5 in this link can’t be read"),
+        (&format!("{GAME}.pR1"), "link was damaged or cut off"),
+        (&format!("{GAME}.zz"), "link was damaged or cut off"),
+        (&format!("{GAME}..."), "link was cut off"),
+        (&format!("{GAME}%E2%80%A6"), "link was cut off"),
         (&format!("{GAME}@5"), "isn’t in its game"),
         (&format!("{GAME}@-1"), "isn’t in its game"),
         ("1/p/1.3_V2_V2_2_O7/B6/-_G5Y1/O2/-", "isn’t possible"),
@@ -94,12 +93,28 @@ fn each_says_why_it_leads_nowhere_and_changes_nothing() {
     }
 }
 
+/// What messengers and people add to a link does no harm.
+#[test]
+fn a_link_opens_whatever_was_added_to_it() {
+    let opened = open(&app(), GAME);
+    for spoiled in [
+        format!("{GAME}."),
+        format!(" {GAME})%20"),
+        format!("{GAME}%E2%80%8B"),
+        format!("{GAME}?fbclid=IwAR0"),
+        format!("{GAME}&utm_source=mail&utm_medium=a"),
+        GAME.replace('/', "%2F"),
+    ] {
+        assert_eq!(open(&app(), &spoiled), opened, "{spoiled}");
+    }
+}
+
 /// Inserts a character that links never contain, at each position.
 #[test]
 fn a_damaged_address_leads_nowhere() {
     for at in 0..=GAME.len() {
         let (before, after) = GAME.split_at(at);
-        leads_nowhere(&format!("{before}~{after}"), "");
+        leads_nowhere(&format!("{before}ż{after}"), "");
     }
 }
 

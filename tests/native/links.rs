@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use red7::game::{GameRng, Record, Seed, Setup};
-use red7::state::{GameLink, Lineup, Link, LinkError, PlayerKind};
+use red7::state::{GameLink, Lineup, Link, LinkError, PlayerKind, tidy_link};
 
 use crate::common::{random_cases, random_turn, tables};
 
@@ -50,6 +50,7 @@ fn every_game_comes_back_from_its_address() {
         let is_safe = |sign: char| sign.is_ascii_alphanumeric() || "/.@".contains(sign);
         assert!(text.chars().all(is_safe), "{text}");
         assert_eq!(text.parse(), Ok(Link::Game(game.clone())), "{text}");
+        assert_eq!(tidy_link(&text), text);
         let deal = game.to_deal();
         assert_eq!(deal.to_string().parse(), Ok(Link::Game(deal)));
         // A finished game can be a challenge; an unfinished one can't.
@@ -73,6 +74,7 @@ fn every_position_comes_back_from_its_address() {
         if let Some(setup) = played.round().setup() {
             let link = Link::Position(setup);
             assert_eq!(link.to_string().parse(), Ok(link.clone()), "{link}");
+            assert_eq!(tidy_link(&link.to_string()), link.to_string());
             positions += 1;
         }
     });
@@ -99,7 +101,10 @@ fn ten_thousand_damaged_addresses_are_refused_or_lead_to_a_game() {
             tried += 1;
             match text.parse::<Link>() {
                 // A damaged link that parses is a valid link of its own.
-                Ok(link) => assert_eq!(link.to_string().parse(), Ok(link)),
+                Ok(link) => {
+                    assert_eq!(link.to_string().parse(), Ok(link.clone()));
+                    assert_eq!(tidy_link(&text).parse(), Ok(link), "{text}");
+                }
                 Err(error) => refused += usize::from(!error.to_string().is_empty()),
             }
         }
@@ -116,6 +121,16 @@ proptest! {
     #[test]
     fn noise_never_panics(text in "(1/)?(p/)?.{0,60}") {
         let _ = text.parse::<Link>();
+    }
+
+    /// What is valid as it is keeps its meaning.
+    #[test]
+    fn tidying_changes_no_valid_link(
+        text in "1/(d/?|d/2026112[0-9]|q/[234][emh]-[a-z2-9]{8}|1.3a?/h[1-4h]/[a-zA-Z0-9]{8}(@0)?|.{0,30})(%2[0F]|[./_?&# -])?"
+    ) {
+        if let Ok(link) = text.parse::<Link>() {
+            prop_assert_eq!(tidy_link(&text).parse(), Ok(link));
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use super::game_request::{GameOrigin, GameRequest};
 use super::request::{Request, Requests};
 use crate::game::{PlayerCount, Seed};
 use crate::state::lineup::PlayerKind;
-use crate::state::link::GameLink;
+use crate::state::link::{GameLink, tidy};
 use crate::state::settings::NewGameForm;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -50,7 +50,7 @@ impl NewGame {
             NewGameAction::Advanced(is_advanced) => new.is_advanced = is_advanced,
             NewGameAction::Actions(has_actions) => new.has_actions = has_actions,
             NewGameAction::Target(target) => new.target = target,
-            NewGameAction::Seed(seed) => self.seed = seed.trim().to_owned(),
+            NewGameAction::Seed(seed) => self.seed = tidy(&seed),
             NewGameAction::Open => self.is_open = true,
             NewGameAction::Invite => self.open_for_two(&mut new, PlayerKind::Friend),
             NewGameAction::ShareDevice => self.open_for_two(&mut new, PlayerKind::Human),

@@ -20,6 +20,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use super::tidy::CUT;
 use crate::game::{
     IllegalMove, ParseDealError, Record, ReplayError, Round, Ruleset, Seed, Setup, read_deal,
     read_turns, write_deal, write_turns,
@@ -147,6 +148,9 @@ impl GameLink {
 pub enum LinkError {
     #[error("{0} bytes are too many")]
     TooLong(usize),
+    /// An ellipsis stands for a part of the link.
+    #[error("a part is missing")]
+    Cut,
     /// Unknown or missing version.
     #[error("an address starts with {FORM}/")]
     Form,
@@ -208,6 +212,9 @@ impl FromStr for Link {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if text.len() > LONGEST {
             return Err(LinkError::TooLong(text.len()));
+        }
+        if text.contains(CUT) {
+            return Err(LinkError::Cut);
         }
         let (form, rest) = text.split_once('/').ok_or(LinkError::Form)?;
         if form != FORM {
@@ -326,6 +333,7 @@ mod tests {
         let over = "1/1.3/h1/red7game/x.x";
         for (text, error) in [
             ("", LinkError::Form),
+            ("1/1.3/h1/red7…", LinkError::Cut),
             ("2/1.3/h1/red7game", LinkError::Form),
             ("1/1.3/h1", LinkError::Parts(3)),
             ("1/1.3/h1/red7game/x/x", LinkError::Parts(6)),

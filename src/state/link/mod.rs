@@ -3,6 +3,8 @@
 
 mod forms;
 mod shortcut;
+mod tidy;
 
 pub use forms::{GameLink, Link, LinkError};
 pub use shortcut::Shortcut;
+pub use tidy::{tidy, tidy_link};

@@ -71,7 +71,7 @@ impl PlayerNames {
 
 /// Returns `true` if a name may contain the character: not a control character, and neither invisible, private-use nor
 /// changing the direction of text.
-fn is_seen(sign: char) -> bool {
+pub(in crate::state) fn is_seen(sign: char) -> bool {
     !sign.is_control() && !is_ignorable(sign) && !is_blank(sign) && !is_private(sign)
 }
 

@@ -126,6 +126,7 @@ pub fn notices() -> Vec<Notice> {
     }
     for error in [
         LinkError::TooLong(20_001),
+        LinkError::Cut,
         LinkError::Form,
         LinkError::Parts(3),
         LinkError::Rules,

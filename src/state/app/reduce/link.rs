@@ -8,12 +8,13 @@ use crate::state::app::request::{Request, Requests};
 use crate::state::app::screen::Screen;
 use crate::state::app::sealed;
 use crate::state::app::session::open_puzzle;
-use crate::state::link::{Link, Shortcut};
+use crate::state::link::{Link, Shortcut, tidy_link};
 use crate::state::notice::Notice;
 use crate::state::replay::Replay;
 
 /// Opens a link, or reports that it is invalid.
-pub fn open(text: String, library: &Library) -> Requests {
+pub fn open(text: &str, library: &Library) -> Requests {
+    let text = tidy_link(text);
     let mut requests = match Shortcut::of(&text) {
         Some(shortcut) => take_shortcut(shortcut, library),
         None => follow(&text, library),

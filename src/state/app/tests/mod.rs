@@ -132,10 +132,12 @@ fn a_deal_is_under_the_rules_of_the_form() {
 }
 
 #[test]
-fn a_deal_code_may_be_typed_in_capitals() {
-    let app = app().reduce(Action::NewGame(NewGameAction::Seed("SameDeal".to_owned())));
-    let app = app.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
-    assert_eq!(game(&app).record().seed, seed("samedeal"));
+fn a_deal_code_may_be_typed_in_capitals_or_pasted_with_its_surroundings() {
+    for typed in ["SameDeal", " (samedeal).", "same deal"] {
+        let app = app().reduce(Action::NewGame(NewGameAction::Seed(typed.to_owned())));
+        let app = app.reduce(Action::Game(GameAction::Deal(seed("nextgame"))));
+        assert_eq!(game(&app).record().seed, seed("samedeal"));
+    }
 }
 
 #[test]
