@@ -182,6 +182,7 @@ impl AppState {
                 self.navigation
                     .on_screen_change(&left, self.session.screen());
                 self.new_game.close();
+                self.put_down_device();
             }
             Request::Resume(slot) => {
                 let screen = self.library.screen_of(slot);
@@ -195,6 +196,7 @@ impl AppState {
                     self.navigation.open_sheet(sheet);
                 }
             }
+            Request::PutDownDevice => self.put_down_device(),
             Request::CloseSheet => self.navigation.close_sheet(),
             Request::SetLink(link) => self.navigation.set_link(Some(link)),
             Request::ReturnTo(screen) => self.navigation.set_return(screen),
@@ -238,6 +240,13 @@ impl AppState {
             Request::ReadSealed(link) => self.sealed.read(link),
         }
         Vec::new()
+    }
+
+    /// Puts up the curtain of a shared game at the table: whoever enters a game has yet to take the device.
+    fn put_down_device(&mut self) {
+        if let Some(slot) = self.session.slot() {
+            self.library.put_down_device(slot);
+        }
     }
 
     /// Leaves the screen, unless that ends a rush: its result is shown first.

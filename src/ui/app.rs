@@ -113,6 +113,7 @@ fn use_outside_events(app: &state::AppState, dispatch: &Callback<Action>) {
     use_links(app.open_link().map(str::to_owned), dispatch);
     use_updates(dispatch);
     use_today(dispatch);
+    use_curtain(dispatch);
     use_clock(
         app.puzzle_session().and_then(|sitting| sitting.rush()),
         dispatch,
@@ -194,6 +195,16 @@ fn use_today(dispatch: &Callback<Action>) {
     use_effect_with((), move |()| {
         let days = platform::DateChangeListener::watch(move || look.emit(()));
         move || drop(days)
+    });
+}
+
+/// Puts up the curtain of a shared game whenever the page is left or hidden: somebody else may return to it.
+#[hook]
+fn use_curtain(dispatch: &Callback<Action>) {
+    let look_away = dispatch.reform(|()| Action::Navigate(NavigationAction::LookAway));
+    use_effect_with((), move |()| {
+        let left = platform::on_leaving(move || look_away.emit(()));
+        move || drop(left)
     });
 }
 

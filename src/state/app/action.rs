@@ -54,6 +54,8 @@ pub enum NavigationAction {
     OpenLink(String),
     OpenSheet(Sheet),
     CloseSheet,
+    /// The page was hidden, or shown again.
+    LookAway,
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -40,8 +40,12 @@ impl Navigation {
                 vec![Request::CloseSheet, Request::CancelReplace]
             }
             NavigationAction::Resume(slot) => vec![Request::Resume(slot)],
+            NavigationAction::OpenSheet(sheet) if sheet.is_page() => {
+                vec![Request::PutDownDevice, Request::OpenSheet(sheet)]
+            }
             NavigationAction::OpenSheet(sheet) => vec![Request::OpenSheet(sheet)],
             NavigationAction::OpenLink(link) => vec![Request::SetLink(link)],
+            NavigationAction::LookAway => vec![Request::PutDownDevice],
         }
     }
 

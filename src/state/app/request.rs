@@ -20,6 +20,8 @@ pub(super) enum Request {
     Resume(GameSlot),
     /// Leave the screen: for what a lesson was opened from, else for the start page.
     Leave,
+    /// Put up the curtain of a shared game.
+    PutDownDevice,
     OpenSheet(Sheet),
     CloseSheet,
     /// Remember the link that led to the screen.

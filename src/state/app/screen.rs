@@ -59,3 +59,29 @@ pub enum Sheet {
     /// Stored data and backups.
     Data,
 }
+
+impl Sheet {
+    /// Returns `true` if the sheet is a page of its own, and `false` if it belongs to the screen under it.
+    #[must_use]
+    pub const fn is_page(self) -> bool {
+        match self {
+            Self::HowTo
+            | Self::Discards
+            | Self::Actions
+            | Self::Settings
+            | Self::Keys
+            | Self::Lessons
+            | Self::Puzzles
+            | Self::Statistics
+            | Self::Data => true,
+            Self::WhatIf
+            | Self::Log
+            | Self::Scores
+            | Self::Review
+            | Self::Menu
+            | Self::Share
+            | Self::Send
+            | Self::Replace => false,
+        }
+    }
+}

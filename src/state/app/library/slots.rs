@@ -82,6 +82,14 @@ impl Library {
         self.next_id += 1;
     }
 
+    /// Puts up the curtain of the game in a slot, if several players share the device.
+    pub fn put_down_device(&mut self, slot: GameSlot) {
+        if let Some(game) = self.games.at(slot).filter(|game| game.lineup().is_shared()) {
+            let game = Game::clone(game).put_down_device();
+            self.games.put(slot, game);
+        }
+    }
+
     /// Number of finished rounds of the game in a slot.
     pub fn rounds_over(&self, slot: GameSlot) -> usize {
         self.games.at(slot).map_or(0, |game| game.rounds_over())

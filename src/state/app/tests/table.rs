@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::Seat;
+use crate::state::LessonAction;
 
 /// A three-player round against Novices: the player has made a turn, and is to move again.
 fn begun() -> AppState {
@@ -46,4 +47,71 @@ fn another_level_comes_with_the_next_round() {
     }
     let next = do_it(&app, GameAction::NextRound);
     assert_eq!(game(&next).lineup().to_string(), "h41");
+}
+
+/// The table of a shared game, whose player has taken the device and made a move.
+fn taken() -> AppState {
+    let app = do_it(&app().led_by("1/1.3/hh/shared77"), GameAction::TakeDevice);
+    let card = game(&app).view().hand().highest().expect("a card");
+    app.reduce(Action::Turn(TurnAction::Make(Move::Play(card))))
+}
+
+#[test]
+fn every_way_into_a_shared_game_leads_to_the_curtain() {
+    let open = |sheet| Action::Navigate(NavigationAction::OpenSheet(sheet));
+    let go = Action::Navigate;
+    let link = |text: &str| Action::Navigate(NavigationAction::OpenLink(text.to_owned()));
+    let resume = go(NavigationAction::Resume(GameSlot::PassAndPlay));
+    let app = taken();
+    assert!(!game(&app).is_covered());
+    for ways in [
+        vec![go(NavigationAction::Home), resume.clone()],
+        vec![go(NavigationAction::Back), resume.clone()],
+        vec![resume.clone()],
+        vec![link("continue")],
+        vec![link("1/d"), resume.clone()],
+        vec![Action::Lesson(LessonAction::Begin(0)), resume],
+        vec![open(Sheet::Settings), go(NavigationAction::CloseSheet)],
+        vec![
+            open(Sheet::Menu),
+            open(Sheet::HowTo),
+            go(NavigationAction::Back),
+        ],
+        vec![go(NavigationAction::LookAway)],
+    ] {
+        let back = ways
+            .iter()
+            .cloned()
+            .fold(app.clone(), |app, way| app.reduce(way));
+        assert_eq!(
+            *back.screen(),
+            Screen::Table(GameSlot::PassAndPlay),
+            "{ways:?}"
+        );
+        assert_eq!(back.sheet(), None, "{ways:?}");
+        assert!(
+            game(&back).is_covered() && game(&back).view().hand().is_empty(),
+            "{ways:?}"
+        );
+        // What was done is still done, and nobody else has taken the device.
+        assert_eq!(do_it(&back, GameAction::TakeDevice), app, "{ways:?}");
+    }
+}
+
+#[test]
+fn a_sheet_of_the_game_leaves_the_device_with_its_player() {
+    let app = taken();
+    for sheet in [Sheet::WhatIf, Sheet::Log, Sheet::Menu] {
+        let open = app.reduce(Action::Navigate(NavigationAction::OpenSheet(sheet)));
+        assert!(!game(&open).is_covered());
+    }
+}
+
+#[test]
+fn leaving_the_page_changes_no_game_of_one_player() {
+    let app = begun();
+    assert_eq!(
+        app.reduce(Action::Navigate(NavigationAction::LookAway)),
+        app
+    );
 }

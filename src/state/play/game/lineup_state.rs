@@ -67,8 +67,9 @@ impl LineupState {
         self.next = Some(lineup).filter(|lineup| *lineup != self.lineup);
     }
 
-    /// Replaces the lineup by the next one.
+    /// Replaces the lineup by the next one. All players have looked at the result, so none of them holds a shared device.
     pub fn begin_round(&mut self) {
+        self.put_down_device();
         if let Some(lineup) = self.next.take() {
             self.lineup = lineup;
         }

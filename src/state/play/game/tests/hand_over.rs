@@ -64,6 +64,22 @@ fn holder_sees_only_own_draws() {
 }
 
 #[test]
+fn next_round_begins_behind_the_curtain() {
+    let mut game = game("hh", "1.3a");
+    for _ in 0..2 {
+        let round = game.round_number();
+        while game.round_number() == round {
+            game = if game.is_round_over() {
+                game.next_round()
+            } else {
+                game.after_a_turn(Level::Novice)
+            };
+        }
+        assert!(game.is_covered());
+    }
+}
+
+#[test]
 fn single_player_never_takes_the_device() {
     for (game, scene) in scenes(game("h22", "1.3a")) {
         assert!(!game.is_covered());
