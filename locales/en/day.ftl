@@ -21,6 +21,8 @@ daily-over = That day is over. You can still practise its deal, but it won’t c
 
 ## What came of it.
 
+# At the table: the day of that game, which may be over.
+daily-see-result = Daily result
 daily-story = How it went
 daily-story-description = Each symbol shows who led after that turn, and under which rule. A cross means out; a frame marks the win.
 daily-story-match-description = Each symbol shows who won that round, and under which rule.

@@ -21,6 +21,8 @@ daily-over = Ten dzień już minął. Możesz jeszcze poćwiczyć jego rozdanie,
 
 ## Co z niego wyszło.
 
+# Przy stole: dzień tej gry, który mógł już minąć.
+daily-see-result = Wynik dnia
 daily-story = Jak było
 daily-story-description = Znak: kto prowadzi po tej turze i przy jakiej regule. Krzyżyk: odpada. Ramka: wygrana.
 daily-story-match-description = Znak: kto wygrywa tę rundę i przy jakiej regule.

@@ -23,11 +23,11 @@ pub struct DailyResults(Vec<(Day, GameResult)>);
 pub enum DailyAction {
     /// Show the deal and the result of a day.
     Show(Day),
-    /// Play today's deal, resume it or show its result.
-    Play,
+    /// Resume the try at the deal of a day or show its result; start the try if the day is today.
+    Play(Day),
     /// Play the deal of a day for practice.
     Practise(Day),
-    /// Review today's deal, which is over.
+    /// Review the try at the deal on the screen, which is over.
     Review,
 }
 

@@ -79,8 +79,12 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
     let day = props.day;
     let is_today = day == props.today;
     let (hand, go, action) = match is_today {
-        true if props.is_begun => (loc.daily_hand(), loc.daily_continue(), DailyAction::Play),
-        true => (loc.daily_hand(), loc.daily_start(), DailyAction::Play),
+        true if props.is_begun => (
+            loc.daily_hand(),
+            loc.daily_continue(),
+            DailyAction::Play(day),
+        ),
+        true => (loc.daily_hand(), loc.daily_start(), DailyAction::Play(day)),
         false => (
             loc.daily_hand_then(),
             loc.daily_practise(),

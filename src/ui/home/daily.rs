@@ -19,7 +19,10 @@ pub fn week(
     let show = Action::Daily(DailyAction::Show(today));
     let (go, action) = match daily.result(today) {
         Some(_) => (loc.daily_result(), show.clone()),
-        None if is_begun => (loc.daily_continue(), Action::Daily(DailyAction::Play)),
+        None if is_begun => (
+            loc.daily_continue(),
+            Action::Daily(DailyAction::Play(today)),
+        ),
         None => (loc.daily_play(), show.clone()),
     };
     html! {

@@ -59,7 +59,7 @@ fn before_it_is_played() {
 #[test]
 fn the_day_itself_is_shared_from_the_table() {
     let share = Action::Navigate(NavigationAction::OpenSheet(Sheet::Share));
-    let begun = with(BEFORE).reduce(Action::Daily(DailyAction::Play));
+    let begun = with(BEFORE).reduce(Action::Daily(DailyAction::Play(today())));
     let page = page(&begun.reduce(share));
     let address = page.only(".share").only("input.text").get("value");
     assert_eq!(address, Some("https://r7.test/#1/d/20261121"));
@@ -126,12 +126,12 @@ fn of_a_day_that_is_past() {
 fn a_try_that_is_kept_can_be_reviewed() {
     let monday = "20261116".parse().expect("a day");
     let app = visitor(LoadedData::default()).reduce(Action::DateChanged(monday));
-    let over = played(app.reduce(Action::Daily(DailyAction::Play)));
+    let over = played(app.reduce(Action::Daily(DailyAction::Play(monday))));
     let is_won = over
         .daily()
         .result(monday)
         .is_some_and(|result| result.is_won);
-    let there = page(&over.reduce(Action::Daily(DailyAction::Play)));
+    let there = page(&over.reduce(Action::Daily(DailyAction::Play(monday))));
     let first = there.only(".ways .go").text();
     assert_eq!(first, if is_won { "Share" } else { "Review" });
     let names: Vec<String> = buttons(&there);
@@ -146,7 +146,7 @@ fn a_match_of_a_day_goes_on_from_round_to_round() {
     let saturday: Day = "20261121".parse().expect("a day");
     assert_eq!(saturday.ruleset().scoring(), Scoring::Points);
     let app = visitor(LoadedData::default()).reduce(Action::DateChanged(saturday));
-    let mut app = played(app.reduce(Action::Daily(DailyAction::Play)));
+    let mut app = played(app.reduce(Action::Daily(DailyAction::Play(saturday))));
     let mut rounds = 1;
     while app.daily().result(saturday).is_none() {
         let first = page(&app).only(".ways .go").text();
@@ -155,7 +155,7 @@ fn a_match_of_a_day_goes_on_from_round_to_round() {
         rounds += 1;
     }
     assert!(rounds > 1);
-    assert_eq!(page(&app).only(".ways .go").text(), "Today’s result");
+    assert_eq!(page(&app).only(".ways .go").text(), "Daily result");
 }
 
 /// Practice is marked at the table, at its end, and among the recent games.
@@ -163,7 +163,7 @@ fn a_match_of_a_day_goes_on_from_round_to_round() {
 fn practice_says_that_it_is() {
     let monday: Day = "20261116".parse().expect("a day");
     let app = visitor(LoadedData::default()).reduce(Action::DateChanged(monday));
-    let begun = app.reduce(Action::Daily(DailyAction::Play));
+    let begun = app.reduce(Action::Daily(DailyAction::Play(monday)));
     let hand = begun.game().map(|game| game.view().hand());
     assert_eq!(hand, Some(monday.hand()), "as it was shown before");
     let table = page(&begun).only(".info").text();

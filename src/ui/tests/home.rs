@@ -42,7 +42,7 @@ pub fn returned() -> AppState {
         &free,
         [
             Action::Navigate(NavigationAction::Home),
-            Action::Daily(DailyAction::Play),
+            Action::Daily(DailyAction::Play(visitor.today())),
         ],
     ));
     let shared = daily

@@ -1,7 +1,7 @@
 //! The table's menu.
 
 use super::keep_parts;
-use super::looking::{app, moved, open, page, played};
+use super::looking::{app, moved, open, page, played, today};
 use super::tree::Element;
 use crate::state::{Action, AppState, DailyAction, NavigationAction, Sheet};
 
@@ -34,7 +34,7 @@ fn a_game_that_is_over_is_neither() {
 
 #[test]
 fn the_deal_of_a_day_is_what_it_is_for_everyone() {
-    let daily = menu(&app().reduce(Action::Daily(DailyAction::Play)));
+    let daily = menu(&app().reduce(Action::Daily(DailyAction::Play(today()))));
     assert!(!offers(&daily, "Restart the round"));
     assert_eq!(daily.only("dialog").all("input").len(), 0);
 }

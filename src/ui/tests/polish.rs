@@ -236,7 +236,7 @@ fn at_the_end_of_rounds_and_matches() {
     are_polish(&app, &[Sheet::Scores]);
     is_polish(&played(
         app.reduce(Action::Navigate(NavigationAction::Home))
-            .reduce(Action::Daily(DailyAction::Play)),
+            .reduce(Action::Daily(DailyAction::Play(app.today()))),
     ));
 }
 

@@ -125,9 +125,12 @@ impl Library {
         })
     }
 
-    /// The screen of a daily deal; a day to come isn't known yet.
+    /// The screen of a daily deal. A day to come isn't known yet, unless it was played by another clock.
     pub fn daily_screen(&self, day: Day) -> Screen {
-        Screen::Daily(day.min(self.today))
+        Screen::Daily(match self.daily.result(day) {
+            Some(_) => day,
+            None => day.min(self.today),
+        })
     }
 
     /// Correspondence games, those that wait for the player first, those that are over last.

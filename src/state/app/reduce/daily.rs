@@ -15,7 +15,7 @@ use crate::state::replay::Replay;
 pub fn update(action: DailyAction, session: &Session, library: &Library) -> Requests {
     match action {
         DailyAction::Show(day) => vec![show(day, library)],
-        DailyAction::Play => vec![play(library)],
+        DailyAction::Play(day) => vec![play(day, library)],
         DailyAction::Practise(day) => practise(day, library),
         DailyAction::Review => review(session, library),
     }
@@ -25,16 +25,17 @@ pub fn show(day: Day, library: &Library) -> Request {
     Request::Show(library.daily_screen(day))
 }
 
-/// Continues today's deal, or starts it, or shows its result.
-fn play(library: &Library) -> Request {
-    let today = library.today();
+/// Continues the try at the deal of a day, or starts it on that day; otherwise shows the page of the day.
+fn play(day: Day, library: &Library) -> Request {
     let game = library.games().at(GameSlot::Daily);
-    if library.daily().result(today).is_some() {
-        show(today, library)
-    } else if game.is_some_and(|game| game.day() == Some(today)) {
+    if library.daily().result(day).is_some() {
+        show(day, library)
+    } else if game.is_some_and(|game| game.day() == Some(day)) {
         Request::Resume(GameSlot::Daily)
+    } else if day == library.today() {
+        Request::StartGame(GameRequest::new(day.deal(), GameOrigin::Daily(day)))
     } else {
-        Request::StartGame(GameRequest::new(today.deal(), GameOrigin::Daily(today)))
+        show(day, library)
     }
 }
 

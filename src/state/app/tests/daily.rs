@@ -12,10 +12,18 @@ fn day(text: &str) -> Day {
     text.parse().expect(text)
 }
 
+/// A Monday, with a short game.
+fn today() -> Day {
+    day("20261116")
+}
+
+fn tomorrow() -> Day {
+    today().after(1)
+}
+
 fn app() -> AppState {
     let seed = "otherone".parse().expect("a seed");
-    // A Monday, with a short game.
-    AppState::new(seed, day("20261116"), LoadedData::default())
+    AppState::new(seed, today(), LoadedData::default())
 }
 
 /// Returns the page after the next turn.
@@ -29,7 +37,7 @@ fn after_a_turn(app: &AppState) -> AppState {
 }
 
 fn played() -> AppState {
-    let mut app = app().reduce(Action::Daily(DailyAction::Play));
+    let mut app = app().reduce(Action::Daily(DailyAction::Play(today())));
     while app.daily().result(app.today()).is_none() {
         app = after_a_turn(&app);
     }
@@ -60,7 +68,7 @@ fn what_another_tab_deletes_does_not_come_back() {
 fn one_try_counts_and_later_ones_are_practice() {
     let app = played();
     assert_eq!(*app.screen(), Screen::Table(GameSlot::Daily));
-    let again = app.reduce(Action::Daily(DailyAction::Play));
+    let again = app.reduce(Action::Daily(DailyAction::Play(today())));
     assert_eq!(*again.screen(), Screen::Daily(app.today()));
     let looked = again.reduce(Action::Daily(DailyAction::Review));
     let scene = looked.replay().map(|replay| replay.scene());
@@ -117,12 +125,36 @@ fn the_deal_of_a_missed_day_is_practice() {
     assert!(!free.game().is_some_and(|game| game.scene().is_practice()));
 }
 
+/// After midnight a button of the day before leads to that day, and the clock may also be set back.
+#[test]
+fn the_way_on_from_a_day_leads_to_that_day_whenever_it_is_taken() {
+    let over = played();
+    for date in [tomorrow(), day("20261220"), day("20261115")] {
+        let later = over.reduce(Action::DateChanged(date));
+        for action in [DailyAction::Show(today()), DailyAction::Play(today())] {
+            let there = later.reduce(Action::Daily(action));
+            assert_eq!(*there.screen(), Screen::Daily(today()), "{date}");
+            assert_eq!(there.games(), over.games(), "nothing is begun");
+        }
+    }
+}
+
+#[test]
+fn the_deal_of_a_day_is_begun_on_that_day_alone() {
+    for (date, shown) in [(tomorrow(), today()), (day("20261115"), day("20261115"))] {
+        let other = app().reduce(Action::DateChanged(date));
+        let there = other.reduce(Action::Daily(DailyAction::Play(today())));
+        assert_eq!(*there.screen(), Screen::Daily(shown));
+        assert_eq!(there.games(), app().games());
+    }
+}
+
 #[test]
 fn a_try_under_way_is_gone_on_with_and_not_begun_anew() {
-    let begun = after_a_turn(&app().reduce(Action::Daily(DailyAction::Play)));
+    let begun = after_a_turn(&app().reduce(Action::Daily(DailyAction::Play(today()))));
     let back = begun
         .reduce(Action::Navigate(NavigationAction::Home))
-        .reduce(Action::Daily(DailyAction::Play));
+        .reduce(Action::Daily(DailyAction::Play(today())));
     assert_eq!(
         (back.screen(), back.game()),
         (&Screen::Table(GameSlot::Daily), begun.game())
@@ -141,7 +173,7 @@ fn it_leaves_other_games_alone() {
     let free = app().reduce(Action::Game(GameAction::Deal(
         "nextgame".parse().expect("a seed"),
     )));
-    let daily = free.reduce(Action::Daily(DailyAction::Play));
+    let daily = free.reduce(Action::Daily(DailyAction::Play(today())));
     assert_eq!(
         daily.games().at(GameSlot::Solo),
         free.games().at(GameSlot::Solo)
@@ -152,15 +184,15 @@ fn it_leaves_other_games_alone() {
 
 #[test]
 fn yesterdays_try_is_given_up_only_if_one_says_so() {
-    let begun = after_a_turn(&app().reduce(Action::Daily(DailyAction::Play)));
+    let begun = after_a_turn(&app().reduce(Action::Daily(DailyAction::Play(today()))));
     let asked = begun
-        .reduce(Action::DateChanged(day("20261117")))
-        .reduce(Action::Daily(DailyAction::Play));
+        .reduce(Action::DateChanged(tomorrow()))
+        .reduce(Action::Daily(DailyAction::Play(tomorrow())));
     assert_eq!(asked.sheet(), Some(Sheet::Replace));
     assert_eq!(asked.games(), begun.games());
     let given_up = asked.reduce(Action::Game(GameAction::ConfirmReplace));
     let game = given_up.game().expect("a game");
-    assert_eq!(game.day(), Some(day("20261117")));
+    assert_eq!(game.day(), Some(tomorrow()));
 }
 
 #[test]
@@ -202,7 +234,7 @@ fn nothing_is_advised_or_taken_back_in_it() {
             BoolSetting::MayTakeBack,
             true,
         )))
-        .reduce(Action::Daily(DailyAction::Play));
+        .reduce(Action::Daily(DailyAction::Play(today())));
     app = after_a_turn(&after_a_turn(&app));
     while app.game().is_some_and(|game| game.bot_to_move().is_some()) {
         app = after_a_turn(&app);
@@ -224,7 +256,7 @@ fn nothing_is_advised_or_taken_back_in_it() {
 
 #[test]
 fn back_from_the_review_of_a_day_leads_to_its_result() {
-    let day = played().reduce(Action::Daily(DailyAction::Play));
+    let day = played().reduce(Action::Daily(DailyAction::Play(today())));
     assert_eq!(*day.screen(), Screen::Daily(day.today()));
     let review = day.reduce(Action::Daily(DailyAction::Review));
     assert!(matches!(review.screen(), Screen::Replay(_)));

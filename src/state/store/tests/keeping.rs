@@ -33,7 +33,7 @@ fn a_round_that_ends_without_room_counts_once_there_is_room() {
             let browser = Browser::default();
             let mut tab = Tab::open(&browser);
             if is_daily {
-                tab.act(DailyAction::Play);
+                tab.act(DailyAction::Play(day(TODAY)));
             } else {
                 tab.follow(DEAL);
             }
@@ -150,7 +150,7 @@ fn opening_a_page_writes_nothing() {
     tab.follow(DEAL);
     tab.finish();
     tab.act(SettingsAction::Theme(Theme::Dark));
-    tab.act(DailyAction::Play);
+    tab.act(DailyAction::Play(day(TODAY)));
     tab.finish();
     tab.puzzle(PuzzleAction::OfDay, true);
     for name in Browser::NAMES {
@@ -195,7 +195,7 @@ fn what_a_newer_build_stores_is_not_lost_by_an_older_one() {
     let mut older = Tab::open(&browser);
     older.follow(DEAL);
     older.finish();
-    older.act(DailyAction::Play);
+    older.act(DailyAction::Play(day(TODAY)));
     older.finish();
     older.act(SettingsAction::Theme(Theme::Dark));
     extend(&browser, "settings", |settings| {
@@ -217,7 +217,7 @@ fn what_a_newer_build_stores_is_not_lost_by_an_older_one() {
         older.finish();
         let tomorrow = day(TODAY).after(1 + u16::from(is_told));
         older.act(Action::DateChanged(tomorrow));
-        older.act(DailyAction::Play);
+        older.act(DailyAction::Play(tomorrow));
         older.finish();
     }
     assert_eq!(browser.document::<DailyResults>().days(), 3);
@@ -301,7 +301,7 @@ fn what_cannot_be_read_is_set_aside_and_told_and_the_visit_is_a_new_ones() {
         tab.follow(DEAL);
         tab.act(SettingsAction::Theme(Theme::Dark));
         tab.finish();
-        tab.act(DailyAction::Play);
+        tab.act(DailyAction::Play(day(TODAY)));
         tab.finish();
         assert_eq!(browser.document::<Settings>().theme, Theme::Dark);
         assert!(load_game(&browser.text("game").unwrap_or_default(), 0).is_ok());
@@ -326,7 +326,7 @@ fn what_can_neither_be_read_nor_set_aside_stays_where_it_is() {
         assert_eq!(tab.app.notices(), [Notice::CannotSetAside], "{text}");
         tab.follow(DEAL);
         tab.act(SettingsAction::Theme(Theme::Dark));
-        tab.act(DailyAction::Play);
+        tab.act(DailyAction::Play(day(TODAY)));
         tab.finish();
         assert_eq!(browser.text(name).as_deref(), Some(text));
     }

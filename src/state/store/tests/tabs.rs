@@ -49,7 +49,7 @@ fn what_another_tab_stores_is_kept_whatever_is_shown_here() {
         a.act(screen);
         let shown = a.app.screen().clone();
         b.act(SettingsAction::Theme(Theme::Dark));
-        b.act(DailyAction::Play);
+        b.act(DailyAction::Play(day(TODAY)));
         b.finish();
         // The storage event arrives at once, or late.
         if is_told {
@@ -74,7 +74,7 @@ fn what_another_tab_stores_is_kept_whatever_is_shown_here() {
 fn a_day_that_another_tab_plays_on_counts_there_alone() {
     let browser = Browser::default();
     let mut a = Tab::open(&browser);
-    a.act(DailyAction::Play);
+    a.act(DailyAction::Play(day(TODAY)));
     a.turn();
     let mut b = Tab::open(&browser);
     b.go_on(GameSlot::Daily);
@@ -251,7 +251,7 @@ fn a_game_in_two_tabs_is_counted_once() {
             let browser = Browser::default();
             let mut a = Tab::open(&browser);
             match place {
-                GameSlot::Daily => a.act(DailyAction::Play),
+                GameSlot::Daily => a.act(DailyAction::Play(day(TODAY))),
                 _ => a.follow(DEAL),
             }
             let mut b = Tab::open(&browser);
@@ -275,8 +275,8 @@ fn a_game_in_two_tabs_is_counted_once() {
 #[test]
 fn the_result_of_a_day_is_the_one_that_was_stored_first() {
     let (browser, mut a, mut b) = two();
-    a.act(DailyAction::Play);
-    b.act(DailyAction::Play);
+    a.act(DailyAction::Play(day(TODAY)));
+    b.act(DailyAction::Play(day(TODAY)));
     // Both tabs have the same deal, so the first one to play continues.
     a.finish();
     let first: DailyResults = browser.document();

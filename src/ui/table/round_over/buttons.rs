@@ -49,9 +49,9 @@ pub fn way_on(
                 { other("review", "eye", review, Action::Replay(look)) }
                 if scene.is_match_over() && scene.friends.is_some() {
                     { other("send", "share", loc.friends_send_result(), Action::Correspondence(CorrespondenceAction::Send)) }
-                } else if scene.is_match_over() && scene.day.is_some() {
+                } else if let (Some(day), true) = (scene.day, scene.is_match_over()) {
                     // For a daily deal, the result is what players share.
-                    { other("share", "share", loc.share(), Action::Daily(DailyAction::Play)) }
+                    { other("share", "share", loc.share(), Action::Daily(DailyAction::Show(day))) }
                 } else {
                     { other("share", "share", loc.share(), to(Sheet::Share)) }
                 }
@@ -123,9 +123,9 @@ fn first_way(
 ) -> (&'static str, &'static str, Callback<MouseEvent>) {
     let on = |action| on_click(dispatch, action);
     let is_over = scene.is_match_over();
-    if is_over && scene.day.is_some() {
-        let result = Action::Daily(DailyAction::Play);
-        ("result", loc.daily_result(), on(result))
+    if let (Some(day), true) = (scene.day, is_over) {
+        let result = Action::Daily(DailyAction::Show(day));
+        ("result", loc.daily_see_result(), on(result))
     } else if is_over && scene.is_answer {
         let compare = Action::Received(ReceivedAction::Compare);
         ("compare", loc.button_compare(), on(compare))

@@ -258,7 +258,7 @@ impl World {
                 self.begin(number, GameSlot::Solo, |app| app.led_by(&deal), is_claimed);
             }
             Doing::Daily(is_claimed) => {
-                let play = |app: &AppState| app.reduce(DailyAction::Play.into());
+                let play = |app: &AppState| app.reduce(DailyAction::Play(app.today()).into());
                 self.begin(number, GameSlot::Daily, play, is_claimed);
             }
             Doing::Continue(place) => self.step(number, NavigationAction::Resume(place).into()),
