@@ -3,6 +3,8 @@
 daily = Daily deal
 daily-play = Play today’s deal
 daily-continue = Continue today’s deal
+# Of another day.
+daily-continue-day = Continue { $day }
 daily-result = Today’s result
 # A deal of a day that is played once more.
 practice = practice
@@ -14,6 +16,7 @@ daily-today = today
 daily-won = won
 daily-lost = lost
 daily-missed = not played
+daily-begun = unfinished
 daily-to-come = upcoming
 daily-won-in = { $turns ->
     [one] Won in { $turns } turn

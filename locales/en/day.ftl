@@ -15,8 +15,9 @@ daily-against = Against { $names }
 daily-player = { $given } ({ $strength })
 daily-afterwards = Practise it afterwards as often as you like
 daily-length = It takes about { $count } turns.
-daily-length-match = This one is a whole match, about { $count } turns. You can stop and pick it up again later today.
+daily-length-match = This one is a whole match, about { $count } turns. You can stop and pick it up again later.
 daily-start = Start my one try
+daily-begun-says = You began this deal on its day, so it still counts once you finish it.
 daily-over = That day is over. You can still practise its deal, but it won’t count.
 
 ## What came of it.
@@ -52,4 +53,4 @@ daily-me = Me
 
 daily-earlier = Previous month
 daily-later = Next month
-daily-strict = Miss a day and your streak starts again from 1. You can’t make up a missed day.
+daily-strict = Miss a day and your streak starts again from 1. You can’t make up a missed day, but a deal you’ve begun on its day counts for it even if you finish it later.

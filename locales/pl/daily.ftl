@@ -3,6 +3,8 @@
 daily = Rozdanie dnia
 daily-play = Zagraj dzisiejsze
 daily-continue = Graj dalej
+# Z innego dnia.
+daily-continue-day = Dokończ rozdanie z { $day }
 daily-result = Wynik
 # Rozdanie dnia grane jeszcze raz.
 practice = ćwiczenie
@@ -13,6 +15,7 @@ daily-today = dzisiaj
 daily-won = wygrana
 daily-lost = przegrana
 daily-missed = bez gry
+daily-begun = w toku
 daily-to-come = przed nami
 daily-won-in = { $turns ->
     [one] Wygrana w { $turns } turze

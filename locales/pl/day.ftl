@@ -15,8 +15,9 @@ daily-against = Przeciwnicy: { $names }
 daily-player = { $given } ({ $strength })
 daily-afterwards = Potem możesz je ćwiczyć do woli
 daily-length = Twoich tur: około { $count }.
-daily-length-match = Cały mecz, około { $count } twoich tur. Możesz przerwać i dokończyć później, byle dziś.
+daily-length-match = Cały mecz, około { $count } twoich tur. Możesz przerwać i dokończyć później.
 daily-start = Zaczynam swoją próbę
+daily-begun-says = To rozdanie było zaczęte jeszcze tego dnia, więc liczy się, gdy je skończysz.
 daily-over = Ten dzień już minął. Możesz jeszcze poćwiczyć jego rozdanie, ale to się nie liczy.
 
 ## Co z niego wyszło.
@@ -53,4 +54,4 @@ daily-me = Ja
 
 daily-earlier = Poprzedni miesiąc
 daily-later = Następny miesiąc
-daily-strict = Jeden dzień przerwy i liczysz od nowa. Opuszczonego dnia nic nie przywróci.
+daily-strict = Jeden dzień przerwy i liczysz od nowa. Opuszczonego dnia nic nie przywróci, ale rozdanie zaczęte w swoim dniu liczy się do niego także wtedy, gdy skończysz je później.

@@ -1,7 +1,10 @@
 //! The daily deal: its page before the game, its result, and the calendar.
 
 mod calendar;
+mod continue_button;
 mod share_result;
+
+pub use continue_button::continue_button;
 
 use std::rc::Rc;
 
@@ -27,8 +30,8 @@ pub struct DailyScreenProps {
     pub day: Day,
     pub today: Day,
     pub daily: Rc<DailyResults>,
-    /// `true` if the one counted try at this deal is under way.
-    pub is_begun: bool,
+    /// Days whose deal is under way.
+    pub begun: Vec<Day>,
     /// `true` if the player has neither played nor done a lesson yet.
     pub is_new: bool,
     /// `true` if the counted try can be reviewed.
@@ -41,7 +44,7 @@ pub fn DailyScreen(props: &DailyScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let result = props.daily.result(props.day);
     let calendar = html! {
-        <Calendar daily={props.daily.clone()} today={props.today} shown={props.day} />
+        <Calendar daily={props.daily.clone()} today={props.today} begun={props.begun.clone()} shown={props.day} />
     };
     html! {
         <div class="page">
@@ -78,18 +81,23 @@ pub fn DailyScreen(props: &DailyScreenProps) -> Html {
 fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>) -> Html {
     let day = props.day;
     let is_today = day == props.today;
-    let (hand, go, action) = match is_today {
-        true if props.is_begun => (
-            loc.daily_hand(),
-            loc.daily_continue(),
-            DailyAction::Play(day),
-        ),
-        true => (loc.daily_hand(), loc.daily_start(), DailyAction::Play(day)),
-        false => (
-            loc.daily_hand_then(),
-            loc.daily_practise(),
-            DailyAction::Practise(day),
-        ),
+    let is_begun = props.begun.contains(&day);
+    let (go, action): (AttrValue, _) = if is_begun {
+        let go = if is_today {
+            loc.daily_continue().into()
+        } else {
+            loc.daily_continue_day(&loc.date_of(day)).into()
+        };
+        (go, DailyAction::Play(day))
+    } else if is_today {
+        (loc.daily_start().into(), DailyAction::Play(day))
+    } else {
+        (loc.daily_practise().into(), DailyAction::Practise(day))
+    };
+    let hand = if is_today {
+        loc.daily_hand()
+    } else {
+        loc.daily_hand_then()
     };
     // The help button opens the section that explains what this day's rules add.
     let ruleset = day.ruleset();
@@ -112,6 +120,8 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
                     <span class="one" aria-hidden="true">{ "1" }</span>
                     <p><b>{ loc.daily_one() }</b>{ " " }{ loc.daily_one_description() }</p>
                 </div>
+            } else if is_begun {
+                <p class="pledge">{ loc.daily_begun_says() }</p>
             } else {
                 <p class="pledge">{ loc.daily_over() }</p>
             }

@@ -41,6 +41,8 @@ pub struct HomeScreenProps {
     pub is_customising: bool,
     pub daily: Rc<DailyResults>,
     pub today: Day,
+    /// Days whose deal is under way.
+    pub begun: Vec<Day>,
     pub learned: CompletedLessons,
     pub puzzles: PuzzleProgress,
     pub recent: Rc<RecentGames>,
@@ -50,9 +52,8 @@ pub struct HomeScreenProps {
 pub fn HomeScreen(props: &HomeScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let scene_at = |place: GameSlot| props.scenes.get(place.fixed_index()?)?.as_ref();
-    let left = GameSlot::RESUMABLE.into_iter();
+    let left = GameSlot::FIXED.into_iter();
     let left = left.filter_map(|place| Some((place, &**scene_at(place)?)));
-    let is_begun = scene_at(GameSlot::Daily).is_some_and(|scene| scene.day == Some(props.today));
     let play = PlayBox {
         loc,
         dispatch: &dispatch,
@@ -80,7 +81,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
             <main class="home">
                 { play.view() }
                 <div class="beside">
-                    { week(loc, &props.daily, props.today, is_begun, &dispatch) }
+                    { week(loc, &props.daily, props.today, &props.begun, &dispatch) }
                     // Without any correspondence games the section comes last, so that the rest is where the static
                     // page frame has it.
                     if props.friends.is_empty() {

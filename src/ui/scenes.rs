@@ -13,8 +13,8 @@ use crate::state::{
 pub struct Scenes {
     /// The game in each fixed slot.
     pub places: [Option<Rc<Scene>>; GameSlot::FIXED.len()],
-    /// The correspondence game at the table, or the one from a link that is not for this user.
-    pub friends: Option<Rc<Scene>>,
+    /// The game at the table, if its slot isn't fixed, or the one from a link that is not for this user.
+    pub other: Option<Rc<Scene>>,
     pub lesson: Option<Rc<LessonScene>>,
     pub replay: Option<Rc<ReplayScene>>,
     /// Highlight of the round that has ended at the table.
@@ -26,7 +26,6 @@ pub struct Scenes {
 pub fn use_scenes(app: &AppState) -> Scenes {
     let places = [
         use_scene(app.games().at(GameSlot::Solo)),
-        use_scene(app.games().at(GameSlot::Daily)),
         use_scene(app.games().at(GameSlot::PassAndPlay)),
         use_scene(app.games().at(GameSlot::Received)),
     ];
@@ -35,8 +34,11 @@ pub fn use_scenes(app: &AppState) -> Scenes {
         .incoming_link()
         .filter(|opened| opened.kind == IncomingLinkKind::NotForYou);
     let watched = watched.map(|opened| &opened.game);
-    let friends = app.game().filter(|game| game.is_with_friends());
-    let friends = use_scene(friends.or(watched));
+    let other = match app.screen() {
+        Screen::Table(place) if place.fixed_index().is_none() => app.game(),
+        _ => watched,
+    };
+    let other = use_scene(other);
     let lesson = use_memo(app.lesson().cloned(), |lesson| {
         lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
     });
@@ -52,7 +54,7 @@ pub fn use_scenes(app: &AppState) -> Scenes {
     });
     Scenes {
         places,
-        friends,
+        other,
         lesson: (*lesson).clone(),
         replay: (*replay).clone(),
         highlight: (*highlight).clone(),
@@ -79,10 +81,10 @@ impl Scenes {
     pub fn on_table(&self, app: &AppState) -> Option<&Rc<Scene>> {
         match app.screen() {
             Screen::Home | Screen::Daily(_) | Screen::Received(_) | Screen::Sealed(_) => None,
-            Screen::IncomingLink(_) => self.friends.as_ref(),
+            Screen::IncomingLink(_) => self.other.as_ref(),
             Screen::Table(place) => match place.fixed_index() {
                 Some(_) => self.at(*place),
-                None => self.friends.as_ref(),
+                None => self.other.as_ref(),
             },
             Screen::Lesson(_) => self.lesson.as_ref().map(|lesson| &lesson.scene),
             Screen::Replay(_) => self.replay.as_ref().map(|replay| &replay.scene),

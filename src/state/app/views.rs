@@ -187,7 +187,7 @@ impl AppState {
     #[must_use]
     pub fn is_new_player(&self) -> bool {
         let mut games = self.games().iter();
-        let has_game = games.any(|(slot, _)| slot != GameSlot::Daily);
+        let has_game = games.any(|(slot, _)| !matches!(slot, GameSlot::Daily(_)));
         let settings = self.settings();
         !has_game
             && !self.has_played()
@@ -195,10 +195,16 @@ impl AppState {
             && settings.new_game == NewGameForm::default()
     }
 
-    /// Slot of the game that *Continue* on the start page leads to.
+    /// Slot of the game that *Continue* leads to.
     #[must_use]
     pub fn resumable_slot(&self) -> Option<GameSlot> {
         self.library.resumable_slot()
+    }
+
+    /// Days whose deal was begun and has no result yet.
+    #[must_use]
+    pub fn days_under_way(&self) -> Vec<Day> {
+        self.library.days_under_way()
     }
 
     /// Correspondence games, those that wait for the player first, those that are over last.

@@ -9,14 +9,15 @@ use crate::state::document::LoadError;
 use crate::state::lineup::Lineup;
 use crate::state::play::document::{load_correspondence, load_game, load_sealed};
 
-/// A slot for a game. Each kind of game has its own, and so does each game with friends, so a game never replaces one
-/// of another kind.
+/// A slot for a game. Each kind of game has its own, and so does each daily deal and each game with friends, so a game
+/// never replaces one of another kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GameSlot {
     /// A single player against opponents.
     #[default]
     Solo,
-    Daily,
+    /// The counted try at the deal of a day; without a day, the document in which earlier versions stored that of any day.
+    Daily(Option<Day>),
     /// Several players at one device.
     PassAndPlay,
     /// A received game, if its own slot holds a game of the player.
@@ -34,13 +35,10 @@ pub struct Branch {
 }
 
 impl GameSlot {
-    /// The slots that always exist.
-    pub const FIXED: [Self; 4] = [Self::Solo, Self::Daily, Self::PassAndPlay, Self::Received];
+    /// The slots that always exist, in the order in which the start page prefers to resume their games.
+    pub const FIXED: [Self; 3] = [Self::Solo, Self::PassAndPlay, Self::Received];
 
-    /// The slots whose game the start page offers to resume, in order of preference.
-    pub const RESUMABLE: [Self; 3] = [Self::Solo, Self::PassAndPlay, Self::Received];
-
-    /// Index in [`Self::FIXED`]; `None` for a game with friends.
+    /// Index in [`Self::FIXED`]; `None` for a daily deal or a game with friends.
     #[must_use]
     pub fn fixed_index(self) -> Option<usize> {
         Self::FIXED.into_iter().position(|slot| slot == self)
@@ -51,7 +49,8 @@ impl GameSlot {
     pub fn name(self) -> String {
         match self {
             Self::Solo => "game".to_owned(),
-            Self::Daily => "game.daily".to_owned(),
+            Self::Daily(None) => DAILY.to_owned(),
+            Self::Daily(Some(day)) => format!("{DAILY}.{day}"),
             Self::PassAndPlay => "game.shared".to_owned(),
             Self::Received => "game.sent".to_owned(),
             Self::Correspondence(Branch { id, number: 1 }) => format!("{FRIENDS}{id}"),
@@ -65,6 +64,11 @@ impl GameSlot {
     pub fn from_name(name: &str) -> Option<Self> {
         if let Some(id) = name.strip_prefix(SEALED) {
             let slot = Self::Sealed(GameId(id.parse().ok()?));
+            return (slot.name() == name).then_some(slot);
+        }
+        if let Some(day) = name.strip_prefix(DAILY) {
+            let day = day.strip_prefix('.').map(str::parse);
+            let slot = Self::Daily(day.transpose().ok()?);
             return (slot.name() == name).then_some(slot);
         }
         let Some(branch) = name.strip_prefix(FRIENDS) else {
@@ -85,8 +89,13 @@ impl GameSlot {
     /// If the text isn't a game of this slot, this version can't read it, or the game is illegal under the rules.
     pub fn load(self, text: &str, id: u32) -> Result<Game, LoadError> {
         let (game, is_its) = match self {
-            Self::Solo | Self::Daily | Self::PassAndPlay | Self::Received => {
+            Self::Solo | Self::Daily(None) | Self::PassAndPlay | Self::Received => {
                 return load_game(text, id);
+            }
+            Self::Daily(day) => {
+                let game = load_game(text, id)?;
+                let is_its = game.day() == day;
+                (game, is_its)
             }
             Self::Correspondence(branch) => {
                 let game = load_correspondence(text, id)?;
@@ -112,12 +121,15 @@ impl GameSlot {
     #[must_use]
     pub fn for_new_game(lineup: &Lineup, day: Option<Day>) -> Self {
         match day {
-            Some(_) => Self::Daily,
+            Some(_) => Self::Daily(day),
             None if lineup.is_shared() => Self::PassAndPlay,
             None => Self::Solo,
         }
     }
 }
+
+/// Name of the document in which earlier versions stored daily deals, and name prefix of each daily deal.
+const DAILY: &str = "game.daily";
 
 /// Name prefix of correspondence games.
 const FRIENDS: &str = "friend.";

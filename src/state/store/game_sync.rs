@@ -9,7 +9,8 @@ use super::quarantine::quarantine;
 use super::storage::Storage;
 use super::unknown_fields::with_unknown_fields;
 use crate::state::correspondence::HistoryRelation;
-use crate::state::document::DocumentKind;
+use crate::state::daily_results::DailyResults;
+use crate::state::document::{Document, DocumentKind};
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameSlot, save_game};
 
@@ -51,9 +52,9 @@ enum WriteDecision {
 }
 
 impl GameSync {
-    /// Loads the game of a slot; `id` is its ID within this visit. Returns a notice for the player if that fails.
-    pub fn open(storage: &impl Storage, place: GameSlot, id: u32) -> (Self, Option<Notice>) {
-        let mut keeper = Self {
+    /// A slot that this tab has not read.
+    pub const fn new(place: GameSlot) -> Self {
+        Self {
             place,
             known: None,
             kept: None,
@@ -63,7 +64,12 @@ impl GameSync {
             is_behind: false,
             is_locked: false,
             is_said_stored: true,
-        };
+        }
+    }
+
+    /// Loads the game of a slot; `id` is its ID within this visit. Returns a notice for the player if that fails.
+    pub fn open(storage: &impl Storage, place: GameSlot, id: u32) -> (Self, Option<Notice>) {
+        let mut keeper = Self::new(place);
         let text = match storage.read(&place.name()) {
             Ok(Some(text)) => text,
             Ok(None) => return (keeper, None),
@@ -150,6 +156,9 @@ impl GameSync {
     ) -> Result<Option<Notice>, Notice> {
         let stored = storage.read(&self.place.name()).map_err(fault)?;
         let is_known = stored == self.known;
+        if stored.is_none() && is_over_elsewhere(storage, game) {
+            return Err(Notice::OtherTab);
+        }
         let mut way = WriteDecision::Free;
         if let Some(text) = stored.as_deref().filter(|_| !is_known || self.is_locked) {
             way = self.decide_write(storage, text, game, is_claimed)?;
@@ -174,6 +183,24 @@ impl GameSync {
         self.known = Some(text);
         self.kept = Some(game.clone());
         Ok(is_emptied.then_some(Notice::StorageCleared))
+    }
+
+    /// Removes the stored daily deal if its day has a result, unless another tab has stored something there.
+    pub fn remove_over(&mut self, storage: &impl Storage, results: &DailyResults) {
+        let (GameSlot::Daily(_), Some(kept)) = (self.place, &self.kept) else {
+            return;
+        };
+        let is_over = kept.day().is_some_and(|day| results.result(day).is_some());
+        let name = self.place.name();
+        if is_over
+            && storage.read(&name).is_ok_and(|stored| stored == self.known)
+            && storage.remove(&name).is_ok()
+        {
+            // It is not stored again.
+            self.refused.push(kept.id());
+            self.known = None;
+            self.kept = None;
+        }
     }
 
     /// Returns `true` if the current state of the game is stored.
@@ -259,4 +286,14 @@ impl GameSync {
             is_under_way: game.is_some_and(|game| game.is_under_way()),
         })
     }
+}
+
+/// Returns `true` for a daily deal that isn't stored although its result is: another tab has played it to its end, and
+/// has removed it since.
+fn is_over_elsewhere(storage: &impl Storage, game: &Game) -> bool {
+    game.day().is_some_and(|day| {
+        let stored = storage.read(DailyResults::NAME).ok().flatten();
+        let results = stored.and_then(|text| DailyResults::read(&text).ok());
+        results.is_some_and(|results| results.result(day).is_some())
+    })
 }

@@ -197,9 +197,13 @@ impl<S: Storage> Store<S> {
     ) {
         let at = self.games.iter().position(|keeper| keeper.place() == place);
         let at = at.unwrap_or_else(|| {
-            let (keeper, notice) = GameSync::open(&self.storage, place, game.id());
-            report.notices.extend(notice);
-            self.games.push(keeper);
+            if matches!(place, GameSlot::Daily(_)) {
+                // Other new games replace those that are over, too.
+                for keeper in &mut self.games {
+                    keeper.remove_over(&self.storage, self.daily.said());
+                }
+            }
+            self.games.push(GameSync::new(place));
             self.games.len() - 1
         });
         let keeper = &mut self.games[at];
@@ -225,6 +229,12 @@ impl<S: Storage> Store<S> {
         let mut notices = Vec::new();
         for place in places(storage) {
             if self.games.iter().all(|keeper| keeper.place() != place) {
+                if !place.is_with_friends() {
+                    let mut keeper = GameSync::new(place);
+                    news.extend(keeper.sync(storage));
+                    self.games.push(keeper);
+                    continue;
+                }
                 let (keeper, notice) = GameSync::open(storage, place, 0);
                 notices.extend(notice);
                 news.extend(
@@ -249,12 +259,15 @@ impl<S: Storage> Store<S> {
     }
 }
 
-/// Slots of the stored games: the fixed ones, then one for each game with friends.
+/// Slots of the stored games: the fixed ones, then one for each daily deal and each game with friends.
 fn places(storage: &impl Storage) -> Vec<GameSlot> {
     let names = storage.names().unwrap_or_default();
     let found = names.iter().filter_map(|name| GameSlot::from_name(name));
-    let friends = sorted_by_key(found.filter(|slot| slot.is_with_friends()), |&slot| slot);
-    GameSlot::FIXED.into_iter().chain(friends).collect()
+    let others = sorted_by_key(
+        found.filter(|slot| slot.fixed_index().is_none()),
+        |&slot| slot,
+    );
+    GameSlot::FIXED.into_iter().chain(others).collect()
 }
 
 /// A document that the player does not edit: only journal entries change it.

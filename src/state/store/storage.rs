@@ -34,4 +34,11 @@ pub trait Storage {
     ///
     /// Fails if storage is blocked or full; the previous text stays.
     fn write(&self, name: &str, text: &str) -> Result<(), StorageError>;
+
+    /// Deletes the text with a name, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// Fails if storage is blocked.
+    fn remove(&self, name: &str) -> Result<(), StorageError>;
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::view_context::ViewContext;
 use crate::game::Seat;
-use crate::state::{Day, GameSlot, Screen};
+use crate::state::{Day, Screen};
 use crate::ui::correspondence::{IncomingLinkScreen, SealedLobbyScreen};
 use crate::ui::daily::DailyScreen;
 use crate::ui::lesson::LessonScreen;
@@ -57,15 +57,13 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
 
 fn daily(room: &ViewContext<'_>, day: Day) -> Html {
     let app = room.app;
-    let daily = room.scenes.at(GameSlot::Daily);
-    let is_begun = daily.is_some_and(|scene| scene.day == Some(day));
     html! {
         <DailyScreen
             key={day.to_string()}
             {day}
             today={app.today()}
             daily={app.daily().clone()}
-            {is_begun}
+            begun={app.days_under_way()}
             is_new={app.is_new_player()}
             can_review={app.daily_game(day).is_some()}
             device={room.device.clone()}

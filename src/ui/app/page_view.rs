@@ -210,6 +210,7 @@ impl PageView<'_> {
                 friends={app.correspondence_games()}
                 daily={app.daily().clone()}
                 today={app.today()}
+                begun={app.days_under_way()}
                 learned={settings.learned}
                 puzzles={*app.puzzles()}
                 recent={app.recent().clone()}

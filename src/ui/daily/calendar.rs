@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::continue_button::continue_button;
 use crate::game::Color;
 use crate::i18n::Localizer;
 use crate::state::{Action, DailyAction, DailyResults, Day};
@@ -14,6 +15,8 @@ use crate::ui::widgets::{glyph, icon, suit};
 pub struct CalendarProps {
     pub daily: Rc<DailyResults>,
     pub today: Day,
+    /// Days whose deal is under way.
+    pub begun: Vec<Day>,
     /// The day that the page shows.
     pub shown: Day,
 }
@@ -60,6 +63,7 @@ pub fn Calendar(props: &CalendarProps) -> Html {
                 { for names.into_iter().map(|(_, name)| html! { <span class="weekday" aria-hidden="true">{ name }</span> }) }
                 { for month.month().map(|day| in_month(loc, props, day, &dispatch)) }
             </div>
+            { for continue_button(loc, &props.begun, props.shown, &dispatch) }
             if streak > 0 {
                 <p><b>{ loc.daily_streak(streak) }</b></p>
             }
@@ -81,6 +85,9 @@ fn in_month(loc: Localizer, props: &CalendarProps, day: Day, dispatch: &Callback
     let (class, sign, said) = match result {
         Some(result) if result.is_won => ("won", Some("i-check"), loc.daily_end(result)),
         Some(result) => ("lost", Some("i-cross"), loc.daily_end(result)),
+        None if props.begun.contains(&day) => {
+            ("open", Some("i-play"), loc.daily_begun().to_owned())
+        }
         None if is_today => ("open", None, loc.daily_today().to_owned()),
         None => ("none", None, loc.daily_missed().to_owned()),
     };

@@ -6,20 +6,21 @@ use crate::game::Color;
 use crate::i18n::Localizer;
 use crate::state::{Action, DailyAction, DailyResults, Day, GameResult};
 use crate::ui::context::on_click;
+use crate::ui::daily::continue_button;
 use crate::ui::widgets::{glyph, suit, text_button};
 
-/// The week, with a button for today's deal, which may be under way.
+/// The week, with buttons for today's deal and for one of another day that is under way.
 pub fn week(
     loc: Localizer,
     daily: &DailyResults,
     today: Day,
-    is_begun: bool,
+    begun: &[Day],
     dispatch: &Callback<Action>,
 ) -> Html {
     let show = Action::Daily(DailyAction::Show(today));
     let (go, action) = match daily.result(today) {
         Some(_) => (loc.daily_result(), show.clone()),
-        None if is_begun => (
+        None if begun.contains(&today) => (
             loc.daily_continue(),
             Action::Daily(DailyAction::Play(today)),
         ),
@@ -32,11 +33,12 @@ pub fn week(
                 <span class="muted">{ loc.date_of(today) }</span>
             </div>
             <ol class="week" aria-label={loc.daily_week()}>
-                { for week_of(today).map(|(color, day)| in_week(loc, daily, today, color, day)) }
+                { for week_of(today).map(|(color, day)| in_week(loc, daily, today, begun, color, day)) }
             </ol>
             <p class="muted plan">{ description(loc, daily.result(today)) }</p>
             <div class="row">
                 { text_button(None, go, on_click(dispatch, action)) }
+                { for continue_button(loc, begun, today, dispatch) }
                 { text_button(None, loc.daily_calendar(), on_click(dispatch, show)) }
             </div>
         </section>
@@ -62,6 +64,7 @@ fn in_week(
     loc: Localizer,
     daily: &DailyResults,
     today: Day,
+    begun: &[Day],
     color: Color,
     day: Option<Day>,
 ) -> Html {
@@ -73,6 +76,9 @@ fn in_week(
     let (class, sign, said) = match result {
         Some(true) => ("won", "i-check".to_owned(), loc.daily_won()),
         Some(false) => ("lost", "i-cross".to_owned(), loc.daily_lost()),
+        None if day != today && begun.contains(&day) => {
+            ("open", format!("p{color}"), loc.daily_begun())
+        }
         None if is_today => ("open", format!("p{color}"), loc.daily_today()),
         None if day < today => ("none", String::new(), loc.daily_missed()),
         None => ("ahead", format!("p{color}"), loc.daily_to_come()),

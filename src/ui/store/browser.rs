@@ -19,6 +19,10 @@ impl Storage for BrowserStorage {
     fn write(&self, name: &str, text: &str) -> Result<(), StorageError> {
         platform::write(name, text).map_err(fault)
     }
+
+    fn remove(&self, name: &str) -> Result<(), StorageError> {
+        platform::remove(name).map_err(fault)
+    }
 }
 
 const fn fault(error: platform::BrowserStorageError) -> StorageError {

@@ -156,7 +156,7 @@ fn two_stories_are_both_kept_and_one_is_chosen() {
     let numbers = forked.games().iter().filter_map(|(place, _)| match place {
         GameSlot::Correspondence(Branch { number, .. }) => Some(number),
         GameSlot::Solo
-        | GameSlot::Daily
+        | GameSlot::Daily(_)
         | GameSlot::PassAndPlay
         | GameSlot::Received
         | GameSlot::Sealed(_) => None,

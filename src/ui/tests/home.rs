@@ -50,9 +50,13 @@ pub fn returned() -> AppState {
         .led_by("1/1.0/h1h/red7game");
     let shared = shared.reduce(Action::Navigate(NavigationAction::Home));
     assert!(
-        [GameSlot::Solo, GameSlot::Daily, GameSlot::PassAndPlay]
-            .iter()
-            .all(|&place| shared.games().at(place).is_some())
+        [
+            GameSlot::Solo,
+            GameSlot::Daily(Some(visitor.today())),
+            GameSlot::PassAndPlay
+        ]
+        .iter()
+        .all(|&place| shared.games().at(place).is_some())
     );
     shared
 }

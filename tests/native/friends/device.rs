@@ -37,6 +37,11 @@ impl Storage for FakeStorage {
         self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
         Ok(())
     }
+
+    fn remove(&self, name: &str) -> Result<(), StorageError> {
+        self.0.borrow_mut().remove(name);
+        Ok(())
+    }
 }
 
 /// The page on a device.

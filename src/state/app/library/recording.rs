@@ -8,7 +8,7 @@ use crate::state::app::request::{Request, Requests};
 use crate::state::archive::RecentGame;
 use crate::state::day::Day;
 use crate::state::notice::Notice;
-use crate::state::play::{Game, GameResult, GameSlot};
+use crate::state::play::{Game, GameResult};
 use crate::state::store::{ApplyEntry, JournalEntry};
 
 impl Library {
@@ -51,17 +51,14 @@ impl Library {
 
     /// Records what an earlier visit or version has left unrecorded.
     pub fn record_missed(&mut self) -> Requests {
-        // The page may have been closed before this was stored.
-        if let Some(game) = self.games.at(GameSlot::Daily).cloned() {
-            self.record_daily(&game);
-        }
         let mut requests = Requests::new();
         // Earlier versions had no list of finished games.
-        if self.recent.is_empty() {
-            for (slot, game) in self.games.clone().iter() {
-                if !slot.is_with_friends() {
-                    requests.extend(self.record_finished_game(game));
-                }
+        let had_list = !self.recent.is_empty();
+        for (slot, game) in self.games.clone().iter() {
+            // The page may have been closed before this was stored.
+            self.record_daily(game);
+            if !had_list && !slot.is_with_friends() {
+                requests.extend(self.record_finished_game(game));
             }
         }
         requests

@@ -13,13 +13,28 @@ use crate::state::day::Day;
 use crate::state::play::{Branch, CorrespondenceSummary, Game, GameSlot, WaitingFor};
 
 impl Library {
-    /// Slot of the game that *Continue* on the start page leads to.
+    /// Slot of the game that *Continue* leads to: a daily deal if there is no other.
     pub fn resumable_slot(&self) -> Option<GameSlot> {
-        GameSlot::RESUMABLE.into_iter().find(|&slot| {
+        let other = GameSlot::FIXED.into_iter().find(|&slot| {
             let game = self.games.at(slot);
             // A retry without a turn isn't worth continuing.
             game.is_some_and(|game| !game.is_match_over() && game.retry_from() != Some(game.ply()))
-        })
+        });
+        other.or_else(|| self.slot_of_day(self.days_under_way().into_iter().max()?))
+    }
+
+    /// Slot of the counted try at the deal of a day.
+    pub fn slot_of_day(&self, day: Day) -> Option<GameSlot> {
+        let tries = self.games.iter();
+        let tries = tries.filter(|(_, game)| game.day() == Some(day));
+        tries.map(|(slot, _)| slot).last()
+    }
+
+    /// Days whose deal was begun and has no result yet.
+    pub fn days_under_way(&self) -> Vec<Day> {
+        let days = self.games.iter().filter_map(|(_, game)| game.day());
+        days.filter(|&day| self.daily.result(day).is_none())
+            .collect()
     }
 
     /// Slot for a requested game. A received one leaves the player's own where it is, and so does a retry: its review
@@ -125,12 +140,10 @@ impl Library {
         })
     }
 
-    /// The screen of a daily deal. A day to come isn't known yet, unless it was played by another clock.
+    /// The screen of a daily deal. A day to come isn't known yet, unless it was begun or played by another clock.
     pub fn daily_screen(&self, day: Day) -> Screen {
-        Screen::Daily(match self.daily.result(day) {
-            Some(_) => day,
-            None => day.min(self.today),
-        })
+        let is_known = self.slot_of_day(day).is_some() || self.daily.result(day).is_some();
+        Screen::Daily(if is_known { day } else { day.min(self.today) })
     }
 
     /// Correspondence games, those that wait for the player first, those that are over last.
@@ -202,8 +215,8 @@ impl Library {
 
     /// The try at a daily deal that counted, if it is over and still stored.
     pub fn daily_game(&self, day: Day) -> Option<&Rc<Game>> {
-        let game = self.games.at(GameSlot::Daily)?;
-        (game.day() == Some(day) && !game.is_under_way()).then_some(game)
+        let game = self.games.at(self.slot_of_day(day)?)?;
+        game.is_match_over().then_some(game)
     }
 
     pub fn has_correspondence(&self) -> bool {

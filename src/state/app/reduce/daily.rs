@@ -9,7 +9,6 @@ use crate::state::app::screen::Screen;
 use crate::state::app::session::Session;
 use crate::state::daily_results::DailyAction;
 use crate::state::day::Day;
-use crate::state::play::GameSlot;
 use crate::state::replay::Replay;
 
 pub fn update(action: DailyAction, session: &Session, library: &Library) -> Requests {
@@ -27,11 +26,10 @@ pub fn show(day: Day, library: &Library) -> Request {
 
 /// Continues the try at the deal of a day, or starts it on that day; otherwise shows the page of the day.
 fn play(day: Day, library: &Library) -> Request {
-    let game = library.games().at(GameSlot::Daily);
     if library.daily().result(day).is_some() {
         show(day, library)
-    } else if game.is_some_and(|game| game.day() == Some(day)) {
-        Request::Resume(GameSlot::Daily)
+    } else if let Some(slot) = library.slot_of_day(day) {
+        Request::Resume(slot)
     } else if day == library.today() {
         Request::StartGame(GameRequest::new(day.deal(), GameOrigin::Daily(day)))
     } else {
@@ -39,9 +37,10 @@ fn play(day: Day, library: &Library) -> Request {
     }
 }
 
-/// Plays the deal of a day that is past or played, for practice.
+/// Plays the deal of a day for practice, once its try is over or can't be begun any more.
 fn practise(day: Day, library: &Library) -> Requests {
-    if day < library.today() || library.daily().result(day).is_some() {
+    let is_missed = day < library.today() && library.slot_of_day(day).is_none();
+    if is_missed || library.daily().result(day).is_some() {
         vec![Request::StartGame(GameRequest::from_page(day.deal()))]
     } else {
         Vec::new()

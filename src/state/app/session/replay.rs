@@ -10,7 +10,6 @@ use crate::state::app::request::{Request, Requests};
 use crate::state::app::screen::Screen;
 use crate::state::day::Day;
 use crate::state::link::GameLink;
-use crate::state::play::GameSlot;
 use crate::state::replay::{Replay, ReplayAction};
 
 impl Session {
@@ -82,8 +81,8 @@ impl Session {
     /// Day whose result the replay was opened from: it shows the try that counted.
     pub fn replay_day(&self, library: &Library) -> Option<Day> {
         let id = self.replay()?.of_game()?;
-        let game = library.games().at(GameSlot::Daily)?;
-        game.day().filter(|_| game.id() == id)
+        let slot = library.games().slot_of(id)?;
+        library.games().at(slot)?.day()
     }
 
     /// Goes back from the screen: from a review to the result of the day or the table that it was opened from.

@@ -21,6 +21,11 @@ fn tomorrow() -> Day {
     today().after(1)
 }
 
+/// Slot of today's deal.
+fn daily_slot() -> GameSlot {
+    GameSlot::Daily(Some(today()))
+}
+
 fn app() -> AppState {
     let seed = "otherone".parse().expect("a seed");
     AppState::new(seed, today(), LoadedData::default())
@@ -67,7 +72,7 @@ fn what_another_tab_deletes_does_not_come_back() {
 #[test]
 fn one_try_counts_and_later_ones_are_practice() {
     let app = played();
-    assert_eq!(*app.screen(), Screen::Table(GameSlot::Daily));
+    assert_eq!(*app.screen(), Screen::Table(daily_slot()));
     let again = app.reduce(Action::Daily(DailyAction::Play(today())));
     assert_eq!(*again.screen(), Screen::Daily(app.today()));
     let looked = again.reduce(Action::Daily(DailyAction::Review));
@@ -157,13 +162,13 @@ fn a_try_under_way_is_gone_on_with_and_not_begun_anew() {
         .reduce(Action::Daily(DailyAction::Play(today())));
     assert_eq!(
         (back.screen(), back.game()),
-        (&Screen::Table(GameSlot::Daily), begun.game())
+        (&Screen::Table(daily_slot()), begun.game())
     );
     // *Same deal* doesn't restart it either.
     let same = begun.reduce(Action::Game(GameAction::SameDeal));
     assert_eq!(
-        same.games().at(GameSlot::Daily),
-        begun.games().at(GameSlot::Daily)
+        same.games().at(daily_slot()),
+        begun.games().at(daily_slot())
     );
     assert_eq!(*same.screen(), Screen::Table(GameSlot::Solo));
 }
@@ -180,19 +185,6 @@ fn it_leaves_other_games_alone() {
     );
     let back = daily.reduce(Action::Navigate(NavigationAction::Resume(GameSlot::Solo)));
     assert_eq!(back.game(), free.game());
-}
-
-#[test]
-fn yesterdays_try_is_given_up_only_if_one_says_so() {
-    let begun = after_a_turn(&app().reduce(Action::Daily(DailyAction::Play(today()))));
-    let asked = begun
-        .reduce(Action::DateChanged(tomorrow()))
-        .reduce(Action::Daily(DailyAction::Play(tomorrow())));
-    assert_eq!(asked.sheet(), Some(Sheet::Replace));
-    assert_eq!(asked.games(), begun.games());
-    let given_up = asked.reduce(Action::Game(GameAction::ConfirmReplace));
-    let game = given_up.game().expect("a game");
-    assert_eq!(game.day(), Some(tomorrow()));
 }
 
 #[test]

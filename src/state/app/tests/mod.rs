@@ -5,6 +5,7 @@ mod daily;
 mod home;
 mod late_replies;
 mod links;
+mod midnight;
 mod puzzle;
 mod received;
 mod replay;

@@ -184,6 +184,8 @@ fn kinds_are_told_by_names() {
     for (name, kind) in [
         ("game", DocumentKind::Game),
         ("game.shared", DocumentKind::Game),
+        ("game.daily.20261116", DocumentKind::Game),
+        ("game.daily.20261116.aside1", DocumentKind::Game),
         ("game.aside2", DocumentKind::Game),
         ("games", DocumentKind::Other),
         ("settings.aside1", DocumentKind::Settings),
@@ -194,4 +196,28 @@ fn kinds_are_told_by_names() {
     ] {
         assert_eq!(kind_of(name), kind, "{name}");
     }
+}
+
+#[test]
+fn the_deal_of_each_day_is_in_it() {
+    let day = |text: &str| text.parse().expect("a day");
+    let daily = |text| {
+        let deal = Game::dealt("h3", "1.3", text);
+        save_game(&deal.of_day(day(text)))
+    };
+    let (monday, tuesday) = (daily("20261116"), daily("20261117"));
+    let all = backup(&[
+        ("game.daily", &monday),
+        ("game.daily.20261116", &monday),
+        ("game.daily.20261117", &tuesday),
+    ]);
+    let read = Backup::read(&file(&all));
+    assert_eq!(read, Ok(all.clone()));
+    assert_eq!((all.contents().games.len(), all.contents().others), (3, 0));
+    // A deal under the name of another day isn't taken.
+    let other = backup(&[("game.daily.20261118", &monday)]);
+    assert_eq!(
+        (other.contents().games.len(), other.contents().others),
+        (0, 1)
+    );
 }

@@ -27,7 +27,7 @@ fn a_round_that_ends_without_room_counts_once_there_is_room() {
         (true, &[][..]),
         (false, all),
         (false, &["statistics", "daily"]),
-        (false, &["game", "game.daily"]),
+        (false, &["game", DAILY_GAME]),
     ] {
         for is_daily in [false, true] {
             let browser = Browser::default();

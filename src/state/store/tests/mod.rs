@@ -1,5 +1,6 @@
 //! Tabs that share a storage, driven as the page drives them.
 
+mod days;
 mod friends;
 mod keeping;
 mod model;
@@ -24,6 +25,9 @@ use crate::state::{
 
 /// A Monday, with a short daily deal for two.
 const TODAY: &str = "20261116";
+
+/// Today's deal. It stands for those of all days in [`Browser::crowd`].
+const DAILY_GAME: &str = "game.daily.20261116";
 
 /// Stands for all quarantine names in [`Browser::crowd`].
 const ASIDES: &str = "asides";
@@ -68,13 +72,23 @@ impl Storage for Browser {
         self.put(name, text);
         Ok(())
     }
+
+    fn remove(&self, name: &str) -> Result<(), StorageError> {
+        let mut shelf = self.0.borrow_mut();
+        if shelf.is_blocked {
+            return Err(StorageError::Blocked);
+        }
+        shelf.documents.remove(name);
+        shelf.writes += 1;
+        Ok(())
+    }
 }
 
 impl Browser {
     /// Names of all documents that the page stores.
     const NAMES: [&str; 8] = [
         "game",
-        "game.daily",
+        DAILY_GAME,
         "game.shared",
         Settings::NAME,
         Statistics::NAME,
@@ -96,10 +110,10 @@ impl Browser {
 
     fn has_room_for(&self, name: &str) -> bool {
         let crowded = &self.0.borrow().crowded;
-        !crowded.contains(if name.contains(".aside") {
-            ASIDES
-        } else {
-            name
+        !crowded.contains(match name {
+            _ if name.contains(".aside") => ASIDES,
+            _ if name.starts_with("game.daily") => DAILY_GAME,
+            _ => name,
         })
     }
 

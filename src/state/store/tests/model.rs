@@ -74,6 +74,8 @@ pub(super) struct KnownGame {
     pub kept: Option<(u32, String)>,
     /// Text that another tab has stored, as last seen.
     pub seen: Option<String>,
+    /// `true` if the tab has found something in the slot or stored something there.
+    pub is_met: bool,
     /// IDs of games that could not be stored yet.
     pub failed: BTreeSet<u32>,
     /// IDs of games that another tab has replaced or plays.
@@ -261,6 +263,17 @@ impl KnownGame {
         let is_known = stored == self.text;
         let is_new = self.kept.as_ref().is_none_or(|kept| kept.0 != id);
         let is_blocked = browser.0.borrow().is_blocked;
+        let results = || {
+            browser
+                .text(DailyResults::NAME)
+                .map(|text| DailyResults::read(&text))
+        };
+        let has_result = |day| matches!(results(), Some(Ok(daily)) if daily.result(day).is_some());
+        if !is_blocked && stored.is_none() && game.day().is_some_and(has_result) {
+            self.refused.insert(id);
+            self.refused.append(&mut self.failed);
+            return false;
+        }
         let mut is_taken_over = false;
         if let (false, Some(Ok(other)), false) = (is_blocked, &other, is_known) {
             is_taken_over = true;
@@ -295,7 +308,22 @@ impl KnownGame {
     /// Reads what another tab has stored in the slot.
     pub fn look(&mut self, browser: &Browser, name: &str) {
         let stored = browser.text(name);
+        self.is_met |= stored.is_some();
         self.seen = stored.filter(|text| Some(text) != self.text.as_ref());
+    }
+
+    /// Expects the stored game to be removed, since its day has a result and another deal is begun. Returns `true` if that
+    /// is allowed.
+    pub fn remove(&mut self, browser: &Browser, name: &str) -> bool {
+        if browser.text(name) != self.text {
+            return false;
+        }
+        let kept = self.kept.take();
+        self.refused.extend(kept.as_ref().map(|kept| kept.0));
+        if kept.is_some() {
+            self.text = None;
+        }
+        kept.is_some()
     }
 }
 
@@ -322,6 +350,18 @@ impl Memory {
                 self.note(deed);
             }
         }
+    }
+
+    /// Expects stored daily deals that are over to be removed; returns their slots.
+    pub fn remove_over(&mut self, browser: &Browser) -> Vec<GameSlot> {
+        let said = Documents::of(&self.documents[&DocumentName::Daily].said);
+        let is_over =
+            |place| matches!(place, GameSlot::Daily(Some(day)) if said.daily.result(day).is_some());
+        let games = self.games.iter_mut();
+        let removed = games.filter_map(|(&place, known)| {
+            (is_over(place) && known.remove(browser, &place.name())).then_some(place)
+        });
+        removed.collect()
     }
 
     pub fn note(&mut self, deed: Change) {

@@ -11,6 +11,11 @@ const MATCH: &str = "1/1.3a/h1/red7game";
 
 const SOUND: BoolSetting = BoolSetting::Sound;
 
+/// Slot of today's deal.
+fn daily_slot() -> GameSlot {
+    GameSlot::Daily(Some(day(TODAY)))
+}
+
 /// Two tabs, opened one after the other.
 fn two() -> (Browser, Tab, Tab) {
     let browser = Browser::default();
@@ -77,7 +82,7 @@ fn a_day_that_another_tab_plays_on_counts_there_alone() {
     a.act(DailyAction::Play(day(TODAY)));
     a.turn();
     let mut b = Tab::open(&browser);
-    b.go_on(GameSlot::Daily);
+    b.go_on(daily_slot());
     b.turn();
     a.finish();
     assert_eq!(a.app.notices(), [Notice::OtherTab]);
@@ -246,12 +251,12 @@ fn a_game_in_two_tabs_is_counted_once() {
         tab.go_on(place);
         tab.finish();
     };
-    for place in [GameSlot::Solo, GameSlot::Daily] {
+    for place in [GameSlot::Solo, daily_slot()] {
         for is_told in [true, false] {
             let browser = Browser::default();
             let mut a = Tab::open(&browser);
             match place {
-                GameSlot::Daily => a.act(DailyAction::Play(day(TODAY))),
+                GameSlot::Daily(_) => a.act(DailyAction::Play(day(TODAY))),
                 _ => a.follow(DEAL),
             }
             let mut b = Tab::open(&browser);
@@ -263,7 +268,7 @@ fn a_game_in_two_tabs_is_counted_once() {
             play(&mut a, place);
             assert_eq!(browser.rounds(), 1, "{place:?}");
             let daily: DailyResults = browser.document();
-            assert_eq!(daily.days(), usize::from(place == GameSlot::Daily));
+            assert_eq!(daily.days(), usize::from(place == daily_slot()));
             // The page does not show more than is stored either.
             a.hear();
             assert_eq!(**a.app.statistics(), browser.document());

@@ -64,7 +64,8 @@ fn choice() -> impl Strategy<Value = Change> {
 
 fn doing() -> impl Strategy<Value = Doing> {
     let terms = prop::sample::select(vec!["1.3/h1", "1.3x/h1", "1.3a/h1", "1.3/1h"]);
-    let place = prop::sample::select(vec![GameSlot::Solo, GameSlot::Daily]);
+    let daily = [0, 0, 1].map(|days| GameSlot::Daily(Some(day(TODAY).after(days))));
+    let place = prop::sample::select([&[GameSlot::Solo; 3], &daily[..]].concat());
     prop_oneof![
         4 => choice().prop_map(Doing::Choose),
         2 => (0..8usize).prop_map(Doing::Learn),

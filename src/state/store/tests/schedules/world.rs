@@ -168,10 +168,11 @@ impl World {
                 known.read(deeds);
             }
         }
-        for place in GameSlot::FIXED {
+        for place in places() {
             let text = self.browser.text(&place.name()).filter(|_| !is_blocked);
             let game = tab.app.games().at(place);
             let known = KnownGame {
+                is_met: text.is_some(),
                 text,
                 kept: game.map(|game| (game.id(), save_game(game))),
                 ..KnownGame::default()
@@ -179,15 +180,16 @@ impl World {
             memory.games.insert(place, known);
         }
         // The last visit may have ended before the result of the daily deal was stored.
-        if let Some(game) = tab.app.games().at(GameSlot::Daily)
-            && let Some((day, result)) = game.day().zip(GameResult::of(game))
-            && memory
-                .shown(DocumentName::Daily)
-                .daily
-                .result(day)
-                .is_none()
-        {
-            memory.waiting.push((game.id(), Change::Day(day, result)));
+        for (_, game) in tab.app.games().iter() {
+            if let Some((day, result)) = game.day().zip(GameResult::of(game))
+                && memory
+                    .shown(DocumentName::Daily)
+                    .daily
+                    .result(day)
+                    .is_none()
+            {
+                memory.waiting.push((game.id(), Change::Day(day, result)));
+            }
         }
         // Earlier versions did not store finished games.
         if memory.shown(DocumentName::Recent).recent.is_empty() {
@@ -259,7 +261,8 @@ impl World {
             }
             Doing::Daily(is_claimed) => {
                 let play = |app: &AppState| app.reduce(DailyAction::Play(app.today()).into());
-                self.begin(number, GameSlot::Daily, play, is_claimed);
+                let place = GameSlot::Daily(Some(app.today()));
+                self.begin(number, place, play, is_claimed);
             }
             Doing::Continue(place) => self.step(number, NavigationAction::Resume(place).into()),
             Doing::Turn => self.at_table(number, turn),
@@ -325,6 +328,12 @@ impl World {
         let is_told = tab.app.notices().iter().any(Notice::is_of_storage);
         assert!(is_stored || is_told, "{:?}", tab.app.notices());
     }
+}
+
+/// The fixed slots, and those of the days in a schedule.
+pub(super) fn places() -> impl Iterator<Item = GameSlot> {
+    let days = (0..4).map(|days| GameSlot::Daily(Some(day(TODAY).after(days))));
+    GameSlot::FIXED.into_iter().chain(days)
 }
 
 fn begin_puzzle() -> PuzzleAction {
