@@ -17,7 +17,7 @@ daily-afterwards = Practise it afterwards as often as you like
 daily-length = It takes about { $count } turns.
 daily-length-match = This one is a whole match, about { $count } turns. You can stop and pick it up again later.
 daily-start = Start my one try
-daily-begun-says = You began this deal on its day, so it still counts once you finish it.
+daily-begun-description = You began this deal on its day, so it still counts once you finish it.
 daily-over = That day is over. You can still practise its deal, but it won’t count.
 
 ## What came of it.

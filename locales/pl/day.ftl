@@ -17,7 +17,7 @@ daily-afterwards = Potem możesz je ćwiczyć do woli
 daily-length = Twoich tur: około { $count }.
 daily-length-match = Cały mecz, około { $count } twoich tur. Możesz przerwać i dokończyć później.
 daily-start = Zaczynam swoją próbę
-daily-begun-says = To rozdanie było zaczęte jeszcze tego dnia, więc liczy się, gdy je skończysz.
+daily-begun-description = To rozdanie było zaczęte jeszcze tego dnia, więc liczy się, gdy je skończysz.
 daily-over = Ten dzień już minął. Możesz jeszcze poćwiczyć jego rozdanie, ale to się nie liczy.
 
 ## Co z niego wyszło.

@@ -121,7 +121,7 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
                     <p><b>{ loc.daily_one() }</b>{ " " }{ loc.daily_one_description() }</p>
                 </div>
             } else if is_begun {
-                <p class="pledge">{ loc.daily_begun_says() }</p>
+                <p class="pledge">{ loc.daily_begun_description() }</p>
             } else {
                 <p class="pledge">{ loc.daily_over() }</p>
             }
