@@ -18,7 +18,8 @@ export async function keepOffline(build) {
   });
   // The reply is the name of the cached build. It differs if another tab has activated a new one.
   serviceWorker.addEventListener("message", ({ data }) => {
-    if (data !== build) tell();
+    if (data === build) keepModule();
+    else tell();
   });
   serviceWorker.controller?.postMessage(build);
 
@@ -40,6 +41,20 @@ export async function keepOffline(build) {
     // Without a network there is nothing new.
     if (!document.hidden) registration.update().catch(() => {});
   });
+}
+
+/**
+ * Requests the module of sealed games if there is such a game. So the service worker, which caches that module only when
+ * it is used, has it in a new build too, and again if its cache was emptied.
+ */
+function keepModule() {
+  const { sealed } = document.querySelector("script[data-js]").dataset;
+  try {
+    if (!Object.keys(localStorage).some((name) => name.startsWith("red7:sealed."))) return;
+  } catch {
+    return; // Nothing is stored.
+  }
+  for (const file of [sealed, sealed.replace(/js$/, "wasm")]) fetch(new URL(file, document.baseURI)).catch(() => {});
 }
 
 /** Reloads the page, in a new build if there is one. Cancels the event, so that its sender doesn't reload the page. */

@@ -9,11 +9,16 @@ const CACHE = OURS + BUILD;
 self.addEventListener("install", (event) => event.waitUntil(keepFiles()));
 self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 
-/** Caches all files or none: a file that is missing, or of another build, cancels the installation. */
+/**
+ * Caches all files that the cache lacks, or none: one that can't be loaded, or is of another build, cancels the
+ * installation. Later some may be lacking because the browser, or another page of this host, has emptied the cache.
+ */
 async function keepFiles() {
-  const files = FILES.filter(({ isOnDemand }) => !isOnDemand);
-  const answers = await Promise.all(files.map(load));
   const cache = await caches.open(CACHE);
+  const kept = (await cache.keys()).map(({ url }) => url);
+  const isLacking = ({ address, isOnDemand }) => !isOnDemand && !kept.includes(new URL(address, location).href);
+  const files = FILES.filter(isLacking);
+  const answers = await Promise.all(files.map(load));
   await Promise.all(files.map(({ address }, place) => cache.put(address, answers[place])));
 }
 
@@ -63,10 +68,13 @@ self.addEventListener("message", (event) => {
   else event.waitUntil(greet(event.source, event.data));
 });
 
-/** Replies to a page, which has sent its build, with the build that is cached here. */
+/** Replies to a page, which has sent its build, with the build that is cached here, and completes the cache. */
 async function greet(page, build) {
   page.postMessage(BUILD);
-  if (build === BUILD) await forgetOthers();
+  if (build !== BUILD) return;
+  await forgetOthers();
+  // What can't be loaded now is loaded at another visit.
+  await keepFiles().catch(() => {});
 }
 
 /** Deletes the caches of earlier builds, unless a page may still need them. */

@@ -27,6 +27,22 @@ const noWorker = (page) => page.getByText("can’t think in the background");
 const loadIt = (page) => page.getByRole("button", { name: "Update now" });
 const caches = (page) => page.evaluate(() => window.caches.keys());
 
+/** The addresses of all files that are kept. */
+function files(page) {
+  return page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => url).toSorted();
+  });
+}
+
+/** Deletes all files that are kept, as another page of the same host may do. */
+function emptyCaches(page) {
+  return page.evaluate(async () => {
+    for (const name of await window.caches.keys()) await window.caches.delete(name);
+  });
+}
+
 /** Lets the browser look for a new build, as it does when one comes back to the page. */
 const lookForUpdate = (page) => page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
 
@@ -121,6 +137,13 @@ test.describe("under /a/b/", () => {
     await page.goto("./");
     await kept(page);
     await begin(page);
+    await test.step("what something else has deleted is kept again by the next visit", async () => {
+      const before = await files(page);
+      expect(before.filter((file) => file.includes("/sealed-"))).toHaveLength(2);
+      await emptyCaches(page);
+      await page.reload();
+      await expect.poll(() => files(page)).toEqual(before);
+    });
     await site.switchOff();
     await page.reload();
     // The second one finds the module where the first has left it.
