@@ -10,8 +10,8 @@ let isTaking = false;
 /** Keeps the page. `build` is the name of the page's own build. */
 export async function keepOffline(build) {
   const { serviceWorker } = navigator;
-  if (!build || !serviceWorker) return;
   addEventListener("updatetake", takeUpdate);
+  if (!build || !serviceWorker) return;
   serviceWorker.addEventListener("controllerchange", () => {
     if (isTaking) location.reload();
     else serviceWorker.controller?.postMessage(build);

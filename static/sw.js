@@ -53,8 +53,18 @@ async function answer(request) {
     (await caches.match(wanted, { cacheName: CACHE, ignoreVary: true })) ??
     // A page of the previous build is still open in another tab.
     (await caches.match(wanted, { ignoreVary: true }));
+  return kept ?? loadNow(request);
+}
+
+/**
+ * Loads a file that isn't cached. If that fails, the server may have another build by now, without this file: then the
+ * page announces it (offline.js).
+ */
+async function loadNow(request) {
   const file = onDemand(request);
-  return kept ?? (file ? loadToKeep(file) : fetch(request));
+  const loaded = await (file ? loadToKeep(file) : fetch(request)).catch(() => Response.error());
+  if (!loaded.ok) registration.update().catch(() => {});
+  return loaded;
 }
 
 /** Returns `true` if a request is for the page, whatever follows in its address. */

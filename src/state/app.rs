@@ -88,7 +88,7 @@ impl AppState {
         let requests = app.update(action);
         app.carry_out_all(requests);
         app.session.sync(&app.library);
-        if app.session.survives_reload() {
+        if app.session.survives_reload() && !app.is_reading() {
             app.navigation.set_link(None);
         }
         app

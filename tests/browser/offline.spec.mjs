@@ -2,7 +2,7 @@
 import { expect } from "./fixtures.mjs";
 import { endTurn, hand, myTurn, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { test } from "./site.mjs";
+import { complained, test } from "./site.mjs";
 import { OVER, lead, leaveSettings, openForm, past, untilShown, untilWhole } from "./visit.mjs";
 
 test.use({ serviceWorkers: "allow" });
@@ -12,12 +12,18 @@ async function kept(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-/** Begins a sealed game on the start page, and waits for its first link. */
-async function begin(page) {
+/** Begins a sealed game on the start page. */
+async function fillInSealed(page) {
   await openForm(page);
+  await page.getByRole("radio", { name: "2", exact: true }).check();
   await page.getByRole("radio", { name: "Friend" }).first().check();
   await page.getByRole("switch", { name: "Sealed" }).check();
   await page.getByRole("button", { name: "Start the game" }).click();
+}
+
+/** Begins a sealed game on the start page, and waits for its first link. */
+async function begin(page) {
+  await fillInSealed(page);
   await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
 }
 
@@ -206,17 +212,28 @@ test("a new build is told in the middle of a turn, and taken when the player wan
   });
 });
 
-test("a tab stays whole when another one takes a new build", async ({ page, context, site }) => {
+test("a tab stays whole when another one takes a new build", async ({ page, context, site, problems }) => {
   await startGame(page, { players: 2, level: "Master", seed: "tabtab22" });
   await kept(page);
   const old = await buildOf(page);
+  expect(await myTurn(page)).toBe(true);
+  await hand(page).first().click();
+  await toPalette(page).click();
+  const staged = await page.getByRole("main").innerText();
   const other = await context.newPage();
   await other.goto("./");
+  await untilWhole(other);
   await site.publish();
-  await lookForUpdate(other);
-  await loadIt(other).click();
-  await expect(other.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
-  await expect(lead(other)).toBeVisible();
+  await test.step("what only the new build has is offered with it", async () => {
+    const needsIt = other.locator(".notice").filter({ hasText: "needs the new version" });
+    await fillInSealed(other);
+    await expect(needsIt).toBeVisible();
+    await expect(notice(other)).toHaveCount(0);
+    await loadIt(other).click();
+    await expect(other.locator(`script[data-build="${site.build}"]`)).toHaveCount(1);
+    await begin(other);
+    complained(problems);
+  });
 
   // The files of the old build are not on the server any more, and now there is no server either.
   await site.switchOff();
@@ -227,6 +244,8 @@ test("a tab stays whole when another one takes a new build", async ({ page, cont
     return Promise.all(files.map(async (file) => (await fetch(file)).ok));
   });
   expect(isThere).toEqual(Array(5).fill(true));
+  expect(await page.getByRole("main").innerText()).toBe(staged);
+  await undo(page).click();
   await playQuickly(page, { turns: 1 });
   await expect(noWorker(page)).toHaveCount(0);
   await other.close();

@@ -32,6 +32,11 @@ impl Navigation {
         &self.notices
     }
 
+    /// Returns `true` if a new build of the page can be loaded, even if its notice was dismissed.
+    pub fn has_update(&self) -> bool {
+        self.shown_notices.contains(&Notice::NewVersion)
+    }
+
     /// Handles the ways that don't depend on what is shown.
     pub fn update(action: NavigationAction) -> Requests {
         match action {

@@ -33,6 +33,12 @@ impl AppState {
         self.navigation.notices()
     }
 
+    /// Returns `true` if a new build of the page can be loaded.
+    #[must_use]
+    pub fn has_update(&self) -> bool {
+        self.navigation.has_update()
+    }
+
     /// Link that led to the screen, while the screen is stored nowhere else.
     #[must_use]
     pub fn open_link(&self) -> Option<&str> {

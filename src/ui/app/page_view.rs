@@ -8,16 +8,14 @@ use super::lazy_chunk::LoadState;
 use super::rule_background::rule_background;
 use super::view_context::ViewContext;
 use crate::i18n::Localizer;
-use crate::platform;
 use crate::state::{Highlight, Notice, Scene, Screen, Sheet};
 use crate::ui::context::PageContext;
 use crate::ui::engine::ModuleStatus;
 use crate::ui::home::{HomeScreen, LazyForm, NewGameProps};
 use crate::ui::received::ReceivedScreen;
 use crate::ui::sheets::OpenSheet;
-use crate::ui::shell::{SheetDialog, notices};
+use crate::ui::shell::{SheetDialog, notices, reload_button, update_button};
 use crate::ui::table::{RoundOverProps, TableScreen};
-use crate::ui::widgets::text_button;
 
 /// Number of recent games from which a player is no longer a beginner.
 const FEW: usize = 3;
@@ -70,7 +68,7 @@ impl PageView<'_> {
         html! {
             <ContextProvider<PageContext> context={page}>
                 { for on_table.iter().map(|scene| rule_background(scene.view.table())) }
-                { notices(&told, [engine, self.sealed], app.is_reading(), loc, dispatch) }
+                { notices(&told, [engine, self.sealed], app, loc, dispatch) }
                 { self.screen() }
                 if let Some(kind) = app.sheet() {
                     { self.sheet(loc, kind) }
@@ -156,12 +154,21 @@ impl PageView<'_> {
         }
     }
 
-    /// Placeholder for a view that is still loading. The button keeps the focus after it is pressed.
+    /// Placeholder for a view that is still loading. The button keeps the focus after it is pressed. A view that can't be
+    /// loaded while there is a new build belongs to an old one, which the server doesn't have any more.
     fn awaited(&self) -> Html {
         let loc = self.room.loc;
         let (has_failed, says) = match self.later {
             LoadState::Coming | LoadState::Here(_) => {
                 return html! { <p class="awaited" role="status">{ loc.part_coming() }</p> };
+            }
+            LoadState::Failed if self.room.app.has_update() => {
+                return html! {
+                    <div class="awaited">
+                        <p role="alert">{ loc.part_outdated() }</p>
+                        { update_button(loc) }
+                    </div>
+                };
             }
             LoadState::Failed => (true, loc.part_failed()),
             LoadState::ComingAgain => (false, loc.part_coming()),
@@ -174,7 +181,7 @@ impl PageView<'_> {
                     <button type="button" class="btn go" aria-disabled={(!has_failed).then_some("true")} onclick={again}>
                         { loc.part_again() }
                     </button>
-                    { text_button(None, loc.part_reload(), Callback::from(|_: MouseEvent| platform::reload())) }
+                    { reload_button(loc) }
                 </div>
             </div>
         }

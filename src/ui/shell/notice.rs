@@ -4,16 +4,17 @@ use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::platform;
-use crate::state::{Action, Notice, NoticeAction};
+use crate::state::{Action, AppState, Notice, NoticeAction};
 use crate::ui::engine::ModuleStatus;
 use crate::ui::widgets::{IconButton, icon, text_button};
 
 /// Renders the messages, the oldest first, each with a button that dismisses it. The last ones disappear by themselves: a
-/// problem with the engine, or with the module for sealed games.
+/// problem with the engine, or with the module for sealed games. A module that is missing while there is a new build
+/// belongs to an old one, which the server doesn't have any more.
 pub fn notices(
     notices: &[Notice],
     modules: [(ModuleStatus, &Callback<()>); 2],
-    is_reading: bool,
+    app: &AppState,
     loc: Localizer,
     dispatch: &Callback<Action>,
 ) -> Html {
@@ -21,12 +22,22 @@ pub fn notices(
         ("engine", loc.engine_missing()),
         ("sealed", loc.sealed_missing()),
     ];
+    let is_outdated = app.has_update()
+        && modules
+            .iter()
+            .any(|&(status, _)| status == ModuleStatus::Missing);
     let modules = modules.into_iter().zip(missing);
     let modules = modules.filter_map(|((status, try_again), (name, missing))| {
         let says = module_problem(status, missing, loc)?;
-        Some(module_notice(name, status, says, try_again, loc))
+        Some(if is_outdated && status == ModuleStatus::Missing {
+            outdated_notice(name, loc)
+        } else {
+            module_notice(name, status, says, try_again, loc)
+        })
     });
-    let notices = notices.iter().map(|&notice| {
+    let notices = notices.iter().copied();
+    let notices = notices.filter(|&notice| !(is_outdated && notice == Notice::NewVersion));
+    let notices = notices.map(|notice| {
         let says = loc.notice(notice);
         let is_update = notice == Notice::NewVersion;
         let sign = match () {
@@ -39,9 +50,7 @@ pub fn notices(
                 { icon(sign) }
                 <p>{ &says }</p>
                 if is_update {
-                    <button type="button" class="btn" onclick={|_| platform::apply_update()}>
-                        { loc.notice_load_it() }
-                    </button>
+                    { update_button(loc) }
                 }
                 { IconButton::new(loc.notice_dismiss(), "cross").sends(Action::Notice(NoticeAction::Dismiss(notice)), dispatch) }
             </div>
@@ -50,7 +59,7 @@ pub fn notices(
     html! {
         <div class="notices" role="status">
             { for notices }
-            if is_reading {
+            if app.is_reading() {
                 <p key="reading" class="notice reading">{ icon("lock") }<span>{ loc.sealed_reading() }</span></p>
             }
             { for modules }
@@ -76,6 +85,17 @@ fn module_problem(
 /// Describes a problem with the engine.
 pub fn engine_problem(status: ModuleStatus, loc: Localizer) -> Option<&'static str> {
     module_problem(status, loc.engine_missing(), loc)
+}
+
+/// Renders that a module needs the new build.
+fn outdated_notice(name: &'static str, loc: Localizer) -> Html {
+    html! {
+        <div key={name} class="notice missing">
+            { icon("retry") }
+            <p>{ loc.part_outdated() }</p>
+            { update_button(loc) }
+        </div>
+    }
 }
 
 /// Renders a problem with the module of this name. The button keeps the focus when it is pressed, since the key doesn't
@@ -105,7 +125,21 @@ pub fn recovery_buttons(status: ModuleStatus, try_again: &Callback<()>, loc: Loc
             <button type="button" class="btn" aria-disabled={is_busy.then_some("true")} onclick={again}>
                 { loc.part_again() }
             </button>
-            { text_button(None, loc.part_reload(), Callback::from(|_: MouseEvent| platform::reload())) }
+            { reload_button(loc) }
         </>
     }
+}
+
+/// Button that loads the new build.
+pub fn update_button(loc: Localizer) -> Html {
+    text_button(None, loc.notice_load_it(), take_update())
+}
+
+/// Button that reloads the page, in a new build if there is one.
+pub fn reload_button(loc: Localizer) -> Html {
+    text_button(None, loc.part_reload(), take_update())
+}
+
+fn take_update() -> Callback<MouseEvent> {
+    Callback::from(|_| platform::apply_update())
 }

@@ -1,7 +1,9 @@
 //! The lazily loaded chunk: placeholders while it loads, and if loading fails.
 
 use super::looking::{Rest, app, open, page_until, played};
-use crate::state::{Action, AppState, LessonAction, NavigationAction, NewGameAction, Sheet};
+use crate::state::{
+    Action, AppState, LessonAction, NavigationAction, NewGameAction, Notice, NoticeAction, Sheet,
+};
 
 /// Views in that chunk, each with the element that will contain it.
 fn awaited() -> [(AppState, &'static str); 4] {
@@ -45,6 +47,19 @@ fn that_it_failed_is_told_there_with_another_try() {
             assert_eq!(again.get("aria-disabled"), is_busy, "{rest:?}");
             told.saying("button", "Reload the page");
         }
+    }
+}
+
+#[test]
+fn what_an_old_build_lacks_comes_with_the_new_version() {
+    for (app, place) in awaited() {
+        let app = app.reduce(Action::Notice(NoticeAction::Tell(Notice::NewVersion)));
+        let page = page_until(Rest::Failed, &app);
+        let told = page.only(place).only(".awaited");
+        assert!(told.only("p").text().contains("needs the new version"));
+        assert_eq!(told.only("button").text(), "Update now", "{place}");
+        let page = page_until(Rest::Coming, &app);
+        assert_eq!(page.only(place).only(".awaited").text(), "One moment…");
     }
 }
 

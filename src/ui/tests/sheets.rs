@@ -173,6 +173,22 @@ fn a_problem_with_the_engine_is_shown_with_another_try() {
     }
 }
 
+/// The server doesn't have the modules of an old build any more, so neither another try nor the same build helps.
+#[test]
+fn a_module_that_is_missing_comes_with_the_new_version_if_there_is_one() {
+    let tell = Action::Notice(NoticeAction::Tell(Notice::NewVersion));
+    let dismiss = Action::Notice(NoticeAction::Dismiss(Notice::NewVersion));
+    let told = app().reduce(tell);
+    for app in [told.reduce(dismiss), told] {
+        let page = page_with(ModuleStatus::Missing, &app);
+        let notice = page.only(".notices .notice");
+        assert!(notice.text().contains("needs the new version"));
+        assert_eq!(notice.only("button").text(), "Update now");
+        let page = page_with(ModuleStatus::NeedsWorker, &app);
+        page.saying("button", "Try again");
+    }
+}
+
 /// The notice appears wherever something waits for the engine: an opponent, a hint or a review.
 #[test]
 fn a_missing_engine_is_shown_wherever_something_waits_for_it() {

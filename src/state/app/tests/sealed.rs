@@ -402,6 +402,9 @@ fn what_takes_its_time_is_said_meanwhile() {
         .app
         .reduce(Action::Navigate(NavigationAction::OpenLink(answer.clone())));
     assert_eq!(is_busy(&reading), (false, true));
+    // A reload meanwhile opens the link again.
+    assert_eq!(reading.open_link(), Some(answer.as_str()));
     here.open(&answer);
     assert_eq!(is_busy(&here.app), (false, false));
+    assert_eq!(here.app.open_link(), None);
 }
