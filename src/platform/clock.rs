@@ -7,6 +7,7 @@ use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::document;
 use js_sys::Date;
+use wasm_bindgen::prelude::*;
 
 /// A callback that runs once, later. Dropping it cancels the callback.
 #[derive(Debug)]
@@ -32,10 +33,24 @@ impl RepeatingTimer {
     }
 }
 
-/// Seconds since the beginning of 1970, by the device's clock.
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn millis_since_start() -> f64;
+}
+
+/// Seconds since the beginning of 1970, by the device's clock. It may be set at any time, so it
+/// measures no duration.
 #[must_use]
 pub fn seconds() -> i64 {
     (Date::now() / 1000.0).floor() as i64
+}
+
+/// Seconds since the page was opened, for durations: setting the device's clock doesn't change
+/// them.
+#[must_use]
+pub fn uptime() -> u32 {
+    (millis_since_start() / 1000.0) as u32
 }
 
 /// A day in milliseconds.

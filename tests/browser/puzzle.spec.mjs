@@ -197,6 +197,17 @@ test("a rush ends when time is up, which is told before", async ({ page }) => {
   expect(before).toBeLessThanOrEqual(180);
   await page.clock.runFor(2_000);
   expect(await secondsLeft(page)).toBeLessThan(before);
+  await test.step("setting the device's clock back stops nothing", async () => {
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() - 3_600_000;
+      window.setRight = () => Object.assign(Date, { now });
+    });
+    const left = await secondsLeft(page);
+    await page.clock.runFor(2_000);
+    expect(await secondsLeft(page)).toBeLessThan(left);
+    await page.evaluate(() => window.setRight());
+  });
   const told = page.getByRole("status").filter({ hasText: "Time left" });
   // A busy machine takes its time over all that came before; from now on only the test does.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000);

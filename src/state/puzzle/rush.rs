@@ -10,8 +10,8 @@ use crate::state::play::LeadStatus;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rush {
     seed: Seed,
-    /// End of the rush, in seconds since 1970, once it has started.
-    ends: Option<i64>,
+    /// End of the rush, by the clock of its ticks, once it has started.
+    ends: Option<u32>,
     /// Number of seconds left at the last tick.
     pub left: u32,
     pub tried: Vec<RushAttempt>,
@@ -58,9 +58,9 @@ impl Rush {
         }
     }
 
-    /// Starts the clock. `now` is in seconds since 1970.
-    pub fn begin(&mut self, now: i64) {
-        self.ends = self.ends.or(Some(now + i64::from(Self::SECONDS)));
+    /// Starts the clock. `now` is in seconds, by a clock that is never set.
+    pub fn begin(&mut self, now: u32) {
+        self.ends = self.ends.or(Some(now + Self::SECONDS));
     }
 
     /// Returns `true` once the clock has started.
@@ -149,15 +149,13 @@ impl Rush {
         self.next = Some(puzzle);
     }
 
-    /// Updates the time left. `now` is in seconds since 1970. It may be late, because browsers delay timers of hidden
-    /// pages.
-    pub fn tick(&mut self, now: i64) {
+    /// Updates the time left. `now` is by the same clock as in [`begin`](Self::begin). It may be late, because browsers
+    /// delay timers of hidden pages.
+    pub fn tick(&mut self, now: u32) {
         if let Some(ends) = self.ends
             && !self.is_over()
         {
-            // Setting the clock back gains no time.
-            let left = (ends - now).clamp(0, self.left.into());
-            self.left = u32::try_from(left).unwrap_or_default();
+            self.left = ends.saturating_sub(now);
         }
     }
 

@@ -40,13 +40,13 @@ pub enum PuzzleAction {
     Rush(Seed),
     /// Start the clock of the rush.
     Begin {
-        /// In seconds since 1970.
-        now: i64,
+        /// In seconds, by a clock that is never set.
+        now: u32,
     },
     /// Update the clock of the rush.
     Tick {
-        /// In seconds since 1970.
-        now: i64,
+        /// In seconds, by a clock that is never set.
+        now: u32,
     },
     /// Hide the result of the last puzzle in the rush.
     GoOn,

@@ -32,7 +32,7 @@ pub fn use_clock(rush: Option<&Rush>, dispatch: &Callback<Action>) {
         let dispatch = dispatch.clone();
         use_effect_with(is_on, move |&is_on| {
             let tick = move || {
-                let now = platform::seconds();
+                let now = platform::uptime();
                 dispatch.emit(Action::Puzzle(PuzzleAction::Tick { now }));
             };
             let ticking = is_on.then(|| RepeatingTimer::every(SECOND, tick));
@@ -63,7 +63,7 @@ pub fn rush_start(
     dispatch: &Callback<Action>,
 ) -> Html {
     let begin = dispatch.reform(|_: MouseEvent| {
-        let now = platform::seconds();
+        let now = platform::uptime();
         Action::Puzzle(PuzzleAction::Begin { now })
     });
     let home = Action::Navigate(NavigationAction::Home);

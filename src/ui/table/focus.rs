@@ -22,17 +22,17 @@ pub fn use_focus_here<T: PartialEq + 'static>(
 ) -> NodeRef {
     let place = use_node_ref();
     let (here, is_named) = (place.clone(), is_named.clone());
-    let came = use_mut_ref(i64::default);
+    let came = use_mut_ref(|| None::<u32>);
     use_effect_with((change, goes_on), move |&(_, goes_on)| {
         let here = here.cast::<HtmlElement>();
         let is_here = here.as_ref().is_some_and(platform::focus_if_lost);
         // A screen reader stays silent about a section that had the focus a moment ago.
-        let now = platform::seconds();
+        let now = platform::uptime();
         let before = *came.borrow();
         if is_here {
-            came.replace(now);
+            came.replace(Some(now));
         }
-        is_named.replace(is_here && now - before > 1);
+        is_named.replace(is_here && before.is_none_or(|before| now - before > 1));
         let timer = here.zip(goes_on).map(|(here, goes_on)| {
             Timer::after(REST, move || platform::move_focus(&here, goes_on))
         });

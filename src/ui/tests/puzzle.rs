@@ -134,7 +134,7 @@ fn a_puzzle_that_cannot_be_made_says_so_in_its_place() {
     assert!(!page.text().contains("Working out the replies…"));
 }
 
-const BEGINS: i64 = 1_000;
+const BEGINS: u32 = 1_000;
 
 fn rush() -> AppState {
     let begin = PuzzleAction::Begin { now: BEGINS };
@@ -181,7 +181,7 @@ fn a_rush_that_is_left_says_so() {
 #[test]
 fn in_a_rush_the_clock_and_the_score_are_shown() {
     let seen = |seconds| {
-        let now = BEGINS + i64::from(seconds);
+        let now = BEGINS + seconds;
         rush().reduce(Action::Puzzle(PuzzleAction::Tick { now }))
     };
     keep_parts("rush", &page(&seen(61)), &PARTS);
