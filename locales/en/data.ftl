@@ -26,6 +26,7 @@ data-sealed = Include sealed games
 data-sealed-description = anyone with the file could see your cards in those games
 data-save = Export a backup
 data-saved = The backup is in your downloads.
+data-not-saved = Your browser didn’t let this page save the file.
 data-left-out = Not in the backup, because it’s too large or can’t be exported: { $given }.
 data-load = Import a backup
 data-take-description = Items in the backup replace the same items here; everything else here stays as it is.

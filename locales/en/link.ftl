@@ -15,6 +15,7 @@ share-copy = Copy
 share-copy-text = Copy the game as text
 share-copied = Copied.
 share-not-copied = Copying didn’t work here. Select the link and copy it yourself.
+share-not-sent = Sending didn’t work here. Copy it instead.
 share-send = Send…
 share-code = QR code
 share-failed = This can’t be turned into a link.

@@ -28,6 +28,7 @@ data-sealed = Z zapieczętowanymi grami
 data-sealed-description = kto miałby ten plik, mógłby zobaczyć w nich twoje karty
 data-save = Zapisz kopię
 data-saved = Kopia jest wśród pobranych plików.
+data-not-saved = Przeglądarka nie pozwoliła tej stronie zapisać pliku.
 data-left-out = Nie ma w kopii, bo jest za duże albo nie da się tego zapisać: { $given }.
 data-load = Wczytaj kopię
 data-take-description = To, co jest w kopii, zastąpi to samo tutaj; reszta zostaje.

@@ -15,6 +15,7 @@ share-copy = Kopiuj
 share-copy-text = Kopiuj grę jako tekst
 share-copied = Skopiowano.
 share-not-copied = Tu nie udało się skopiować. Zaznacz link i skopiuj go.
+share-not-sent = Tu nie udało się wysłać. Możesz to skopiować.
 share-send = Wyślij…
 share-code = Kod QR
 share-failed = Nie da się z tego zrobić linku.

@@ -24,17 +24,17 @@ pub fn save_png(name: &str, svg: &str, on_done: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// Opens the share sheet for a drawing as a PNG file, or saves the file if the sheet doesn't accept
-/// files. Passes `on_done` whether there is a file; closing the sheet without sharing is not an
-/// error.
+/// Opens the share sheet for a drawing as a PNG file, or saves the file if the browser doesn't allow
+/// that or the sheet doesn't accept files. Passes `on_done` whether there is a file; closing the
+/// sheet without sharing is not an error.
 pub fn share_png(name: &str, svg: &str, on_done: impl FnOnce(bool) + 'static) {
     let file = format!("{name}.png");
     draw(svg, move |dots| {
         let data = dots.as_ref().and_then(|dots| shared(&file, dots).ok());
         match (data, dots) {
-            (Some(data), _) if takes(&data) => {
-                call(&navigator(), "share", &data, |_| ());
-                on_done(true);
+            (Some(data), Some(dots)) if takes(&data) => {
+                let on_done = move |is_done| on_done(is_done || save(&file, &dots));
+                call(&navigator(), "share", &data, Box::new(on_done));
             }
             (_, Some(dots)) => on_done(save(&file, &dots)),
             (_, None) => on_done(false),

@@ -16,30 +16,29 @@ pub fn can_share() -> bool {
     method(&navigator(), "share").is_some()
 }
 
-/// Opens the share sheet for a URL.
-pub fn share(title: &str, url: &str) {
-    give(&[("title", title), ("url", url)]);
+/// Opens the share sheet for a URL. Passes `on_done` whether the browser allowed that.
+pub fn share(title: &str, url: &str, on_done: impl FnOnce(bool) + 'static) {
+    give(&[("title", title), ("url", url)], on_done);
 }
 
-/// Opens the share sheet for a text.
-pub fn share_text(text: &str) {
-    give(&[("text", text)]);
+/// Opens the share sheet for a text. Passes `on_done` whether the browser allowed that.
+pub fn share_text(text: &str, on_done: impl FnOnce(bool) + 'static) {
+    give(&[("text", text)], on_done);
 }
 
-fn give(parts: &[(&str, &str)]) {
+fn give(parts: &[(&str, &str)], on_done: impl FnOnce(bool) + 'static) {
     let data = Object::new();
     for (name, value) in parts {
         // A new object accepts any property.
         let _ = Reflect::set(&data, &(*name).into(), &(*value).into());
     }
-    // Closing the sheet without sharing is not an error.
-    call(&navigator(), "share", &data, |_| ());
+    call(&navigator(), "share", &data, Box::new(on_done));
 }
 
 /// Copies a text. Passes `on_done` whether that succeeded.
 pub fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
     let clipboard = Reflect::get(&navigator(), &"clipboard".into()).unwrap_or_default();
-    call(&clipboard, "writeText", &text.into(), on_done);
+    call(&clipboard, "writeText", &text.into(), Box::new(on_done));
 }
 
 pub(super) fn navigator() -> JsValue {
@@ -51,12 +50,13 @@ pub(super) fn method(object: &JsValue, name: &str) -> Option<Function> {
     found.dyn_into().ok()
 }
 
-/// Calls a method that returns a promise. Passes `on_done` whether the promise was fulfilled.
+/// Calls a method that returns a promise. Passes `on_done` whether the promise was fulfilled, or the
+/// user closed what it had opened, which is not an error.
 pub(super) fn call(
     object: &JsValue,
     name: &str,
     argument: &JsValue,
-    on_done: impl FnOnce(bool) + 'static,
+    on_done: Box<dyn FnOnce(bool)>,
 ) {
     let given = method(object, name).and_then(|method| method.call1(object, argument).ok());
     let promise = given.and_then(|given| given.dyn_into::<Promise>().ok());
@@ -67,9 +67,9 @@ pub(super) fn call(
     let on_done = Rc::new(Cell::new(Some(on_done)));
     let then = |is_kept: bool| {
         let on_done = on_done.clone();
-        Closure::once_into_js(move |_: JsValue| {
+        Closure::once_into_js(move |result: JsValue| {
             if let Some(on_done) = on_done.take() {
-                on_done(is_kept);
+                on_done(is_kept || is_closed(&result));
             }
         })
     };
@@ -78,4 +78,10 @@ pub(super) fn call(
         // `then` of a promise does not fail.
         let _ = method.call2(&promise, &kept, &broken);
     }
+}
+
+/// Returns `true` if a promise was rejected because the user closed what it had opened.
+fn is_closed(error: &JsValue) -> bool {
+    let name = Reflect::get(error, &"name".into());
+    name.is_ok_and(|name| name == "AbortError")
 }

@@ -26,7 +26,7 @@ const PREFIX: &str = "red7:";
 /// this, and each decides by its own rules.
 pub fn persist() {
     let storage = Reflect::get(&navigator(), &"storage".into()).unwrap_or_default();
-    call(&storage, "persist", &storage, |_| ());
+    call(&storage, "persist", &storage, Box::new(|_| ()));
 }
 
 /// Returns the text stored under a name, if any.

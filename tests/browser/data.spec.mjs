@@ -110,6 +110,15 @@ test("a copy that cannot be taken, or finds no room, changes nothing", async ({ 
   await openStart(page);
   const all = await kept(page);
   const sheet = await openData(page);
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error("refused");
+    };
+  });
+  for (const name of ["Export a backup", /^Download/]) {
+    await sheet.getByRole("button", { name }).click();
+    await expect(sheet.getByText("didn’t let this page save the file")).toBeVisible();
+  }
   for (const [chosen, says] of [
     [copyOf({ ...DOCUMENTS, game: '{"version":1}' }), "damaged, so none of it was imported: Game"],
     [file("\u0000\ufffd"), "isn’t a backup"],

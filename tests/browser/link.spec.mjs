@@ -30,6 +30,9 @@ test("what was sent is there until one leaves it, also if the page is loaded aga
 
 test("a game that was sent is watched, shared, and played on from any turn", { tag: "@smoke" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException("", window.refusal));
+  });
   const copy = page.getByRole("button", { name: "Copy", exact: true });
   const shows = (says) => expect(page.getByRole("main").getByText(says).first()).toBeVisible();
   await test.step("how it ended is said if one asks", async () => {
@@ -77,6 +80,15 @@ test("a game that was sent is watched, shared, and played on from any turn", { t
     });
     await copy.click();
     await expect(page.getByText("Copying didn’t work here.")).toBeVisible();
+  });
+  await test.step("where the browser refuses to send, that is said; that one closes its sheet is not", async () => {
+    for (const [refusal, says] of [["AbortError", /^Copying didn’t work here/], ["NotAllowedError", "Sending didn’t work here. Copy it instead."]]) {
+      await page.evaluate((refusal) => {
+        window.refusal = refusal;
+      }, refusal);
+      await button(page, "Send…").click();
+      await expect(share(page).getByRole("status")).toHaveText(says);
+    }
     await page.keyboard.press("Escape");
   });
   await button(page, "Take over here").click();

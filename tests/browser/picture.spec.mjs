@@ -58,4 +58,22 @@ test("the picture of a round can be saved as dots and as lines, and goes to the 
     await page.getByRole("button", { name: "Share picture" }).click();
     await expect.poll(() => page.evaluate(() => window.shared)).toEqual([["red7.png", "image/png", true]]);
   });
+  await test.step("where the device refuses its sheet, it is saved", async () => {
+    await page.evaluate(() => {
+      navigator.share = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    });
+    const [png] = await save(page, "Share picture");
+    expect(png).toBe("red7.png");
+  });
+  await test.step("where nothing can be saved, that is said", async () => {
+    await page.evaluate(() => {
+      URL.createObjectURL = () => {
+        throw new Error("refused");
+      };
+    });
+    for (const [name, says] of [["Save picture", "Try SVG"], ["Save as SVG", "This browser couldn’t make the picture."]]) {
+      await page.getByRole("button", { name }).click();
+      await expect(page.locator(".keep").getByRole("status")).toContainText(says);
+    }
+  });
 });

@@ -142,8 +142,8 @@ pub struct ShareButtonProps {
     pub is_primary: bool,
 }
 
-/// Button that opens the device's share sheet with the text. Without a share sheet it copies the text and confirms
-/// that.
+/// Button that opens the device's share sheet with the text. Without a share sheet, or if the browser refuses it, it
+/// copies the text and confirms that.
 #[component]
 pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let loc = use_localizer();
@@ -151,10 +151,16 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let onclick = {
         let (text, can_share) = (props.text.clone(), props.can_share);
         move |_: MouseEvent| {
+            let (copies, copied) = (copies.clone(), text.clone());
+            let copy_unless = move |is_done: bool| {
+                if !is_done {
+                    copies.emit(copied);
+                }
+            };
             if can_share {
-                platform::share_text(&text);
+                platform::share_text(&text, copy_unless);
             } else {
-                copies.emit(text.clone());
+                copy_unless(false);
             }
         }
     };

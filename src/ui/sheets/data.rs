@@ -17,6 +17,8 @@ pub enum DataSheetState {
     Idle,
     /// A backup was saved, without the documents of these names.
     Saved(Vec<String>),
+    /// The browser did not save a file.
+    NotSaved,
     /// A backup was read, and is shown before it is imported.
     Read(Backup),
     /// A backup can't be imported or saved.
@@ -168,7 +170,7 @@ fn copies(
                 Ok(Ok(file)) if platform::download(&name, "application/json", &file.text) => {
                     DataSheetState::Saved(file.left_out)
                 }
-                Ok(Ok(_)) => DataSheetState::Idle,
+                Ok(Ok(_)) => DataSheetState::NotSaved,
                 Ok(Err(error)) => DataSheetState::Refused(error),
                 Err(error) => DataSheetState::NotStored(error),
             });
@@ -230,6 +232,7 @@ fn outcome(loc: Localizer, step: &DataSheetState) -> Html {
             return Html::default();
         }
         DataSheetState::Saved(left_out) => return saved(loc, left_out),
+        DataSheetState::NotSaved => loc.data_not_saved().to_owned(),
         DataSheetState::Refused(error) => loc.copy_fault(*error),
         DataSheetState::NotStored(error) => {
             let why = match error {
@@ -265,8 +268,14 @@ fn set_aside(loc: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState
         let doomed = DeleteTarget::Aside(name.to_owned());
         let save = {
             let (file, text) = (format!("red7-{name}.txt"), text.to_owned());
+            let step = step.clone();
             move |_: MouseEvent| {
-                platform::download(&file, "text/plain", &text);
+                let is_saved = platform::download(&file, "text/plain", &text);
+                step.set(if is_saved {
+                    DataSheetState::Idle
+                } else {
+                    DataSheetState::NotSaved
+                });
             }
         };
         let is_asked = **step == DataSheetState::Asks(doomed.clone());

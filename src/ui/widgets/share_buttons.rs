@@ -41,19 +41,33 @@ pub fn use_copy<T: PartialEq + 'static>(content: T) -> (Option<bool>, Callback<S
     (*is_copied, copies)
 }
 
-/// A button for each way to share, and the result of the last copy.
+/// A button for each way to share, and the result of the last copy, or that the browser refuses the share sheet.
 #[component]
 pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
     let loc = use_localizer();
     let (is_copied, copies) = use_copy(props.content.clone());
+    let is_refused = use_state_eq(|| false);
     let copy = |text: &str| {
-        let text = text.to_owned();
-        copies.reform(move |_: MouseEvent| text.clone())
+        let (text, is_refused) = (text.to_owned(), is_refused.setter());
+        copies.reform(move |_: MouseEvent| {
+            is_refused.set(false);
+            text.clone()
+        })
     };
-    let content = props.content.clone();
-    let send = move |_: MouseEvent| match &content {
-        Shareable::Address(address) => platform::share("Red7", address),
-        Shareable::Text(text) => platform::share_text(text),
+    let (content, refuse) = (props.content.clone(), is_refused.setter());
+    let send = move |_: MouseEvent| {
+        let refuse = refuse.clone();
+        let on_done = move |is_done: bool| refuse.set(!is_done);
+        match &content {
+            Shareable::Address(address) => platform::share("Red7", address, on_done),
+            Shareable::Text(text) => platform::share_text(text, on_done),
+        }
+    };
+    let says = match is_copied {
+        _ if *is_refused => Some(loc.share_not_sent()),
+        Some(true) => Some(loc.share_copied()),
+        Some(false) => Some(loc.share_not_copied()),
+        None => None,
     };
     let (Shareable::Address(given) | Shareable::Text(given)) = &props.content;
     html! {
@@ -71,9 +85,7 @@ pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
                     { loc.share_copy() }
                 </button>
             </div>
-            <p class="muted" role="status">
-                { for is_copied.map(|is_done| if is_done { loc.share_copied() } else { loc.share_not_copied() }) }
-            </p>
+            <p class="muted" role="status">{ for says }</p>
         </>
     }
 }

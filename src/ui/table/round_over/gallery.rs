@@ -103,7 +103,7 @@ fn SavePicture(props: &SavePictureProps) -> Html {
         move |_: MouseEvent| {
             let says = says.clone();
             platform::save_png(FILE, &drawn(&pictures), move |is_done| {
-                says.set(Some(is_done));
+                says.set((!is_done).then(|| loc.picture_not_saved()));
             });
         }
     };
@@ -112,13 +112,17 @@ fn SavePicture(props: &SavePictureProps) -> Html {
         move |_: MouseEvent| {
             let says = says.clone();
             platform::share_png(FILE, &drawn(&pictures), move |is_done| {
-                says.set(Some(is_done));
+                says.set((!is_done).then(|| loc.picture_not_saved()));
             });
         }
     };
-    let pictures = props.pictures.clone();
-    let save_svg = move |_: MouseEvent| {
-        platform::download(&format!("{FILE}.svg"), "image/svg+xml", &drawn(&pictures));
+    let save_svg = {
+        let (pictures, says) = (props.pictures.clone(), says.clone());
+        move |_: MouseEvent| {
+            let file = format!("{FILE}.svg");
+            let is_done = platform::download(&file, "image/svg+xml", &drawn(&pictures));
+            says.set((!is_done).then(|| loc.daily_picture_failed()));
+        }
     };
     html! {
         <div class="keep">
@@ -128,9 +132,7 @@ fn SavePicture(props: &SavePictureProps) -> Html {
             if cfg!(target_arch = "wasm32") && platform::can_share() {
                 <button type="button" class="btn small" onclick={share}>{ icon("share") }{ loc.picture_share() }</button>
             }
-            <p class="muted" role="status">
-                { for says.filter(|is_done| !is_done).map(|_| loc.picture_not_saved()) }
-            </p>
+            <p class="muted" role="status">{ for *says }</p>
         </div>
     }
 }
