@@ -47,7 +47,8 @@ pub use press::{InputListener, Pressed, TapListener, before_input, on_tap};
 pub use share::{can_share, copy, share, share_text};
 pub use sound::{Sounds, Tone};
 pub use storage::{
-    BrowserStorageError, StorageListener, names, on_stored, persist, read, remove, write, write_all,
+    BrowserStorageError, StorageListener, delete, names, on_stored, persist, read, remove, write,
+    write_all,
 };
 pub use update::{UpdateListener, apply_update};
 pub use wake_lock::WakeLock;

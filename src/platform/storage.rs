@@ -2,11 +2,14 @@
 //!
 //! All pages of a host share it, so every name has a prefix.
 
+use std::rc::Rc;
+
 use gloo::events::EventListener;
 use gloo::utils::window;
 use js_sys::Reflect;
 use thiserror::Error;
-use web_sys::Storage;
+use wasm_bindgen::JsValue;
+use web_sys::{Event, Storage};
 
 use super::share::{call, navigator};
 
@@ -21,6 +24,10 @@ pub enum BrowserStorageError {
 }
 
 const PREFIX: &str = "red7:";
+
+/// Name under which a tab stores something for a moment, so that other tabs learn that the user
+/// deletes texts.
+const DELETION: &str = "deleted";
 
 /// Asks the browser not to evict the stored data when space runs low. Not every browser supports
 /// this, and each decides by its own rules.
@@ -74,7 +81,23 @@ pub fn write_all(texts: &[(String, String)]) -> Result<(), BrowserStorageError> 
     written
 }
 
-/// Deletes the text stored under a name.
+/// Deletes the texts stored under some names for the user, and tells other tabs so.
+///
+/// # Errors
+///
+/// If storage is blocked.
+pub fn delete(names: &[String]) -> Result<(), BrowserStorageError> {
+    // Told first, other tabs find all texts gone when they look. Without room for it, there is once
+    // they are gone.
+    let is_told = write(DELETION, "").is_ok();
+    names.iter().try_for_each(|name| remove(name))?;
+    if !is_told {
+        let _ = write(DELETION, "");
+    }
+    remove(DELETION)
+}
+
+/// Deletes the text stored under a name, without telling that the user wanted it.
 ///
 /// # Errors
 ///
@@ -98,15 +121,30 @@ pub fn names() -> Result<Vec<String>, BrowserStorageError> {
 }
 
 #[derive(Debug)]
-pub struct StorageListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
+pub struct StorageListener(#[expect(dead_code, reason = "held for its drop")] [EventListener; 2]);
 
-/// Calls `callback` whenever another tab has stored or deleted something, until the listener is
-/// dropped.
+/// Calls `callback` whenever another tab or page has stored or deleted something, until the
+/// listener is dropped. Passes `true` if the user may have deleted it in another tab. A page that
+/// was left and comes back isn't told what happened meanwhile, so that is possible then, too.
 #[must_use]
-pub fn on_stored(callback: impl Fn() + 'static) -> StorageListener {
-    StorageListener(EventListener::new(&window(), "storage", move |_| {
-        callback();
-    }))
+pub fn on_stored(callback: impl Fn(bool) + 'static) -> StorageListener {
+    let callback = Rc::new(callback);
+    let shown = callback.clone();
+    StorageListener([
+        EventListener::new(&window(), "storage", move |event| {
+            let key = property(event, "key").as_string();
+            callback(key.is_some_and(|key| key.strip_prefix(PREFIX) == Some(DELETION)));
+        }),
+        EventListener::new(&window(), "pageshow", move |event| {
+            if property(event, "persisted").is_truthy() {
+                shown(true);
+            }
+        }),
+    ])
+}
+
+fn property(event: &Event, name: &str) -> JsValue {
+    Reflect::get(event, &name.into()).unwrap_or_default()
 }
 
 fn storage() -> Result<Storage, BrowserStorageError> {

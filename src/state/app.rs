@@ -134,10 +134,7 @@ impl AppState {
                 self.library.update_settings(action);
                 Vec::new()
             }
-            Action::Notice(action) => {
-                self.navigation.update_notices(action);
-                Vec::new()
-            }
+            Action::Notice(action) => self.navigation.update_notices(action),
             Action::StoreChanged(event) => {
                 self.on_store_event(event);
                 Vec::new()
@@ -229,6 +226,7 @@ impl AppState {
                 return requests;
             }
             Request::Record(entry) => self.library.record(entry),
+            Request::AnswerDeletion(answer) => self.library.answer_deletion(answer),
             Request::RecordPuzzle { id, is_solved, day } => {
                 if let Some(change) = self.library.record_puzzle(id, is_solved, day) {
                     self.session.show_rating_change(change);

@@ -11,7 +11,7 @@ pub enum Notice {
     /// The browser blocks storage.
     StorageBlocked,
     StorageFull,
-    /// Someone emptied the storage; the page stores its data again from now on.
+    /// Something else than this page has deleted stored documents, which this tab can put back.
     StorageCleared,
     /// A stored document could not be read and was moved to quarantine.
     NotRead(DocumentKind, LoadError),

@@ -91,6 +91,21 @@ test("a tab hears at once what another one has set, counted, deleted and begun",
     await expect(dialog(page)).toContainText("Nothing counted yet");
     await page.keyboard.press("Escape");
   });
+  await test.step("what something else has deleted is put back, and what the player deletes is not", async () => {
+    await page.getByRole("button", { name: "Put it back" }).click();
+    await expect(page.locator(".notice")).toHaveCount(0);
+    expect((await kept(page))["red7:statistics"]).toBe(STATISTICS);
+    await other.getByRole("button", { name: "Settings" }).click();
+    await other.getByRole("button", { name: "Backup" }).click();
+    await other.getByRole("button", { name: "Delete statistics" }).click();
+    await other.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("button", { name: "Statistics" }).click();
+    await expect(dialog(page)).toContainText("Nothing counted yet");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".notice")).toHaveCount(0);
+    expect(Object.keys(await kept(page))).toEqual(["red7:settings"]);
+    await expect(other.getByRole("dialog")).toHaveCount(0);
+  });
   await test.step("in either tab", async () => {
     for (const tab of [page, other]) await openForm(tab);
     await page.getByRole("radio", { name: "v1.0" }).check();

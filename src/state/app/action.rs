@@ -113,6 +113,8 @@ pub enum NoticeAction {
     /// Show a notice, unless it was shown before.
     Tell(Notice),
     Dismiss(Notice),
+    /// Put back what something else than this page has deleted.
+    PutBack,
 }
 
 /// How much of the page an action changes.

@@ -14,7 +14,9 @@ use crate::state::day::Day;
 use crate::state::play::{GameSlot, Games};
 use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::{NewGameForm, Pace, Settings, SettingsAction};
-use crate::state::store::{Edited, Journal, LoadedData, Merge, Snapshot, StoreEvent};
+use crate::state::store::{
+    DeletionAnswer, Edited, Journal, LoadedData, Merge, Snapshot, StoreEvent,
+};
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Library {
@@ -35,6 +37,8 @@ pub(super) struct Library {
     merge_base: (Settings, PuzzleProgress),
     /// Entries that the store hasn't confirmed yet.
     journal: Rc<Journal>,
+    /// The player's answer about deleted documents, until the store has carried it out.
+    deletion_answer: Option<DeletionAnswer>,
 }
 
 impl Library {
@@ -53,6 +57,7 @@ impl Library {
             settings: found.settings,
             merge_base: (found.settings, found.puzzles),
             journal: Rc::default(),
+            deletion_answer: None,
         }
     }
 
@@ -106,6 +111,15 @@ impl Library {
             recent: &self.recent,
             journal: &self.journal,
             claim: self.overwrite_allowed_for,
+            deletion_answer: self.deletion_answer,
+        }
+    }
+
+    pub fn answer_deletion(&mut self, answer: DeletionAnswer) {
+        self.deletion_answer = Some(answer);
+        if answer == DeletionAnswer::PutBack {
+            // Every choice since the deletion is one on top of what is put back.
+            self.merge_base = Default::default();
         }
     }
 
@@ -150,6 +164,7 @@ impl Library {
             StoreEvent::Recent(stored) => self.recent = Rc::new(stored),
             StoreEvent::Statistics(stored) => self.statistics = Rc::new(stored),
             StoreEvent::Noted(number) => Rc::make_mut(&mut self.journal).forget(number),
+            StoreEvent::DeletionAnswered => self.deletion_answer = None,
             StoreEvent::Correspondence(slot, game) => self.take_stored_game(slot, &game),
             StoreEvent::Game {
                 place,

@@ -6,6 +6,7 @@ use super::request::{Request, Requests};
 use super::screen::{Screen, Sheet};
 use super::{NavigationAction, NoticeAction};
 use crate::state::notice::Notice;
+use crate::state::store::DeletionAnswer;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Navigation {
@@ -54,18 +55,32 @@ impl Navigation {
         }
     }
 
-    pub fn update_notices(&mut self, action: NoticeAction) {
+    pub fn update_notices(&mut self, action: NoticeAction) -> Requests {
         match action {
             NoticeAction::Tell(notice) => {
-                if !self.shown_notices.contains(&notice) {
+                // Data may be deleted again, and each time the player decides about it.
+                let can_repeat = notice == Notice::StorageCleared;
+                if can_repeat || !self.shown_notices.contains(&notice) {
                     self.shown_notices.push(notice);
                     if !self.notices.contains(&notice) {
                         self.notices.push(notice);
                     }
                 }
             }
+            NoticeAction::Dismiss(Notice::StorageCleared) => {
+                return self.answer_deletion(DeletionAnswer::LeaveDeleted);
+            }
             NoticeAction::Dismiss(notice) => self.notices.retain(|&other| other != notice),
+            NoticeAction::PutBack => return self.answer_deletion(DeletionAnswer::PutBack),
         }
+        Vec::new()
+    }
+
+    /// Dismisses the notice about deleted documents with an answer, if it is shown.
+    fn answer_deletion(&mut self, answer: DeletionAnswer) -> Requests {
+        let cleared = Notice::StorageCleared;
+        let dismissed = self.notices.extract_if(.., |notice| *notice == cleared);
+        dismissed.map(|_| Request::AnswerDeletion(answer)).collect()
     }
 
     /// Shows a notice, in place of an earlier one of its kind.

@@ -9,7 +9,7 @@ use crate::state::notice::Notice;
 use crate::state::play::{Game, GameSlot};
 use crate::state::sealed_game::SealedLink;
 use crate::state::settings::NewGameForm;
-use crate::state::store::JournalEntry;
+use crate::state::store::{DeletionAnswer, JournalEntry};
 
 /// A change to be carried out by [`AppState`](super::AppState), in order, before the action is over.
 #[derive(Debug)]
@@ -46,6 +46,7 @@ pub(super) enum Request {
     /// Store the changed game of a slot, and record what came to its end by that.
     UpdateGame(GameSlot, Box<Game>),
     Record(JournalEntry),
+    AnswerDeletion(DeletionAnswer),
     /// Record the first attempt at a puzzle, on a day if it was that day's.
     RecordPuzzle {
         id: PuzzleId,

@@ -7,6 +7,7 @@ use super::journal_progress::JournalProgress;
 use super::merge::Merge;
 use super::quarantine::quarantine;
 use super::storage::Storage;
+use super::tracked_text::TrackedText;
 use super::unknown_fields::with_unknown_fields;
 use crate::state::document::{Document, LoadError};
 use crate::state::notice::Notice;
@@ -22,12 +23,9 @@ impl<T: Document + Merge + ApplyEntry + Into<StoreEvent>> SharedDocument for T {
 /// that cannot be read is quarantined before it is overwritten.
 #[derive(Debug)]
 pub(super) struct DocumentSync<T> {
-    /// Text in the storage, as last read or written by this tab.
-    known: Option<String>,
+    text: TrackedText,
     /// Parsed content; the default if there is no document or it cannot be read.
     said: T,
-    /// Number of counted journal entries of this visit already in the document.
-    settled: usize,
     /// `true` if the document can be neither read nor quarantined.
     is_locked: bool,
 }
@@ -78,9 +76,8 @@ impl<T: SharedDocument> DocumentSync<T> {
     /// Loads the document. Returns a notice for the player if that fails.
     pub fn open(storage: &impl Storage) -> (Self, Option<Notice>) {
         let mut keeper = Self {
-            known: None,
+            text: TrackedText::default(),
             said: T::default(),
-            settled: 0,
             is_locked: false,
         };
         let text = match storage.read(T::NAME) {
@@ -95,13 +92,12 @@ impl<T: SharedDocument> DocumentSync<T> {
             }
             Err(error) => Some(keeper.put_aside(storage, &text, error)),
         };
-        keeper.known = Some(text);
+        keeper.text.known = Some(text);
         (keeper, notice)
     }
 
-    /// Number of counted journal entries of this visit already in the document.
-    pub const fn settled(&self) -> usize {
-        self.settled
+    pub const fn text(&mut self) -> &mut TrackedText {
+        &mut self.text
     }
 
     /// Parsed content as stored.
@@ -131,7 +127,7 @@ impl<T: SharedDocument> DocumentSync<T> {
             Ok(None)
         };
         if notice.is_ok() {
-            self.settled = counting.counted().end();
+            self.text.settled = counting.counted().end();
         }
         let shown = self.shown(counting);
         let mut chosen = shown.clone();
@@ -145,7 +141,7 @@ impl<T: SharedDocument> DocumentSync<T> {
 
     /// Returns `true` if there is something to store.
     fn has_news(&self, edited: Edited<'_, T>, counting: &JournalProgress) -> bool {
-        if edited.now == edited.base && counting.counted().end() == self.settled {
+        if edited.now == edited.base && counting.counted().end() == self.text.settled {
             return false;
         }
         let mut expected = self.said.clone();
@@ -170,7 +166,7 @@ impl<T: SharedDocument> DocumentSync<T> {
         counting: &JournalProgress,
     ) -> Result<Option<Notice>, Notice> {
         let stored = storage.read(T::NAME).map_err(fault)?;
-        let is_known = stored == self.known;
+        let is_known = stored == self.text.known;
         let there = stored.as_deref().map(T::read);
         let mut notice = None;
         let ground = match (&stored, &there) {
@@ -189,17 +185,14 @@ impl<T: SharedDocument> DocumentSync<T> {
                     self.said.clone()
                 }
             },
-            (Some(_) | None, _) => {
-                notice = (!is_known).then_some(Notice::StorageCleared);
-                self.said.clone()
-            }
+            (Some(_) | None, _) => self.said.clone(),
         };
         let mut draft = Draft {
             text: stored.filter(|_| matches!(there, Some(Ok(_)))),
             says: ground,
         };
         draft.change(|says| says.merge(edited.now, edited.base));
-        for entry in counting.counted().since(self.settled) {
+        for entry in counting.counted().since(self.text.settled) {
             draft.change(|says| {
                 says.apply(entry);
             });
@@ -207,7 +200,7 @@ impl<T: SharedDocument> DocumentSync<T> {
         let Draft { text, says } = draft;
         let text = text.unwrap_or_else(|| says.write());
         storage.write(T::NAME, &text).map_err(fault)?;
-        self.known = Some(text);
+        self.text.known = Some(text);
         self.said = says;
         Ok(notice)
     }
@@ -215,7 +208,7 @@ impl<T: SharedDocument> DocumentSync<T> {
     /// Applies the entries of this tab that are not in the document yet; returns `true` if any of them concerns it.
     fn take_in(&self, ground: &mut T, counting: &JournalProgress) -> bool {
         let mut is_any = false;
-        for entry in counting.counted().since(self.settled) {
+        for entry in counting.counted().since(self.text.settled) {
             is_any |= ground.apply(entry);
         }
         is_any
@@ -225,7 +218,7 @@ impl<T: SharedDocument> DocumentSync<T> {
     /// yet.
     pub fn sync(&mut self, storage: &impl Storage, counting: &JournalProgress) -> Option<T> {
         let stored = storage.read(T::NAME).ok()?;
-        if stored == self.known {
+        if stored == self.text.known {
             return None;
         }
         // A document that cannot be read is handled when there is something to store.
@@ -233,7 +226,7 @@ impl<T: SharedDocument> DocumentSync<T> {
             Some(text) => T::read(text).ok()?,
             None => T::default(),
         };
-        self.known = stored;
+        self.text.known = stored;
         self.said = there;
         self.is_locked = false;
         Some(self.shown(counting))

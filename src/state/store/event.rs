@@ -28,6 +28,8 @@ pub enum StoreEvent {
     Recent(RecentGames),
     /// The store has noted this many journal entries of the visit; the application no longer needs them.
     Noted(usize),
+    /// The player's answer about deleted documents has been carried out.
+    DeletionAnswered,
     /// Another tab has stored a game in a slot, or removed it.
     Game {
         place: GameSlot,

@@ -6,7 +6,8 @@ use std::rc::Rc;
 use super::event::StoreEvent;
 use super::fault;
 use super::quarantine::quarantine;
-use super::storage::Storage;
+use super::storage::{Storage, StorageError};
+use super::tracked_text::TrackedText;
 use super::unknown_fields::with_unknown_fields;
 use crate::state::correspondence::HistoryRelation;
 use crate::state::daily_results::DailyResults;
@@ -22,9 +23,8 @@ use crate::state::play::{Game, GameSlot, save_game};
 #[derive(Debug)]
 pub(super) struct GameSync {
     place: GameSlot,
-    /// Text in the storage, as last read or written by this tab.
-    known: Option<String>,
-    /// Game of that text.
+    text: TrackedText,
+    /// Game of the known text.
     kept: Option<Rc<Game>>,
     /// IDs of games of this tab that are not stored, because another tab has stored a game in the slot.
     refused: Vec<u32>,
@@ -53,10 +53,10 @@ enum WriteDecision {
 
 impl GameSync {
     /// A slot that this tab has not read.
-    pub const fn new(place: GameSlot) -> Self {
+    pub fn new(place: GameSlot) -> Self {
         Self {
             place,
-            known: None,
+            text: TrackedText::default(),
             kept: None,
             refused: Vec::new(),
             waiting: Vec::new(),
@@ -89,8 +89,19 @@ impl GameSync {
                 })
             }
         };
-        keeper.known = Some(text);
+        keeper.text.known = Some(text);
         (keeper, notice)
+    }
+
+    pub const fn text(&mut self) -> &mut TrackedText {
+        &mut self.text
+    }
+
+    /// Stores the game as it was before something else has deleted it.
+    pub fn put_back(&mut self, storage: &impl Storage) -> Result<(), StorageError> {
+        let text = self.text.put_back(storage, &self.place.name())?;
+        self.text.known = text.or(self.text.known.take());
+        Ok(())
     }
 
     pub const fn place(&self) -> GameSlot {
@@ -117,8 +128,7 @@ impl GameSync {
         self.seen.is_some() || self.is_behind
     }
 
-    /// Stores the game if nothing is lost by it. `is_claimed` is `true` if the player discards the stored game. Returns
-    /// a notice for the player, if any.
+    /// Stores the game if nothing is lost by it. `is_claimed` is `true` if the player discards the stored game.
     ///
     /// # Errors
     ///
@@ -128,9 +138,9 @@ impl GameSync {
         storage: &impl Storage,
         game: &Rc<Game>,
         is_claimed: bool,
-    ) -> Result<Option<Notice>, Notice> {
+    ) -> Result<(), Notice> {
         if self.refuses(game.id()) || self.has(game) {
-            return Ok(None);
+            return Ok(());
         }
         let saved = self.store(storage, game, is_claimed);
         match saved {
@@ -153,9 +163,9 @@ impl GameSync {
         storage: &impl Storage,
         game: &Rc<Game>,
         is_claimed: bool,
-    ) -> Result<Option<Notice>, Notice> {
+    ) -> Result<(), Notice> {
         let stored = storage.read(&self.place.name()).map_err(fault)?;
-        let is_known = stored == self.known;
+        let is_known = stored == self.text.known;
         if stored.is_none() && is_over_elsewhere(storage, game) {
             return Err(Notice::OtherTab);
         }
@@ -165,7 +175,7 @@ impl GameSync {
         }
         self.is_behind = way == WriteDecision::Behind;
         if self.is_behind {
-            return Ok(None);
+            return Ok(());
         }
         let text = match (&stored, self.same(game)) {
             (Some(stored), Some(kept)) if is_known => {
@@ -179,10 +189,10 @@ impl GameSync {
             let waiting = take(&mut self.waiting).into_iter();
             self.refused.extend(waiting.filter(|&id| id != game.id()));
         }
-        let is_emptied = stored.is_none() && !is_known;
-        self.known = Some(text);
+        self.text.known = Some(text);
+        self.text.forget_lost();
         self.kept = Some(game.clone());
-        Ok(is_emptied.then_some(Notice::StorageCleared))
+        Ok(())
     }
 
     /// Removes the stored daily deal if its day has a result, unless another tab has stored something there.
@@ -193,14 +203,25 @@ impl GameSync {
         let is_over = kept.day().is_some_and(|day| results.result(day).is_some());
         let name = self.place.name();
         if is_over
-            && storage.read(&name).is_ok_and(|stored| stored == self.known)
+            && storage
+                .read(&name)
+                .is_ok_and(|stored| stored == self.text.known)
             && storage.remove(&name).is_ok()
         {
             // It is not stored again.
             self.refused.push(kept.id());
-            self.known = None;
+            self.text.known = None;
             self.kept = None;
         }
+    }
+
+    /// Returns `true` if the document is missing because another tab has removed a deal whose day has a result.
+    pub fn was_removed_over(&self, storage: &impl Storage) -> bool {
+        matches!(self.place, GameSlot::Daily(_))
+            && self
+                .kept
+                .as_ref()
+                .is_some_and(|kept| is_over_elsewhere(storage, kept))
     }
 
     /// Returns `true` if the current state of the game is stored.
@@ -269,7 +290,10 @@ impl GameSync {
     /// Reports what another tab has stored in the slot, or removed from it, since the last check.
     pub fn sync(&mut self, storage: &impl Storage) -> Option<StoreEvent> {
         let stored = storage.read(&self.place.name()).ok()?;
-        let elsewhere = stored.filter(|text| Some(text) != self.known.as_ref());
+        if stored.is_none() {
+            self.text.known = None;
+        }
+        let elsewhere = stored.filter(|text| Some(text) != self.text.known.as_ref());
         if elsewhere == self.seen {
             return None;
         }

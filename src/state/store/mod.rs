@@ -9,7 +9,9 @@ mod journal_entry;
 mod journal_progress;
 mod merge;
 mod quarantine;
+mod shared_documents;
 mod storage;
+mod tracked_text;
 mod unknown_fields;
 
 #[cfg(test)]
@@ -26,9 +28,10 @@ pub use storage::{Storage, StorageError};
 
 use std::rc::Rc;
 
-use self::document_sync::{DocumentSync, SaveOutcome, SharedDocument};
 use self::game_sync::GameSync;
 use self::journal_progress::JournalProgress;
+use self::shared_documents::SharedDocuments;
+use self::tracked_text::TrackedText;
 use crate::collections::sorted_by_key;
 use crate::state::archive::{RecentGames, Statistics};
 use crate::state::daily_results::DailyResults;
@@ -56,6 +59,13 @@ pub struct LoadedData {
     pub recent: RecentGames,
 }
 
+/// What the player decides about documents that something else than this page has deleted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeletionAnswer {
+    PutBack,
+    LeaveDeleted,
+}
+
 /// All data to store, as the application has it now.
 #[derive(Clone, Copy, Debug)]
 pub struct Snapshot<'a> {
@@ -72,6 +82,8 @@ pub struct Snapshot<'a> {
     pub journal: &'a Journal,
     /// ID of the last game for which the player agreed to discard the game stored in its slot.
     pub claim: Option<u32>,
+    /// The player's answer to [`Notice::StorageCleared`], until the store has carried it out.
+    pub deletion_answer: Option<DeletionAnswer>,
 }
 
 /// Outcome of saving or syncing.
@@ -88,11 +100,7 @@ pub struct StoreReport {
 pub struct Store<S> {
     storage: S,
     games: Vec<GameSync>,
-    settings: DocumentSync<Settings>,
-    daily: DocumentSync<DailyResults>,
-    statistics: DocumentSync<Statistics>,
-    puzzles: DocumentSync<PuzzleProgress>,
-    recent: DocumentSync<RecentGames>,
+    documents: SharedDocuments,
     counting: JournalProgress,
 }
 
@@ -102,8 +110,7 @@ impl<S: Storage> Store<S> {
         let mut notices = Vec::new();
         let mut games = Vec::new();
         let mut found = Games::default();
-        let (settings, notice) = DocumentSync::open(&storage);
-        notices.extend(notice);
+        let documents = SharedDocuments::open(&storage, &mut notices);
         for (id, place) in (0..).zip(places(&storage)) {
             let (keeper, notice) = GameSync::open(&storage, place, id);
             notices.extend(notice);
@@ -112,22 +119,10 @@ impl<S: Storage> Store<S> {
             }
             games.push(keeper);
         }
-        let (daily, notice) = DocumentSync::open(&storage);
-        notices.extend(notice);
-        let (statistics, notice) = DocumentSync::open(&storage);
-        notices.extend(notice);
-        let (puzzles, notice) = DocumentSync::open(&storage);
-        notices.extend(notice);
-        let (recent, notice) = DocumentSync::open(&storage);
-        notices.extend(notice);
         let store = Self {
             storage,
             games,
-            settings,
-            daily,
-            statistics,
-            puzzles,
-            recent,
+            documents,
             counting: JournalProgress::default(),
         };
         let found = store.found(found);
@@ -135,38 +130,35 @@ impl<S: Storage> Store<S> {
     }
 
     fn found(&self, games: Games) -> LoadedData {
+        let documents = &self.documents;
         LoadedData {
-            settings: *self.settings.said(),
+            settings: *documents.settings.said(),
             games,
-            daily: self.daily.said().clone(),
-            statistics: self.statistics.said().clone(),
-            puzzles: *self.puzzles.said(),
-            recent: self.recent.said().clone(),
+            daily: documents.daily.said().clone(),
+            statistics: documents.statistics.said().clone(),
+            puzzles: *documents.puzzles.said(),
+            recent: documents.recent.said().clone(),
         }
     }
 
     /// Stores everything that has changed.
     pub fn save(&mut self, snapshot: &Snapshot<'_>) -> StoreReport {
-        let mut report = StoreReport::default();
+        let mut report = if self.check_deletions() {
+            self.sync_deletions()
+        } else {
+            StoreReport::default()
+        };
+        if let Some(answer) = snapshot.deletion_answer {
+            self.answer_deletions(answer, &mut report);
+        }
         for (place, game) in snapshot.games.iter() {
             let is_claimed = snapshot.claim == Some(game.id());
             self.save_game(place, game, is_claimed, &mut report);
         }
         self.counting.note(snapshot.journal, self.games.iter());
-        let Self {
-            storage, counting, ..
-        } = self;
-        report.take(self.daily.save(storage, unedited(snapshot.daily), counting));
-        report.take(
-            self.statistics
-                .save(storage, unedited(snapshot.statistics), counting),
-        );
-        report.take(
-            self.recent
-                .save(storage, unedited(snapshot.recent), counting),
-        );
-        report.take(self.puzzles.save(storage, snapshot.puzzles, counting));
-        report.take(self.settings.save(storage, snapshot.settings, counting));
+        let counting = &self.counting;
+        self.documents
+            .save(&self.storage, snapshot, counting, &mut report);
         self.forget(snapshot.journal, &mut report);
         report
     }
@@ -174,14 +166,8 @@ impl<S: Storage> Store<S> {
     /// Drops the journal entries that all documents contain, and reports the number of noted entries once there are
     /// many.
     fn forget(&mut self, journal: &Journal, report: &mut StoreReport) {
-        let settled = [
-            self.settings.settled(),
-            self.daily.settled(),
-            self.statistics.settled(),
-            self.puzzles.settled(),
-            self.recent.settled(),
-        ];
-        let in_all = settled.into_iter().min().unwrap_or_default();
+        let needed = self.documents.texts().map(|(_, text)| text.needed_from());
+        let in_all = needed.into_iter().min().unwrap_or_default();
         self.counting.mark_stored(in_all);
         if journal.entries().len() >= NOTED_AT_ONCE {
             report.news.push(StoreEvent::Noted(self.counting.noted()));
@@ -200,7 +186,7 @@ impl<S: Storage> Store<S> {
             if matches!(place, GameSlot::Daily(_)) {
                 // Other new games replace those that are over, too.
                 for keeper in &mut self.games {
-                    keeper.remove_over(&self.storage, self.daily.said());
+                    keeper.remove_over(&self.storage, self.documents.daily.said());
                 }
             }
             self.games.push(GameSync::new(place));
@@ -214,13 +200,96 @@ impl<S: Storage> Store<S> {
         report.news.extend(keeper.is_stored(game));
         // This tab takes over the version of a sealed game that another tab has stored.
         if saved == Err(Notice::OtherTab) && matches!(place, GameSlot::Sealed(_)) {
-            saved = Ok(None);
+            saved = Ok(());
         }
-        report.notices.extend(saved.unwrap_or_else(Some));
+        report.notices.extend(saved.err());
     }
 
-    /// Reports changes that other tabs have stored or deleted since the last check.
+    /// Reports what was stored or deleted since the last check, by other tabs or by something else than the page.
     pub fn sync(&mut self) -> StoreReport {
+        if self.check_deletions() {
+            self.sync_deletions()
+        } else {
+            self.sync_all()
+        }
+    }
+
+    /// Like [`sync`](Self::sync), but whatever was deleted stays so, because the player may have done that.
+    pub fn sync_without_offer(&mut self) -> StoreReport {
+        self.leave_deleted();
+        self.sync_all()
+    }
+
+    /// Checks for documents that were deleted, and keeps what they were. Returns `true` if there are any.
+    fn check_deletions(&mut self) -> bool {
+        let Ok(names) = self.storage.names() else {
+            return false;
+        };
+        let storage = &self.storage;
+        let is_there = |name: &str| names.iter().any(|there| there == name);
+        let mut is_any = false;
+        let mut check = |name: &str, text: &mut TrackedText| {
+            is_any |= text.check(storage, name, is_there(name));
+        };
+        for keeper in &mut self.games {
+            let name = keeper.place().name();
+            if !is_there(&name) && keeper.was_removed_over(storage) {
+                keeper.text().known = None;
+            }
+            check(&name, keeper.text());
+        }
+        for (name, text) in self.documents.texts() {
+            check(name, text);
+        }
+        is_any
+    }
+
+    /// Takes over that documents were deleted, and tells the player.
+    fn sync_deletions(&mut self) -> StoreReport {
+        let mut report = self.sync_all();
+        report.notices.push(Notice::StorageCleared);
+        report
+    }
+
+    /// Carries out what the player decides about the deleted documents.
+    fn answer_deletions(&mut self, answer: DeletionAnswer, report: &mut StoreReport) {
+        report.news.push(StoreEvent::DeletionAnswered);
+        match answer {
+            DeletionAnswer::LeaveDeleted => self.leave_deleted(),
+            DeletionAnswer::PutBack => {
+                if let Err(error) = self.put_back() {
+                    let again = Notice::StorageCleared;
+                    report.notices.extend([fault(error), again]);
+                }
+                let StoreReport { notices, news } = self.sync_all();
+                report.notices.extend(notices);
+                report.news.extend(news);
+            }
+        }
+    }
+
+    /// Stores the deleted documents as they were, as many as there is room for.
+    fn put_back(&mut self) -> Result<(), StorageError> {
+        let mut done = Ok(());
+        for keeper in &mut self.games {
+            done = done.and(keeper.put_back(&self.storage));
+        }
+        for (name, text) in self.documents.texts() {
+            done = done.and(text.put_back(&self.storage, name).map(drop));
+        }
+        done
+    }
+
+    fn leave_deleted(&mut self) {
+        for keeper in &mut self.games {
+            keeper.text().forget_lost();
+        }
+        for (_, text) in self.documents.texts() {
+            text.forget_lost();
+        }
+    }
+
+    fn sync_all(&mut self) -> StoreReport {
         let Self {
             storage, counting, ..
         } = self;
@@ -245,16 +314,7 @@ impl<S: Storage> Store<S> {
                 self.games.push(keeper);
             }
         }
-        let settings = self.settings.sync(storage, counting);
-        let daily = self.daily.sync(storage, counting);
-        let statistics = self.statistics.sync(storage, counting);
-        let puzzles = self.puzzles.sync(storage, counting);
-        let recent = self.recent.sync(storage, counting);
-        news.extend(settings.map(StoreEvent::from));
-        news.extend(daily.map(StoreEvent::from));
-        news.extend(statistics.map(StoreEvent::from));
-        news.extend(puzzles.map(StoreEvent::from));
-        news.extend(recent.map(StoreEvent::from));
+        news.extend(self.documents.sync(storage, counting));
         StoreReport { notices, news }
     }
 }
@@ -263,23 +323,10 @@ impl<S: Storage> Store<S> {
 fn places(storage: &impl Storage) -> Vec<GameSlot> {
     let names = storage.names().unwrap_or_default();
     let found = names.iter().filter_map(|name| GameSlot::from_name(name));
-    let others = sorted_by_key(
-        found.filter(|slot| slot.fixed_index().is_none()),
-        |&slot| slot,
-    );
+    let others = sorted_by_key(found.filter(|slot| slot.fixed_index().is_none()), |&slot| {
+        slot
+    });
     GameSlot::FIXED.into_iter().chain(others).collect()
-}
-
-/// A document that the player does not edit: only journal entries change it.
-const fn unedited<T>(now: &T) -> Edited<'_, T> {
-    Edited { now, base: now }
-}
-
-impl StoreReport {
-    fn take<T: SharedDocument>(&mut self, kept: SaveOutcome<T>) {
-        self.news.extend(kept.news.map(Into::into));
-        self.notices.extend(kept.notice);
-    }
 }
 
 const fn fault(error: StorageError) -> Notice {

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{Action, AppState, Notice, NoticeAction};
+use crate::ui::context::on_click;
 use crate::ui::engine::ModuleStatus;
 use crate::ui::widgets::{IconButton, icon, text_button};
 
@@ -51,6 +52,9 @@ pub fn notices(
                 <p>{ &says }</p>
                 if is_update {
                     { update_button(loc) }
+                }
+                if notice == Notice::StorageCleared {
+                    { put_back_button(loc, dispatch) }
                 }
                 { IconButton::new(loc.notice_dismiss(), "cross").sends(Action::Notice(NoticeAction::Dismiss(notice)), dispatch) }
             </div>
@@ -128,6 +132,12 @@ pub fn recovery_buttons(status: ModuleStatus, try_again: &Callback<()>, loc: Loc
             { reload_button(loc) }
         </>
     }
+}
+
+/// Button that puts back what something else than this page has deleted.
+fn put_back_button(loc: Localizer, dispatch: &Callback<Action>) -> Html {
+    let put_back = Action::Notice(NoticeAction::PutBack);
+    text_button(None, loc.notice_put_back(), on_click(dispatch, put_back))
 }
 
 /// Button that loads the new build.

@@ -32,7 +32,7 @@ pub fn take(copy: &Backup) -> Result<(), BrowserStorageError> {
 ///
 /// If storage is blocked.
 pub fn delete(name: &str) -> Result<(), BrowserStorageError> {
-    platform::remove(name)
+    platform::delete(&[name.to_owned()])
 }
 
 /// Deletes all documents.
@@ -41,7 +41,5 @@ pub fn delete(name: &str) -> Result<(), BrowserStorageError> {
 ///
 /// If storage is blocked.
 pub fn delete_all() -> Result<(), BrowserStorageError> {
-    platform::names()?
-        .iter()
-        .try_for_each(|name| platform::remove(name))
+    platform::delete(&platform::names()?)
 }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use self::browser::BrowserStorage;
 use crate::platform;
-use crate::state::{Action, AppState, NoticeAction, Store, StoreReport};
+use crate::state::{Action, AppState, Notice, NoticeAction, Store, StoreReport};
 use crate::ui::shell::{fresh_seed, today};
 
 /// A session of the page: its initial state, and the store that saves it.
@@ -38,8 +38,14 @@ impl Session {
         tell(report, dispatch);
     }
 
-    fn catch_up(&self, dispatch: &Callback<Action>) {
-        let report = self.store.borrow_mut().sync();
+    fn catch_up(&self, is_deleted_by_player: bool, dispatch: &Callback<Action>) {
+        let report = if is_deleted_by_player {
+            let dismiss = NoticeAction::Dismiss(Notice::StorageCleared);
+            dispatch.emit(Action::Notice(dismiss));
+            self.store.borrow_mut().sync_without_offer()
+        } else {
+            self.store.borrow_mut().sync()
+        };
         tell(report, dispatch);
     }
 }
@@ -75,7 +81,7 @@ pub fn use_store(visit: &Rc<Session>, app: &AppState, dispatch: &Callback<Action
     use_effect_with((), move |()| {
         let stored = {
             let (visit, dispatch) = (visit.clone(), dispatch.clone());
-            platform::on_stored(move || visit.catch_up(&dispatch))
+            platform::on_stored(move |is_by_player| visit.catch_up(is_by_player, &dispatch))
         };
         let left = platform::on_leaving(move || {
             let app = latest.borrow().clone();

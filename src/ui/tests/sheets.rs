@@ -156,6 +156,14 @@ fn messages_of_every_kind() {
 }
 
 #[test]
+fn what_was_deleted_can_be_put_back() {
+    let tell = Action::Notice(NoticeAction::Tell(Notice::StorageCleared));
+    let page = page(&app().reduce(tell));
+    let put_back = page.only(".notice").saying("button", "Put it back");
+    assert_eq!(put_back.get("type"), Some("button"));
+}
+
+#[test]
 fn a_problem_with_the_engine_is_shown_with_another_try() {
     assert!(page(&app()).all(".notice").is_empty());
     for (status, says, is_busy) in [

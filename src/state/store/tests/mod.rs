@@ -206,6 +206,17 @@ impl Tab {
         changes.fold(false, |any, change| any | change)
     }
 
+    /// Syncs after the player has deleted documents in another tab.
+    fn hear_of_deletion(&mut self) {
+        self.act(NoticeAction::Dismiss(Notice::StorageCleared));
+        let StoreReport { notices, news } = self.store.sync_without_offer();
+        assert_eq!(notices, []);
+        for event in news {
+            self.change(Action::StoreChanged(event));
+        }
+        self.save();
+    }
+
     /// Syncs with the other tabs, as after a storage event of the browser.
     fn hear(&mut self) {
         if self.catch_up() {

@@ -63,6 +63,8 @@ pub(super) struct KnownDocument {
     pub said: Vec<Change>,
     /// Changes of this tab that are not stored yet.
     pub pending: Vec<Change>,
+    /// `true` if the document was stored when the tab last looked.
+    pub is_stored: bool,
 }
 
 /// The game in a slot, as a tab knows it.
@@ -246,6 +248,7 @@ impl KnownDocument {
         };
         deeds.append(&mut self.pending);
         self.said = deeds.clone();
+        self.is_stored = true;
         *stored = Stored::There { deeds, unknown };
     }
 }
@@ -309,6 +312,9 @@ impl KnownGame {
     pub fn look(&mut self, browser: &Browser, name: &str) {
         let stored = browser.text(name);
         self.is_met |= stored.is_some();
+        if stored.is_none() {
+            self.text = None;
+        }
         self.seen = stored.filter(|text| Some(text) != self.text.as_ref());
     }
 
@@ -328,6 +334,40 @@ impl KnownGame {
 }
 
 impl Memory {
+    /// Looks at all documents.
+    pub fn look(&mut self, browser: &Browser, documents: &BTreeMap<DocumentName, Stored>) {
+        for (kind, known) in &mut self.documents {
+            match &documents[kind] {
+                Stored::Nothing => known.read(&[]),
+                Stored::There { deeds, .. } => known.read(deeds),
+                // The tab keeps the content that it knows.
+                Stored::Damaged => continue,
+            }
+            known.is_stored = matches!(documents[kind], Stored::There { .. });
+        }
+        for (place, known) in &mut self.games {
+            known.look(browser, &place.name());
+        }
+    }
+
+    /// Returns `true` if something that was stored when the tab last looked was deleted since.
+    pub fn lacks_any(&self, browser: &Browser, documents: &BTreeMap<DocumentName, Stored>) -> bool {
+        let is_gone = |kind| matches!(documents[kind], Stored::Nothing);
+        let mut known = self.documents.iter();
+        let daily = match &documents[&DocumentName::Daily] {
+            Stored::There { deeds, .. } => Documents::of(deeds).daily,
+            Stored::Nothing | Stored::Damaged => DailyResults::default(),
+        };
+        // Another tab removes a deal that is over.
+        let is_over =
+            |place| matches!(place, GameSlot::Daily(Some(day)) if daily.result(day).is_some());
+        let mut games = self.games.iter();
+        known.any(|(kind, known)| known.is_stored && is_gone(kind))
+            || games.any(|(&place, known)| {
+                known.text.is_some() && browser.text(&place.name()).is_none() && !is_over(place)
+            })
+    }
+
     /// Content of a document as the page shows it: last known content plus the tab's own changes.
     pub fn shown(&self, kind: DocumentName) -> Documents {
         let known = &self.documents[&kind];

@@ -296,3 +296,28 @@ fn the_result_of_a_day_is_the_one_that_was_stored_first() {
     );
     assert_eq!(browser.rounds(), 1);
 }
+
+#[test]
+fn what_another_tab_stores_after_a_deletion_is_not_written_over() {
+    let (browser, mut a, mut b) = two();
+    a.follow(DEAL);
+    a.finish();
+    a.act(SettingsAction::Theme(Theme::Dark));
+    b.hear();
+    browser.empty();
+    a.hear();
+    b.hear();
+    b.follow(OTHER_DEAL);
+    b.finish();
+    b.follow(MATCH);
+    // The first tab either learns of it, or does not.
+    a.act(NoticeAction::PutBack);
+    assert_eq!(browser.rounds(), 1);
+    assert_eq!(browser.document::<Settings>().theme, Theme::Dark);
+    assert_eq!(stored(&browser, GameSlot::Solo).record(), b.game().record());
+    // The other tab has all of it.
+    b.act(NoticeAction::PutBack);
+    assert_eq!(browser.rounds(), 2);
+    a.hear();
+    assert_eq!(**a.app.statistics(), browser.document());
+}

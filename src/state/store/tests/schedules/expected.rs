@@ -23,17 +23,7 @@ impl World {
         let (browser, documents, tab, memory) = self.beside(number);
         let is_blocked = browser.0.borrow().is_blocked;
         if !is_blocked {
-            for (kind, known) in &mut memory.documents {
-                match &documents[kind] {
-                    Stored::Nothing => known.read(&[]),
-                    Stored::There { deeds, .. } => known.read(deeds),
-                    // The tab keeps the content that it knows.
-                    Stored::Damaged => {}
-                }
-            }
-            for (place, known) in &mut memory.games {
-                known.look(browser, &place.name());
-            }
+            memory.look(browser, documents);
         }
         if tab.catch_up() {
             self.save(number);
@@ -46,6 +36,9 @@ impl World {
     pub(super) fn save(&mut self, number: usize) {
         let (browser, documents, tab, memory) = self.beside(number);
         let is_blocked = browser.0.borrow().is_blocked;
+        if !is_blocked && memory.lacks_any(browser, documents) {
+            memory.look(browser, documents);
+        }
         let texts: BTreeMap<GameSlot, Option<String>> = places()
             .map(|place| (place, browser.text(&place.name())))
             .collect();

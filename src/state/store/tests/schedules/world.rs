@@ -167,6 +167,7 @@ impl World {
             if let (Stored::There { deeds, .. }, false) = (document, is_blocked) {
                 known.read(deeds);
             }
+            known.is_stored = !is_blocked && !matches!(document, Stored::Nothing);
         }
         for place in places() {
             let text = self.browser.text(&place.name()).filter(|_| !is_blocked);
