@@ -2,7 +2,7 @@
 
 button-hint = Hint
 button-hint-card = Which card?
-button-hint-turn = Show the whole turn
+button-hint-turn = Show the turn
 hint-asked = A Master is thinking…
 
 # First: where to look.

@@ -56,7 +56,7 @@ not-leading-yet = You’re not leading yet
 you-lead-with = You lead with { $having }
 # Where a discard changes the rule: who would lead then.
 outlook-under = { $who ->
-    [you] Under { $rule }, you’d lead
+    [you] Under { $rule }, you lead
    *[other] Under { $rule }, { $who } would lead
 }
 outlook-under-nobody = Under { $rule }, no one would lead

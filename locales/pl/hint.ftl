@@ -2,7 +2,7 @@
 
 button-hint = Podpowiedź
 button-hint-card = Która karta?
-button-hint-turn = Pokaż całą turę
+button-hint-turn = Pokaż turę
 hint-asked = Mistrz się zastanawia…
 
 hint-look-in-force = Obowiązuje <b>{ COLOR($rule, case: "small") }</b> ({ $text }) i przy tej regule możesz objąć prowadzenie.

@@ -81,7 +81,7 @@ test("a turn with Actions", { tag: "@phone" }, async ({ page, isMobile }) => {
 test("a turn of Basic, up to the end of the game", async ({ page }) => {
   await startGame(page, four);
   expect(await myTurn(page)).toBe(true);
-  for (const name of ["Hint", "Which card?", "Show the whole turn"]) {
+  for (const name of ["Hint", "Which card?", "Show the turn"]) {
     await page.getByRole("button", { name }).click();
     await expect(page.getByRole("button", { name })).toHaveCount(0);
     await checkAccess(page, `after ${name}`);

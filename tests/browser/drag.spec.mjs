@@ -41,7 +41,7 @@ test.describe("with a finger", { tag: "@only-phone" }, () => {
       await drag("Green 1", /^To your palette/);
       await expect(myDecision(page)).toContainText("Remove a card");
       await drag("Red 2", /^On top of the deck/);
-      await expect(page.getByRole("img", { name: /^deck, Red 2/ })).toBeAttached();
+      await expect(page.getByRole("img", { name: /^deck; everyone has seen Red 2/ })).toBeAttached();
       await takeBack(2);
     });
     await test.step("a 7 moves one of the own cards", async () => {

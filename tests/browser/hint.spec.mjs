@@ -4,7 +4,7 @@ import { endTurn, hand, myTurn, startGame } from "./person.mjs";
 
 const hint = (page) => page.getByRole("button", { name: "Hint", exact: true });
 const card = (page) => page.getByRole("button", { name: "Which card?" });
-const turn = (page) => page.getByRole("button", { name: "Show the whole turn" });
+const turn = (page) => page.getByRole("button", { name: "Show the turn" });
 const act = (page) => page.getByRole("region", { name: "Your turn" });
 const leader = (page) => page.locator(".rule .lead");
 const told = (page) => page.getByRole("status").last();

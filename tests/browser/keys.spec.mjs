@@ -106,7 +106,7 @@ test("arrows move in the hand, which is one stop of Tab, and a turn is made by l
   await test.step("letters", async () => {
     await press(page, "p", "e", "u");
     expect(await handNames(page)).toEqual(names);
-    for (let number = 0; !/You lead/.test(await leads(page)); number++) {
+    for (let number = 0; !/you lead/i.test(await leads(page)); number++) {
       expect(number).toBeLessThan(names.length);
       await press(page, "Escape", "ArrowRight");
     }
@@ -147,7 +147,7 @@ test("letters lead to the panels beside a wide table, ask for a hint, say why so
     await expect(hand(page).first()).toBeFocused();
   });
   await test.step("a hint", async () => {
-    for (const next of ["Which card?", "Show the whole turn"]) {
+    for (const next of ["Which card?", "Show the turn"]) {
       await press(page, "h");
       await expect(page.getByRole("button", { name: next })).toBeVisible();
     }

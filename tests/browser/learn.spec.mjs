@@ -130,7 +130,7 @@ test("what is learned is kept, and a game is left alone", async ({ page }) => {
   await test.step("a lesson shows the card, and then the turn", async () => {
     await page.getByRole("button", { name: "Show me" }).click();
     await expect(page.locator(".hand .pointed")).toHaveAccessibleName(/^Red 7/);
-    await page.getByRole("button", { name: "Show the whole turn" }).click();
+    await page.getByRole("button", { name: "Show the turn" }).click();
     await expect(page.getByRole("region", { name: "Your turn" })).toContainText("Try this: play Red 7");
   });
   await page.getByRole("button", { name: "Lessons" }).click();

@@ -185,7 +185,7 @@ test("a card that is put on the deck flies there, and back when that is undone",
   const palette = middleOf(await taken.boundingBox());
   await flown();
   await page.getByRole("button", { name: /^On top of the deck/ }).click();
-  const deck = page.getByRole("img", { name: /^deck, Red 2/ });
+  const deck = page.getByRole("img", { name: /^deck; everyone has seen Red 2/ });
   await expect(deck).toBeAttached();
   const there = await flown();
   expect(there.map(({ card }) => card)).toEqual(["R2"]);

@@ -93,7 +93,7 @@ async function choose(page, name) {
 async function putWhereItLeads(page, name) {
   await choose(page, name);
   for (const target of await page.getByRole("button", { name: /^To / }).all()) {
-    if (/You lead/.test(await target.innerText())) {
+    if (/you lead/i.test(await target.innerText())) {
       await target.click();
       await expect(undo(page)).toBeVisible();
       return true;

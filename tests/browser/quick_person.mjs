@@ -39,7 +39,7 @@ async function play({ rounds = Infinity, turns = Infinity, isCalm }) {
     const pass = saying(/^Pass$/);
     const card = untried();
     if (last ?? saying(/^Back$/)) tried = new Set();
-    const target = saying(/You lead(\. The discard earns you a card)?(\n|$)/);
+    const target = saying(/you lead(\. The discard earns you a card)?(\n|$)/i);
     if (!last && !target && card) tried.add(card.ariaLabel);
     // With no card left to try, the chosen one goes back, so that one can pass.
     const pressed = last ?? target ?? card ?? pass ?? chosen();

@@ -171,7 +171,7 @@ test("it is the person's turn once the rule for it can be read", async ({ page }
   await hold(page, endTurn(page));
   await show(page, 0.2);
   const said = page.locator(".act").getByText("Your turn", { exact: true });
-  await expect(page.locator(".tell")).toHaveText(/^Sienna plays .* paints /);
+  await expect(page.locator(".tell")).toHaveText(/^Sienna plays .* changes the rule to /);
   await expect(said).toHaveCount(0);
   await page.evaluate(() => window.wash.find(({ animationName }) => animationName === "covered").finish());
   await expect(said).toBeVisible();

@@ -48,7 +48,7 @@ export async function choose(reader) {
 export const backToCard = (reader) => reader.seek("shift+Tab", ANY_CARD);
 
 /** Whether a place is told as one that takes the lead. */
-const leads = (place) => /^To \S+ \S+ (?:[^:]+: )?You lead\b.* push button\.$/.test(place);
+const leads = (place) => /^To \S+ \S+ (?:Under \S+, )?[Yy]ou lead\b.* push button\.$/.test(place);
 
 /** From the first card on, puts one that leads where it does so; says whether there is one. */
 async function stageLead(reader, cards) {

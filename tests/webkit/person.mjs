@@ -83,7 +83,7 @@ export async function stageLead(page, person) {
   for (const card of await hand(page)) {
     await person.choose(card);
     await untilShown(page, ".target");
-    for (const place of await page.all("button", /^To .*You lead/, ".act")) {
+    for (const place of await page.all("button", /^To .*you lead/i, ".act")) {
       await person.put(place);
       await page.find("button", "Undo");
       return true;

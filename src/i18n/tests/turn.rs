@@ -63,7 +63,7 @@ fn an_outlook_under_another_rule_names_it() {
     assert_outlook(
         "1.3a - R4 1 B5/O1B3/- I1/O6/-",
         discard("B5"),
-        "Under Blue, you’d lead. The discard earns you a card",
+        "Under Blue, you lead. The discard earns you a card",
         "Przy niebieskim prowadzisz. To daje kartę",
     );
     let low = "1.0a - - 1 B1/G4O2Y3/- I1/V2/-";

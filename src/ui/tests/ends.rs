@@ -4,6 +4,7 @@ use super::keep_parts;
 use super::looking::{answered, open, page, played};
 use super::review::LOST;
 use super::sheets::between_rounds;
+use super::tree::Element;
 use crate::game::Seat;
 use crate::state::{
     Action, AppState, GameAction, PassReason, ReplayAction, RoundSummary, TurnAction, TurnEvent,
@@ -124,7 +125,7 @@ fn a_match_has_a_row_of_pictures() {
     assert!(rounds > 1);
     let ended = page(&app);
     let says = ended.all("figcaption").into_iter();
-    let says = Vec::from_iter(says.map(|it| it.text()));
+    let says = Vec::from_iter(says.map(Element::text));
     assert_eq!(says.len(), rounds);
     for (number, says) in says.iter().enumerate() {
         assert!(

@@ -121,12 +121,8 @@ fn a_puzzle_that_cannot_be_made_says_so_in_its_place() {
         page.saying("button", "Reload the page");
     }
     let spoken = without_engine(&making);
-    let spoken = spoken.all(".sr").into_iter().map(|it| it.text());
-    assert!(
-        spoken
-            .last()
-            .is_some_and(|it| it.contains("background worker"))
-    );
+    let status = spoken.all(".sr").pop().expect("a status").text();
+    assert!(status.contains("background worker"), "{status}");
     // A puzzle that is there can be tried, but its replies can't be worked out.
     let right = moved(&puzzle(), "pV2").reduce(Action::Turn(TurnAction::EndTurn));
     let page = without_engine(&right);

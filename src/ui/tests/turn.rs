@@ -249,7 +249,7 @@ fn a_draw_that_is_earned_is_taken_or_asked_for_by_who_wants_that() {
     says(
         &chosen(&app, "pG2", "B5"),
         "canvas",
-        "Under Blue, you’d lead. The discard earns you a card",
+        "Under Blue, you lead. The discard earns you a card",
         true,
     );
     let staged = moved(&app, "pG2cB5");
