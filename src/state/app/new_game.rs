@@ -50,7 +50,14 @@ impl NewGame {
             NewGameAction::Advanced(is_advanced) => new.is_advanced = is_advanced,
             NewGameAction::Actions(has_actions) => new.has_actions = has_actions,
             NewGameAction::Target(target) => new.target = target,
-            NewGameAction::Seed(seed) => self.seed = tidy(&seed),
+            NewGameAction::Seed(typed) => {
+                let tidied = tidy(&typed);
+                // What is no code stays as typed, beside the reason.
+                self.seed = match tidied.parse::<Seed>() {
+                    Ok(_) => tidied,
+                    Err(_) => typed.trim().to_owned(),
+                };
+            }
             NewGameAction::Open => self.is_open = true,
             NewGameAction::Invite => self.open_for_two(&mut new, PlayerKind::Friend),
             NewGameAction::ShareDevice => self.open_for_two(&mut new, PlayerKind::Human),
