@@ -10,6 +10,11 @@ daily-result = Today’s result
 practice = practice
 # Before today's deal is played.
 daily-terms = Same cards for everyone. One try only.
+# Beside the date of today's deal: when the next one comes.
+daily-next = { $count ->
+    [1] new within the hour
+   *[other] new in { $count } h
+}
 daily-players = { $players } players
 daily-week = This week
 daily-today = today

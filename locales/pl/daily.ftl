@@ -9,6 +9,11 @@ daily-result = Wynik
 # Rozdanie dnia grane jeszcze raz.
 practice = ćwiczenie
 daily-terms = Te same karty dla każdego, jedna próba.
+# Obok daty dzisiejszego rozdania: kiedy przyjdzie następne.
+daily-next = { $count ->
+    [1] nowe w ciągu godziny
+   *[other] nowe za { $count } h
+}
 daily-players = Liczba graczy: { $players }
 daily-week = Ten tydzień
 daily-today = dzisiaj

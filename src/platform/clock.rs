@@ -53,42 +53,42 @@ pub fn uptime() -> u32 {
     (millis_since_start() / 1000.0) as u32
 }
 
-/// A day in milliseconds.
-const DAY: f64 = 86_400_000.0;
+/// An hour in milliseconds.
+const HOUR: f64 = 3_600_000.0;
 
-/// Watches for a new date until it is dropped.
+/// Watches for a new hour, and so for a new date, until it is dropped.
 #[derive(Debug)]
-pub struct DateChangeListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
+pub struct HourChangeListener(#[expect(dead_code, reason = "held for its drop")] EventListener);
 
-impl DateChangeListener {
-    /// Calls `look` whenever the page is shown or hidden, and at every midnight (UTC) while the
+impl HourChangeListener {
+    /// Calls `look` whenever the page is shown or hidden, and at every full hour (UTC) while the
     /// page is open.
     #[must_use]
     pub fn watch(look: impl Fn() + 'static) -> Self {
         let look = Rc::new(look);
-        let midnight = Rc::new(RefCell::new(None));
-        wait_for_midnight(look.clone(), &midnight);
+        let hour = Rc::new(RefCell::new(None));
+        wait_for_hour(look.clone(), &hour);
         Self(EventListener::new(
             &document(),
             "visibilitychange",
             move |_| {
                 look();
                 // Timers pause while the device sleeps, so restart this one.
-                wait_for_midnight(look.clone(), &midnight);
+                wait_for_hour(look.clone(), &hour);
             },
         ))
     }
 }
 
-/// Calls `look` at the next midnight, and at every one after it.
-fn wait_for_midnight(look: Rc<impl Fn() + 'static>, midnight: &Rc<RefCell<Option<Timer>>>) {
-    let rest = DAY - Date::now().rem_euclid(DAY);
-    let again = Rc::downgrade(midnight);
+/// Calls `look` at the next full hour, and at every one after it.
+fn wait_for_hour(look: Rc<impl Fn() + 'static>, hour: &Rc<RefCell<Option<Timer>>>) {
+    let rest = HOUR - Date::now().rem_euclid(HOUR);
+    let again = Rc::downgrade(hour);
     let timer = Timer::after(rest as u32 + 1, move || {
         look();
-        if let Some(midnight) = again.upgrade() {
-            wait_for_midnight(look, &midnight);
+        if let Some(hour) = again.upgrade() {
+            wait_for_hour(look, &hour);
         }
     });
-    midnight.replace(Some(timer));
+    hour.replace(Some(timer));
 }

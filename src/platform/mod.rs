@@ -23,7 +23,7 @@ mod wasm_module;
 mod worker;
 
 pub use after_paint::{AfterPaint, after_paint};
-pub use clock::{DateChangeListener, RepeatingTimer, Timer, seconds, uptime};
+pub use clock::{HourChangeListener, RepeatingTimer, Timer, seconds, uptime};
 pub use dom::{focus, outer_html, query, query_all};
 pub use drag::{Drag, Draggable, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy, entropy_bytes};

@@ -47,7 +47,7 @@ use self::session::Session;
 use crate::engine::EngineReply;
 use crate::game::Seed;
 use crate::state::archive::{RecentAction, RecentGame};
-use crate::state::day::Day;
+use crate::state::day::DayHour;
 use crate::state::lesson::LessonAction;
 use crate::state::link::Link;
 use crate::state::pending_request::PendingRequest;
@@ -66,13 +66,13 @@ pub struct AppState {
 }
 
 impl AppState {
-    /// The start page on a day, with the data found in storage.
+    /// The start page at a time, with the data found in storage.
     #[must_use]
-    pub fn new(seed: Seed, today: Day, found: LoadedData) -> Self {
+    pub fn new(seed: Seed, now: impl Into<DayHour>, found: LoadedData) -> Self {
         let mut app = Self {
             navigation: Navigation::default(),
             session: Session::new(),
-            library: Library::new(today, found),
+            library: Library::new(now.into(), found),
             new_game: NewGame::new(seed),
             sealed: SealedTasks::default(),
         };
@@ -140,8 +140,8 @@ impl AppState {
                 Vec::new()
             }
             Action::EngineReplied(request, reply) => self.on_engine_reply(&request, reply),
-            Action::DateChanged(day) => {
-                self.library.set_today(day);
+            Action::HourChanged(now) => {
+                self.library.set_now(now);
                 Vec::new()
             }
         }

@@ -1,4 +1,4 @@
-//! Calendar days.
+//! Calendar days, and the hours until the next one.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,6 +9,14 @@ use time::{Date, Duration, Month, UtcDateTime, Weekday};
 /// A calendar day in UTC, written as eight digits: `20261121`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Day(Date);
+
+/// An hour of a day in UTC.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DayHour {
+    day: Day,
+    /// From 0 to 23.
+    hour: u8,
+}
 
 /// Error parsing a [`Day`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -74,6 +82,35 @@ impl Day {
     }
 }
 
+impl DayHour {
+    /// Returns the hour of a Unix time in seconds; its day as [`Day::at`] does.
+    #[must_use]
+    pub fn at(seconds: i64) -> Self {
+        Self {
+            day: Day::at(seconds),
+            hour: (seconds.rem_euclid(86_400) / 3_600) as u8,
+        }
+    }
+
+    #[must_use]
+    pub const fn day(self) -> Day {
+        self.day
+    }
+
+    /// Hours until the next day at the beginning of this hour, from 1 to 24.
+    #[must_use]
+    pub const fn hours_left(self) -> usize {
+        24 - self.hour as usize
+    }
+}
+
+/// The first hour of a day.
+impl From<Day> for DayHour {
+    fn from(day: Day) -> Self {
+        Self { day, hour: 0 }
+    }
+}
+
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (year, month, day) = self.parts();
@@ -118,6 +155,20 @@ mod tests {
     }
 
     #[test]
+    fn hours_are_counted_until_the_next_day() {
+        let midnight = 1_795_219_200;
+        for (seconds, text, hours) in [
+            (midnight - 1, "20261120", 1),
+            (midnight, "20261121", 24),
+            (midnight + 3_599, "20261121", 24),
+            (midnight + 20 * 3_600, "20261121", 4),
+        ] {
+            let now = DayHour::at(seconds);
+            assert_eq!((now.day(), now.hours_left()), (day(text), hours));
+        }
+    }
+
+    #[test]
     fn months_are_whole() {
         for (text, days) in [("20261121", 30), ("20280229", 29), ("20270201", 28)] {
             let month: Vec<Day> = day(text).month().collect();
@@ -133,6 +184,7 @@ mod tests {
         for seconds in [i64::MIN, -1, 0, 4_102_444_800, i64::MAX] {
             let day = Day::at(seconds);
             assert_eq!(day.to_string().parse(), Ok(day));
+            assert!((1..=24).contains(&DayHour::at(seconds).hours_left()));
         }
     }
 

@@ -35,7 +35,7 @@ pub use correspondence::{
     HistoryRelation, Occupant, ParseSeatingError, Party, Seating,
 };
 pub use daily_results::{DailyAction, DailyResults, SHARE_CARD_SIZE, ShareCard};
-pub use day::{Day, ParseDayError};
+pub use day::{Day, DayHour, ParseDayError};
 pub use document::{Document, DocumentKind, LoadError};
 pub use lesson::{
     Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScene, RemainingStep, TurnPart,

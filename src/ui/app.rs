@@ -28,7 +28,7 @@ use crate::state::{
 use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
 use crate::ui::puzzle::use_clock;
 use crate::ui::scenes::use_scenes;
-use crate::ui::shell::{today, use_back, use_keys, use_press_feedback};
+use crate::ui::shell::{now, use_back, use_keys, use_press_feedback};
 use crate::ui::store::{Session, use_store};
 use crate::ui::table::{use_haptics, use_motion_setting, use_sound, use_wake_lock};
 use crate::ui::widgets::use_device;
@@ -112,7 +112,7 @@ fn use_outside_events(app: &state::AppState, dispatch: &Callback<Action>) {
     use_back(app.can_go_back(), dispatch);
     use_links(app.open_link().map(str::to_owned), dispatch);
     use_updates(dispatch);
-    use_today(dispatch);
+    use_now(dispatch);
     use_curtain(dispatch);
     use_clock(
         app.puzzle_session().and_then(|sitting| sitting.rush()),
@@ -188,13 +188,13 @@ fn use_links(address: Option<String>, dispatch: &Callback<Action>) {
     });
 }
 
-/// Updates today's date whenever the page becomes visible, and at midnight.
+/// Updates the date and the hour whenever the page becomes visible, and at every full hour.
 #[hook]
-fn use_today(dispatch: &Callback<Action>) {
-    let look = dispatch.reform(|()| Action::DateChanged(today()));
+fn use_now(dispatch: &Callback<Action>) {
+    let look = dispatch.reform(|()| Action::HourChanged(now()));
     use_effect_with((), move |()| {
-        let days = platform::DateChangeListener::watch(move || look.emit(()));
-        move || drop(days)
+        let hours = platform::HourChangeListener::watch(move || look.emit(()));
+        move || drop(hours)
     });
 }
 

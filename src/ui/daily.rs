@@ -15,8 +15,8 @@ use self::share_result::{ShareButton, ShareResult};
 use crate::game::{Color, Seat};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, DailyAction, DailyResults, Day, GameResult, LeadCell, LeadHistory, LeadHistoryRow,
-    LessonAction, NavigationAction, Sheet,
+    Action, DailyAction, DailyResults, Day, DayHour, GameResult, LeadCell, LeadHistory,
+    LeadHistoryRow, LessonAction, NavigationAction, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
@@ -28,7 +28,7 @@ use crate::ui::widgets::{
 pub struct DailyScreenProps {
     /// The day to show.
     pub day: Day,
-    pub today: Day,
+    pub now: DayHour,
     pub daily: Rc<DailyResults>,
     /// Days whose deal is under way.
     pub begun: Vec<Day>,
@@ -44,7 +44,7 @@ pub fn DailyScreen(props: &DailyScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let result = props.daily.result(props.day);
     let calendar = html! {
-        <Calendar daily={props.daily.clone()} today={props.today} begun={props.begun.clone()} shown={props.day} />
+        <Calendar daily={props.daily.clone()} now={props.now} begun={props.begun.clone()} shown={props.day} />
     };
     html! {
         <div class="page">
@@ -80,7 +80,7 @@ pub fn DailyScreen(props: &DailyScreenProps) -> Html {
 /// The page of a deal that hasn't been played yet.
 fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>) -> Html {
     let day = props.day;
-    let is_today = day == props.today;
+    let is_today = day == props.now.day();
     let is_begun = props.begun.contains(&day);
     let (go, action): (AttrValue, _) = if is_begun {
         let go = if is_today {

@@ -18,8 +18,8 @@ use self::recent::recent_games;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
-    Action, CompletedLessons, CorrespondenceSummary, DailyResults, Day, GameSlot, LessonAction,
-    NavigationAction, PuzzleProgress, RecentGames, Scene, Sheet,
+    Action, CompletedLessons, CorrespondenceSummary, DailyResults, Day, DayHour, GameSlot,
+    LessonAction, NavigationAction, PuzzleProgress, RecentGames, Scene, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::correspondence::{InviteOptions, friend_games};
@@ -40,7 +40,7 @@ pub struct HomeScreenProps {
     /// `true` if the form is open.
     pub is_customising: bool,
     pub daily: Rc<DailyResults>,
-    pub today: Day,
+    pub now: DayHour,
     /// Days whose deal is under way.
     pub begun: Vec<Day>,
     pub learned: CompletedLessons,
@@ -81,7 +81,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
             <main class="home">
                 { play.view() }
                 <div class="beside">
-                    { week(loc, &props.daily, props.today, &props.begun, &dispatch) }
+                    { week(loc, &props.daily, props.now, &props.begun, &dispatch) }
                     // Without any correspondence games the section comes last, so that the rest is where the static
                     // page frame has it.
                     if props.friends.is_empty() {
@@ -135,7 +135,7 @@ fn more(loc: Localizer, props: &HomeScreenProps, dispatch: &Callback<Action>) ->
             Action::Navigate(NavigationAction::OpenSheet(sheet)),
         )
     };
-    let of_day = match puzzles.of_day(props.today) {
+    let of_day = match puzzles.of_day(props.now.day()) {
         None => loc.tile_puzzle_new().to_owned(),
         Some(_) => loc.puzzles_so_far(puzzles),
     };

@@ -9,7 +9,7 @@ use crate::engine::EngineReply;
 use crate::game::{Edition, PlayerCount, Seat, Seed, Target};
 use crate::state::archive::RecentAction;
 use crate::state::daily_results::DailyAction;
-use crate::state::day::Day;
+use crate::state::day::DayHour;
 use crate::state::lesson::LessonAction;
 use crate::state::lineup::PlayerKind;
 use crate::state::notice::Notice;
@@ -40,7 +40,7 @@ pub enum Action {
     Notice(NoticeAction),
     StoreChanged(StoreEvent),
     EngineReplied(PendingRequest, EngineReply),
-    DateChanged(Day),
+    HourChanged(DayHour),
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -174,7 +174,7 @@ impl Action {
             | Self::Notice(_)
             | Self::StoreChanged(_)
             | Self::EngineReplied(..)
-            | Self::DateChanged(_) => UpdateScope::Minor,
+            | Self::HourChanged(_) => UpdateScope::Minor,
         }
     }
 }

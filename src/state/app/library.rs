@@ -10,7 +10,7 @@ use crate::game::PlayerCount;
 use crate::puzzle::Grade;
 use crate::state::archive::{RecentGames, Statistics};
 use crate::state::daily_results::DailyResults;
-use crate::state::day::Day;
+use crate::state::day::{Day, DayHour};
 use crate::state::play::{GameSlot, Games};
 use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::{NewGameForm, Pace, Settings, SettingsAction};
@@ -27,7 +27,7 @@ pub(super) struct Library {
     overwrite_allowed_for: Option<u32>,
     /// Number of the next game.
     next_id: u32,
-    today: Day,
+    now: DayHour,
     daily: Rc<DailyResults>,
     statistics: Rc<Statistics>,
     puzzles: PuzzleProgress,
@@ -42,14 +42,14 @@ pub(super) struct Library {
 }
 
 impl Library {
-    pub fn new(today: Day, found: LoadedData) -> Self {
+    pub fn new(now: DayHour, found: LoadedData) -> Self {
         let ids = found.games.iter().map(|(_, game)| game.id() + 1);
         Self {
             busy_elsewhere: Vec::new(),
             overwrite_allowed_for: None,
             next_id: ids.max().unwrap_or_default(),
             games: found.games,
-            today,
+            now,
             daily: Rc::new(found.daily),
             statistics: Rc::new(found.statistics),
             puzzles: found.puzzles,
@@ -66,7 +66,11 @@ impl Library {
     }
 
     pub const fn today(&self) -> Day {
-        self.today
+        self.now.day()
+    }
+
+    pub const fn now(&self) -> DayHour {
+        self.now
     }
 
     pub const fn daily(&self) -> &Rc<DailyResults> {
@@ -123,8 +127,8 @@ impl Library {
         }
     }
 
-    pub const fn set_today(&mut self, day: Day) {
-        self.today = day;
+    pub const fn set_now(&mut self, now: DayHour) {
+        self.now = now;
     }
 
     pub fn update_settings(&mut self, action: SettingsAction) {

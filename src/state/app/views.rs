@@ -6,7 +6,7 @@ use super::{AppState, IncomingLink, PendingSealedRequest, Screen, Sheet};
 use crate::game::Seat;
 use crate::state::archive::{RecentGames, Statistics};
 use crate::state::daily_results::DailyResults;
-use crate::state::day::Day;
+use crate::state::day::{Day, DayHour};
 use crate::state::lesson::Lesson;
 use crate::state::link::GameLink;
 use crate::state::notice::Notice;
@@ -65,6 +65,11 @@ impl AppState {
     #[must_use]
     pub const fn today(&self) -> Day {
         self.library.today()
+    }
+
+    #[must_use]
+    pub const fn now(&self) -> DayHour {
+        self.library.now()
     }
 
     #[must_use]

@@ -61,7 +61,7 @@ fn daily(room: &ViewContext<'_>, day: Day) -> Html {
         <DailyScreen
             key={day.to_string()}
             {day}
-            today={app.today()}
+            now={app.now()}
             daily={app.daily().clone()}
             begun={app.days_under_way()}
             is_new={app.is_new_player()}

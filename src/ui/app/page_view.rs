@@ -216,7 +216,7 @@ impl PageView<'_> {
                 is_customising={app.is_customising()}
                 friends={app.correspondence_games()}
                 daily={app.daily().clone()}
-                today={app.today()}
+                now={app.now()}
                 begun={app.days_under_way()}
                 learned={settings.learned}
                 puzzles={*app.puzzles()}

@@ -7,14 +7,14 @@ use yew::prelude::*;
 use super::continue_button::continue_button;
 use crate::game::Color;
 use crate::i18n::Localizer;
-use crate::state::{Action, DailyAction, DailyResults, Day};
+use crate::state::{Action, DailyAction, DailyResults, Day, DayHour};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{glyph, icon, suit};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct CalendarProps {
     pub daily: Rc<DailyResults>,
-    pub today: Day,
+    pub now: DayHour,
     /// Days whose deal is under way.
     pub begun: Vec<Day>,
     /// The day that the page shows.
@@ -28,7 +28,7 @@ pub fn Calendar(props: &CalendarProps) -> Html {
     let month = use_state(|| props.shown);
     let earlier = month.month().next().and_then(|first| first.before(1));
     let later = month.month().last().map(|last| last.after(1));
-    let later = later.filter(|&first| first <= props.today);
+    let later = later.filter(|&first| first <= props.now.day());
     let to = |day: Option<Day>, sign, name: &'static str| {
         let month = month.clone();
         let onclick = move |_: MouseEvent| day.into_iter().for_each(|day| month.set(day));
@@ -44,7 +44,7 @@ pub fn Calendar(props: &CalendarProps) -> Html {
             </button>
         }
     };
-    let streak = props.daily.streak(props.today);
+    let streak = props.daily.streak(props.now.day());
     let first_week = month.month().take(7);
     let mut names: Vec<(usize, String)> = first_week
         .map(|day| (day.in_week(), loc.weekday_of(day)))
@@ -67,7 +67,7 @@ pub fn Calendar(props: &CalendarProps) -> Html {
             if streak > 0 {
                 <p><b>{ loc.daily_streak(streak) }</b></p>
             }
-            <p class="muted">{ loc.daily_strict() }</p>
+            <p class="muted">{ loc.daily_clock(props.now.hours_left()) }{ " " }{ loc.daily_strict() }</p>
         </section>
     }
 }
@@ -77,11 +77,11 @@ fn in_month(loc: Localizer, props: &CalendarProps, day: Day, dispatch: &Callback
     let (_, _, number) = day.parts();
     let place = day.in_week();
     let style = (number == 1).then(|| format!("grid-column-start:{}", place + 1));
-    if day > props.today {
+    if day > props.now.day() {
         return html! { <span key={day.to_string()} class="to-come" {style}>{ number }</span> };
     }
     let result = props.daily.result(day);
-    let is_today = day == props.today;
+    let is_today = day == props.now.day();
     let (class, sign, said) = match result {
         Some(result) if result.is_won => ("won", Some("i-check"), loc.daily_end(result)),
         Some(result) => ("lost", Some("i-cross"), loc.daily_end(result)),

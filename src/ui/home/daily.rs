@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::game::Color;
 use crate::i18n::Localizer;
-use crate::state::{Action, DailyAction, DailyResults, Day, GameResult};
+use crate::state::{Action, DailyAction, DailyResults, Day, DayHour, GameResult};
 use crate::ui::context::on_click;
 use crate::ui::daily::continue_button;
 use crate::ui::widgets::{glyph, suit, text_button};
@@ -13,10 +13,11 @@ use crate::ui::widgets::{glyph, suit, text_button};
 pub fn week(
     loc: Localizer,
     daily: &DailyResults,
-    today: Day,
+    now: DayHour,
     begun: &[Day],
     dispatch: &Callback<Action>,
 ) -> Html {
+    let today = now.day();
     let show = Action::Daily(DailyAction::Show(today));
     let (go, action) = match daily.result(today) {
         Some(_) => (loc.daily_result(), show.clone()),
@@ -30,7 +31,7 @@ pub fn week(
         <section class="box daily" aria-labelledby="daily">
             <div class="head">
                 <h2 id="daily">{ loc.daily() }</h2>
-                <span class="muted">{ loc.date_of(today) }</span>
+                <span class="muted">{ loc.date_of(today) }{ " · " }{ loc.daily_next(now.hours_left()) }</span>
             </div>
             <ol class="week" aria-label={loc.daily_week()}>
                 { for week_of(today).map(|(color, day)| in_week(loc, daily, today, begun, color, day)) }

@@ -7,7 +7,7 @@ use crate::i18n::Localizer;
 use crate::platform::{self, BrowserStorageError, FileError};
 use crate::state::{Backup, BackupError, Document, Statistics, kind_of};
 use crate::ui::context::use_localizer;
-use crate::ui::shell::today;
+use crate::ui::shell::now;
 use crate::ui::store::backup;
 use crate::ui::widgets::{Confirmation, icon, text_button, use_lost_focus};
 
@@ -157,7 +157,7 @@ fn copies(
     let save = {
         let (step, with_sealed) = (step.clone(), **with_sealed);
         move |_: MouseEvent| {
-            let (year, month, day) = today().parts();
+            let (year, month, day) = now().day().parts();
             let name = format!("red7-{year:04}-{month:02}-{day:02}.json");
             let wanted = |here: Backup| {
                 if with_sealed {

@@ -1,12 +1,12 @@
-//! Seeds, entropy and today's date.
+//! Seeds, entropy, and the date and the hour.
 
 use crate::game::Seed;
 use crate::platform::{self, EntropyError};
-use crate::state::{Day, Entropy};
+use crate::state::{DayHour, Entropy};
 
-/// Today's date, by the clock of the device.
-pub fn today() -> Day {
-    Day::at(platform::seconds())
+/// The date and the hour, by the clock of the device.
+pub fn now() -> DayHour {
+    DayHour::at(platform::seconds())
 }
 
 /// A random seed. If the browser provides no random numbers it is the same each time; the user can still type another.

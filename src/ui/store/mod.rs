@@ -11,7 +11,7 @@ use yew::prelude::*;
 use self::browser::BrowserStorage;
 use crate::platform;
 use crate::state::{Action, AppState, Notice, NoticeAction, Store, StoreReport};
-use crate::ui::shell::{fresh_seed, today};
+use crate::ui::shell::{fresh_seed, now};
 
 /// A session of the page: its initial state, and the store that saves it.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ impl Session {
     /// Starts a session from the stored documents.
     pub fn new() -> Self {
         let (store, found, notices) = Store::open(BrowserStorage);
-        let app = AppState::new(fresh_seed(), today(), found);
+        let app = AppState::new(fresh_seed(), now(), found);
         let tell = |app: AppState, notice| app.reduce(Action::Notice(NoticeAction::Tell(notice)));
         Self {
             app: notices.into_iter().fold(app, tell),

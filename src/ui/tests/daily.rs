@@ -4,7 +4,7 @@ use super::looking::{after, after_a_turn, page, played, today, visitor};
 use super::tree::Element;
 use crate::game::Scoring;
 use crate::state::{
-    Action, AppState, DailyAction, DailyResults, Day, Document, GameAction, LoadedData,
+    Action, AppState, DailyAction, DailyResults, Day, DayHour, Document, GameAction, LoadedData,
     NavigationAction, Sheet, TurnAction,
 };
 use crate::ui::tests::keep_parts;
@@ -39,12 +39,21 @@ fn of_day(result: &str) -> AppState {
     with(&format!(r#"{BEFORE},{{"day":"20261121",{result}}}"#))
 }
 
+/// The start page on the day after one whose deal was left under way.
+fn left() -> AppState {
+    let begun = after_a_turn(&with(BEFORE).reduce(Action::Daily(DailyAction::Play(today()))));
+    let later = begun.reduce(Action::HourChanged(today().after(1).into()));
+    later.reduce(Action::Navigate(NavigationAction::Home))
+}
+
 /// All states of the page.
 pub fn states() -> Vec<AppState> {
     let mut states = vec![with(BEFORE)];
     states.extend([WON, LOST, MATCH, OLD].map(of_day));
     let friday: Day = "20261119".parse().expect("a day");
     states.push(with(BEFORE).reduce(Action::Daily(DailyAction::Show(friday))));
+    states.push(left());
+    states.push(left().reduce(Action::Daily(DailyAction::Show(today()))));
     states
 }
 
@@ -121,11 +130,63 @@ fn of_a_day_that_is_past() {
     keep_parts("daily_past", &page(&there), &[".before"]);
 }
 
+/// The start page and the calendar lead to a deal left under way, and so does the page of its day.
+#[test]
+fn a_deal_left_under_way_is_continued() {
+    let home = page(&left());
+    keep_parts("home_with_a_day_left", &home, &[".daily"]);
+    let sunday = page(&left().reduce(Action::Daily(DailyAction::Show(today().after(1)))));
+    let calendar = sunday.only(".calendar");
+    assert!(calendar.text().contains("Continue 21 November"));
+    keep_parts(
+        "daily_left",
+        &page(&left().reduce(Action::Daily(DailyAction::Show(today())))),
+        &[".before"],
+    );
+}
+
+/// Days are in UTC, wherever the player is, and the page says when the next one begins.
+#[test]
+fn the_page_says_when_the_next_deal_comes() {
+    // Minutes by which local time is ahead of UTC; local day of November 2026, hour and minute; what the page says.
+    let places = [
+        ("Apia", 780, (16, 12, 0), "15 November", "within the hour"),
+        ("Apia", 780, (16, 13, 0), "16 November", "in 24 h"),
+        ("Kolkata", 330, (15, 23, 59), "15 November", "in 6 h"),
+        ("Kolkata", 330, (16, 0, 1), "15 November", "in 6 h"),
+        ("Kolkata", 330, (16, 5, 30), "16 November", "in 24 h"),
+        ("London", 0, (15, 23, 59), "15 November", "within the hour"),
+        ("London", 0, (16, 0, 0), "16 November", "in 24 h"),
+        (
+            "Los Angeles",
+            -480,
+            (15, 15, 59),
+            "15 November",
+            "within the hour",
+        ),
+        ("Los Angeles", -480, (15, 20, 0), "16 November", "in 20 h"),
+        ("Los Angeles", -480, (16, 0, 0), "16 November", "in 16 h"),
+        ("Pago Pago", -660, (15, 23, 59), "16 November", "in 14 h"),
+    ];
+    let first: i64 = 1_793_491_200;
+    for (place, ahead, (day, hour, minute), date, next) in places {
+        let minutes = ((day - 1) * 24 + hour) * 60 + minute - ahead;
+        let now = DayHour::at(first + minutes * 60);
+        let app = visitor(LoadedData::default()).reduce(Action::HourChanged(now));
+        let head = page(&app).only(".daily .head span").text();
+        assert_eq!(head, format!("{date} · new {next}"), "{place}");
+        let there = page(&app.reduce(Action::Daily(DailyAction::Show(now.day()))));
+        let says = there.only(".calendar").text();
+        let clock = format!("Days change at midnight UTC: the next deal comes {next}.");
+        assert!(says.contains(&clock), "{place}: {says}");
+    }
+}
+
 /// A try just played can be reviewed; after a loss, the review is the primary button.
 #[test]
 fn a_try_that_is_kept_can_be_reviewed() {
-    let monday = "20261116".parse().expect("a day");
-    let app = visitor(LoadedData::default()).reduce(Action::DateChanged(monday));
+    let monday: Day = "20261116".parse().expect("a day");
+    let app = visitor(LoadedData::default()).reduce(Action::HourChanged(monday.into()));
     let over = played(app.reduce(Action::Daily(DailyAction::Play(monday))));
     let is_won = over
         .daily()
@@ -145,7 +206,7 @@ fn a_try_that_is_kept_can_be_reviewed() {
 fn a_match_of_a_day_goes_on_from_round_to_round() {
     let saturday: Day = "20261121".parse().expect("a day");
     assert_eq!(saturday.ruleset().scoring(), Scoring::Points);
-    let app = visitor(LoadedData::default()).reduce(Action::DateChanged(saturday));
+    let app = visitor(LoadedData::default()).reduce(Action::HourChanged(saturday.into()));
     let mut app = played(app.reduce(Action::Daily(DailyAction::Play(saturday))));
     let mut rounds = 1;
     while app.daily().result(saturday).is_none() {
@@ -162,7 +223,7 @@ fn a_match_of_a_day_goes_on_from_round_to_round() {
 #[test]
 fn practice_says_that_it_is() {
     let monday: Day = "20261116".parse().expect("a day");
-    let app = visitor(LoadedData::default()).reduce(Action::DateChanged(monday));
+    let app = visitor(LoadedData::default()).reduce(Action::HourChanged(monday.into()));
     let begun = app.reduce(Action::Daily(DailyAction::Play(monday)));
     let hand = begun.game().map(|game| game.view().hand());
     assert_eq!(hand, Some(monday.hand()), "as it was shown before");

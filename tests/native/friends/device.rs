@@ -55,7 +55,11 @@ impl TestPage {
     pub fn open(shelf: FakeStorage) -> Self {
         let (store, found, notices) = Store::open(shelf.clone());
         assert_eq!(notices, []);
-        let app = AppState::new(parse("red7game"), parse("20261116"), found);
+        let app = AppState::new(
+            parse("red7game"),
+            parse::<red7::state::Day>("20261116"),
+            found,
+        );
         Self { shelf, store, app }
     }
 

@@ -69,7 +69,7 @@ impl Library {
         if game.retry_from().is_some() {
             return Vec::new();
         }
-        let Some(over) = RecentGame::new(game.link(), self.today) else {
+        let Some(over) = RecentGame::new(game.link(), self.today()) else {
             return Vec::new();
         };
         let pace = self.pace();

@@ -135,7 +135,7 @@ fn the_deal_of_a_missed_day_is_practice() {
 fn the_way_on_from_a_day_leads_to_that_day_whenever_it_is_taken() {
     let over = played();
     for date in [tomorrow(), day("20261220"), day("20261115")] {
-        let later = over.reduce(Action::DateChanged(date));
+        let later = over.reduce(Action::HourChanged(date.into()));
         for action in [DailyAction::Show(today()), DailyAction::Play(today())] {
             let there = later.reduce(Action::Daily(action));
             assert_eq!(*there.screen(), Screen::Daily(today()), "{date}");
@@ -147,7 +147,7 @@ fn the_way_on_from_a_day_leads_to_that_day_whenever_it_is_taken() {
 #[test]
 fn the_deal_of_a_day_is_begun_on_that_day_alone() {
     for (date, shown) in [(tomorrow(), today()), (day("20261115"), day("20261115"))] {
-        let other = app().reduce(Action::DateChanged(date));
+        let other = app().reduce(Action::HourChanged(date.into()));
         let there = other.reduce(Action::Daily(DailyAction::Play(today())));
         assert_eq!(*there.screen(), Screen::Daily(shown));
         assert_eq!(there.games(), app().games());

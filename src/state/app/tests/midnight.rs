@@ -59,7 +59,7 @@ fn finished(mut app: AppState) -> AppState {
 /// Monday's deal after the first turn, on Tuesday: in the same visit, after Back, and after a reload.
 fn left() -> [AppState; 3] {
     let begun = after_a_turn(&play(&app(), monday()), Level::Casual);
-    let later = begun.reduce(Action::DateChanged(tuesday()));
+    let later = begun.reduce(Action::HourChanged(tuesday().into()));
     let back = later.reduce(Action::Navigate(NavigationAction::Back));
     [reloaded(&begun, tuesday()), later, back]
 }
@@ -146,7 +146,7 @@ fn a_deal_that_an_earlier_version_kept_is_found_again() {
 #[test]
 fn a_clock_that_goes_back_leads_to_what_was_begun() {
     let [_, later, _] = left();
-    let early = later.reduce(Action::DateChanged(day("20261101")));
+    let early = later.reduce(Action::HourChanged(day("20261101").into()));
     assert_eq!(game(&play(&early, monday())).day(), Some(monday()));
     let page = early.reduce(Action::Daily(DailyAction::Show(monday())));
     assert_eq!(*page.screen(), Screen::Daily(monday()));

@@ -21,8 +21,8 @@ use crate::state::archive::Statistics;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameSlot, Games};
 use crate::state::{
-    BoolSetting, GameAction, LanguageSetting, Link, NavigationAction, NewGameAction, NoticeAction,
-    Pace, ReceivedAction, SettingsAction, Stage, TurnAction,
+    BoolSetting, Day, GameAction, LanguageSetting, Link, NavigationAction, NewGameAction,
+    NoticeAction, Pace, ReceivedAction, SettingsAction, Stage, TurnAction,
 };
 
 impl AppState {

@@ -11,7 +11,7 @@ use crate::state::{
 };
 
 fn app() -> AppState {
-    let day = "20261121".parse().expect("a day");
+    let day: Day = "20261121".parse().expect("a day");
     AppState::new(seed(), day, LoadedData::default())
 }
 

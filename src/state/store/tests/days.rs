@@ -21,7 +21,7 @@ fn tab_over_midnight(browser: &Browser) -> Tab {
     let mut tab = Tab::open(browser);
     tab.act(DailyAction::Play(today()));
     tab.turn();
-    tab.act(Action::DateChanged(tomorrow()));
+    tab.act(Action::HourChanged(tomorrow().into()));
     tab
 }
 
@@ -93,7 +93,7 @@ fn a_deal_that_is_over_makes_room_for_the_next_one() {
     let mut date = today();
     for _ in 0..2 {
         date = date.after(1);
-        tab.act(Action::DateChanged(date));
+        tab.act(Action::HourChanged(date.into()));
         tab.act(DailyAction::Play(date));
         tab.turn();
     }

@@ -216,7 +216,7 @@ fn what_a_newer_build_stores_is_not_lost_by_an_older_one() {
         older.follow(DEAL);
         older.finish();
         let tomorrow = day(TODAY).after(1 + u16::from(is_told));
-        older.act(Action::DateChanged(tomorrow));
+        older.act(Action::HourChanged(tomorrow.into()));
         older.act(DailyAction::Play(tomorrow));
         older.finish();
     }

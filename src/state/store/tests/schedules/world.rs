@@ -109,7 +109,7 @@ impl World {
                 self.today = self.today.after(1);
                 for number in 0..self.tabs.len() {
                     if self.tabs[number].is_some() {
-                        self.step(number, Action::DateChanged(self.today));
+                        self.step(number, Action::HourChanged(self.today.into()));
                     }
                 }
             }
