@@ -255,7 +255,7 @@ test("a deal from both seats, and a daily result", async ({ page }) => {
   await page.getByRole("button", { name: "Start my one try" }).click();
   await untilShown(page, ".me");
   await playQuickly(page);
-  await page.getByRole("button", { name: "Today’s result" }).click();
+  await page.getByRole("button", { name: "Daily result" }).click();
   await checkAccess(page, "the result of a day");
 });
 

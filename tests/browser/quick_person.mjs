@@ -29,7 +29,7 @@ async function play({ rounds = Infinity, turns = Infinity, isCalm }) {
       await Promise.allSettled(moving().map((it) => it.finished));
       await seen();
     }
-    if (saying(/^(Rematch|Today’s result|Compare results|Send the turn|Send the link|Send again)$/)) return;
+    if (saying(/^(Rematch|Daily result|Compare results|Send the turn|Send the link|Send again)$/)) return;
     // The turn is over once it is the person's turn again.
     if (turns <= 0 && isIdle()) return;
     const next = saying(/^Next round$/);
