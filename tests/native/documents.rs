@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
-    Backup, CardStyle, DailyResults, DealKey, Document, Game, LanguageSetting, Motion, Pace,
-    PuzzleProgress, RecentGames, Settings, Shortcut, Statistics, StatisticsFilter, Theme,
+    Backup, CardStyle, DailyResults, DealKey, Document, Game, GameSlot, LanguageSetting, Motion,
+    Pace, PuzzleProgress, RecentGames, Settings, Shortcut, Statistics, StatisticsFilter, Theme,
     load_correspondence, load_game, load_sealed, save_game,
 };
 
@@ -155,6 +155,27 @@ fn copies_can_be_taken() {
     assert_eq!((contents.aside, contents.others), (1, 0));
 }
 
+/// Each daily deal has a document of its own; earlier versions had one for all days.
+#[test]
+fn the_deals_of_days_are_in_copies() {
+    let copy = Backup::read(&text("copy-1-days.json")).expect("a copy");
+    let names: Vec<&str> = copy.documents().map(|(name, _)| name).collect();
+    assert_eq!(names, ["game.daily", "game.daily.20261117"]);
+    let days = copy.documents().map(|(name, text)| {
+        let slot = GameSlot::from_name(name).expect(name);
+        slot.load(text, 0)
+            .expect(name)
+            .day()
+            .map(|day| day.to_string())
+    });
+    let days: Vec<String> = days.flatten().collect();
+    assert_eq!(days, ["20261116", "20261117"]);
+    assert_eq!(
+        (copy.contents().games.len(), copy.contents().others),
+        (2, 0)
+    );
+}
+
 /// Every current document format has a file here, so a new format cannot be introduced without one: the file with the
 /// newest format must be reproduced exactly.
 #[test]
@@ -172,7 +193,11 @@ fn the_shape_of_today_is_among_them() {
         let days = DailyResults::read(&daily).expect("results");
         assert_eq!((days.days(), days.write()), (1, daily));
     }
-    for (name, streak) in [("puzzles-1-first.json", 0), ("puzzles-1-streak.json", 2)] {
+    for (name, streak) in [
+        ("puzzles-1-first.json", 0),
+        ("puzzles-1-streak.json", 2),
+        ("puzzles-1-days.json", 2),
+    ] {
         let book = PuzzleProgress::read(&text(name)).expect("a book");
         assert_eq!((book.tried, book.solved, book.rating), (9, 5, 1234));
         assert_eq!((book.streak, book.write()), (streak, text(name)));

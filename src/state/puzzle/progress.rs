@@ -22,8 +22,9 @@ pub struct PuzzleProgress {
     pub streak: u32,
     /// The most puzzles solved in a rush.
     pub best_rush: u32,
-    /// The day of the last puzzle of the day that was tried, and `true` if it was solved.
-    pub day: Option<(Day, bool)>,
+    /// The last two days whose puzzle was tried, the later one first, and `true` if it was solved. Two, since a puzzle may
+    /// be open over midnight while another tab shows the next one.
+    pub days: [Option<(Day, bool)>; 2],
     /// Number of players in the next puzzle.
     pub players: PlayerCount,
     /// Grade of the next puzzle.
@@ -38,7 +39,7 @@ impl Default for PuzzleProgress {
             solved: 0,
             streak: 0,
             best_rush: 0,
-            day: None,
+            days: [None; 2],
             players: PlayerCount::TWO,
             grade: Grade::Easy,
         }
@@ -60,10 +61,19 @@ impl PuzzleProgress {
         } else {
             0
         };
-        let is_newer = |day: &Day| self.day.is_none_or(|(last, _)| last < *day);
-        if let Some(day) = day.filter(is_newer) {
-            self.day = Some((day, is_solved));
+        if let Some(day) = day {
+            self.note_day(day, is_solved);
         }
+    }
+
+    fn note_day(&mut self, day: Day, is_solved: bool) {
+        let tried = Some((day, is_solved));
+        let [last, earlier] = self.days;
+        self.days = if last < tried {
+            [tried, last]
+        } else {
+            [last, earlier.max(tried)]
+        };
     }
 
     /// Counts a rush with this many puzzles solved.
@@ -71,11 +81,11 @@ impl PuzzleProgress {
         self.best_rush = self.best_rush.max(solved);
     }
 
-    /// Returns `true` if the puzzle of `day` was solved; `None` if it isn't the last one tried.
+    /// Returns `true` if the puzzle of `day` was solved; `None` if it isn't one of the last two tried.
     #[must_use]
     pub fn of_day(&self, day: Day) -> Option<bool> {
-        let (_, is_solved) = self.day.filter(|&(last, _)| last == day)?;
-        Some(is_solved)
+        let mut days = self.days.into_iter().flatten();
+        days.find_map(|(tried, is_solved)| (tried == day).then_some(is_solved))
     }
 }
 
@@ -91,6 +101,8 @@ struct BookDocument {
     streak: u32,
     best_rush: u32,
     day: Option<(String, bool)>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    day_before: Option<(String, bool)>,
     /// Players and grade, as in a puzzle ID: `2e`.
     kind: String,
 }
@@ -106,6 +118,9 @@ impl Document for PuzzleProgress {
     const NAME: &'static str = "puzzles";
 
     fn write(&self) -> String {
+        let [day, day_before] = self
+            .days
+            .map(|tried| tried.map(|(day, is_solved)| (day.to_string(), is_solved)));
         to_json(&BookDocument {
             version: VERSION,
             rating: Some(self.rating),
@@ -113,9 +128,8 @@ impl Document for PuzzleProgress {
             solved: self.solved,
             streak: self.streak,
             best_rush: self.best_rush,
-            day: self
-                .day
-                .map(|(day, is_solved)| (day.to_string(), is_solved)),
+            day,
+            day_before,
             kind: format!("{}{}", self.players, self.grade.letter()),
         })
     }
@@ -137,20 +151,20 @@ impl Document for PuzzleProgress {
                 (named.players, named.grade)
             }
         };
-        let day = match document.day {
-            None => None,
-            Some((day, is_solved)) => Some((day.parse().map_err(unreadable)?, is_solved)),
-        };
-        Ok(Self {
+        let mut book = Self {
             rating,
             tried: document.tried,
             solved: document.solved,
             streak: document.streak,
             best_rush: document.best_rush,
-            day,
             players,
             grade,
-        })
+            ..new
+        };
+        for (day, is_solved) in [document.day, document.day_before].into_iter().flatten() {
+            book.note_day(day.parse().map_err(unreadable)?, is_solved);
+        }
+        Ok(book)
     }
 }
 
@@ -166,7 +180,10 @@ mod tests {
     fn a_book_comes_back() {
         let mut book = PuzzleProgress {
             best_rush: 7,
-            day: Some((day("20261121"), true)),
+            days: [
+                Some((day("20261121"), true)),
+                Some((day("20261119"), false)),
+            ],
             players: PlayerCount::FOUR,
             grade: Grade::Hard,
             ..PuzzleProgress::default()
@@ -182,10 +199,9 @@ mod tests {
             PuzzleProgress::read(r#"{"version":1}"#),
             Ok(PuzzleProgress::default())
         );
-        assert_eq!(
-            (book.of_day(day("20261121")), book.of_day(day("20261122"))),
-            (Some(true), None)
-        );
+        let tried =
+            ["20261119", "20261120", "20261121", "20261122"].map(|text| book.of_day(day(text)));
+        assert_eq!(tried, [Some(false), None, Some(true), None]);
     }
 
     #[test]
@@ -205,8 +221,27 @@ mod tests {
         book.count(puzzle, false, Some(today));
         book.count(puzzle, true, Some(today));
         assert_eq!((book.tried, book.of_day(today)), (1, Some(false)));
-        book.count(puzzle, true, Some(day("20261122")));
-        assert_eq!((book.tried, book.of_day(today)), (2, None));
+    }
+
+    #[test]
+    fn the_puzzles_of_two_days_count_once_in_whatever_order() {
+        let puzzle = "2e-red7game".parse().expect("a puzzle");
+        let days = ["20261121", "20261122"].map(day);
+        for order in [[0, 1], [1, 0]] {
+            let mut book = PuzzleProgress::default();
+            for _ in 0..2 {
+                for place in order {
+                    book.count(puzzle, place == 0, Some(days[place]));
+                }
+            }
+            let tried = days.map(|day| book.of_day(day));
+            assert_eq!((book.tried, tried), (2, [Some(true), Some(false)]));
+            book.count(puzzle, true, Some(day("20261123")));
+            assert_eq!(
+                (book.of_day(days[0]), book.of_day(days[1])),
+                (None, Some(false))
+            );
+        }
     }
 
     #[test]
@@ -221,6 +256,7 @@ mod tests {
             r#"{"version":1,"kind":"5e"}"#,
             r#"{"version":1,"day":["20261121"]}"#,
             r#"{"version":1,"day":["20261131",true]}"#,
+            r#"{"version":1,"day_before":["20261131",true]}"#,
         ] {
             assert_eq!(
                 PuzzleProgress::read(text),

@@ -161,14 +161,13 @@ impl Session {
     }
 }
 
-/// Opens a puzzle by its name: today's puzzle counts for the day.
+/// Opens a puzzle by its name: today's puzzle counts for the day. So does that of the day before, which may be opened
+/// again by a reload after midnight.
 pub fn open_puzzle(id: PuzzleId, library: &Library) -> Requests {
-    let mode = if id == library.today().puzzle() {
-        PuzzleMode::Day(library.today())
-    } else {
-        PuzzleMode::Practice
-    };
-    vec![show(id, mode)]
+    let today = library.today();
+    let mut days = [Some(today), today.before(1)].into_iter().flatten();
+    let day = days.find(|day| day.puzzle() == id);
+    vec![show(id, day.map_or(PuzzleMode::Practice, PuzzleMode::Day))]
 }
 
 fn show(id: PuzzleId, mode: PuzzleMode) -> Request {

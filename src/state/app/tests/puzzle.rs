@@ -182,6 +182,34 @@ fn the_puzzle_of_a_day_counts_once() {
     assert_eq!(occasion, Some(&PuzzleMode::Day(today)));
 }
 
+/// A reload opens the puzzle by its link, and may come after midnight; another tab may have tried the next one by then.
+#[test]
+fn the_puzzle_of_a_day_that_is_open_over_midnight_stays_that_of_its_day() {
+    let today = app().today();
+    let link = format!("1/q/{}", today.puzzle());
+    let later = app().reduce(Action::HourChanged(today.after(1).into()));
+    let next = answered(later.reduce(Action::Puzzle(PuzzleAction::OfDay)));
+    let (_, wrong) = key_and_wrong(today.after(1).puzzle());
+    let next = make(next, &wrong);
+    let (key, wrong) = key_and_wrong(today.puzzle());
+    let reload = |app: &AppState| {
+        let link = NavigationAction::OpenLink(link.clone());
+        answered(app.reduce(Action::Navigate(link)))
+    };
+    for app in [later, next] {
+        let tried = app.puzzles().tried;
+        let solved = make(reload(&app), &key);
+        assert_eq!(solved.puzzles().of_day(today), Some(true));
+        let again = make(reload(&solved), &wrong);
+        assert_eq!(again.puzzles().of_day(today), Some(true));
+        assert_eq!(again.puzzles().tried, tried + 1);
+    }
+    // By then it is practice like any other.
+    let late = app().reduce(Action::HourChanged(today.after(2).into()));
+    let sitting = reload(&late).puzzle_session().cloned().expect("a puzzle");
+    assert_eq!(sitting.mode, PuzzleMode::Practice);
+}
+
 #[test]
 fn a_rush_goes_on_until_time_is_up_or_three_are_missed() {
     let at = |now: u32| Action::Puzzle(PuzzleAction::Tick { now });
