@@ -12,7 +12,7 @@ practice = practice
 daily-terms = Same cards for everyone. One try only.
 # Beside the date of today's deal: when the next one comes.
 daily-next = { $count ->
-    [1] new within the hour
+    [1] new within 1 h
    *[other] new in { $count } h
 }
 daily-players = { $players } players

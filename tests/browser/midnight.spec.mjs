@@ -17,7 +17,7 @@ async function open(page, documents) {
   await page.clock.install({ time: new Date("2026-11-16T23:58:00Z") });
   await leave(page, { settings: SETTINGS, ...documents });
   await openStart(page);
-  await expect(deal(page)).toContainText("16 November · new within the hour");
+  await expect(deal(page)).toContainText("16 November · new within 1 h");
 }
 
 test.describe("in Apia, where it is Tuesday noon", () => {

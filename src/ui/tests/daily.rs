@@ -150,19 +150,19 @@ fn a_deal_left_under_way_is_continued() {
 fn the_page_says_when_the_next_deal_comes() {
     // Minutes by which local time is ahead of UTC; local day of November 2026, hour and minute; what the page says.
     let places = [
-        ("Apia", 780, (16, 12, 0), "15 November", "within the hour"),
+        ("Apia", 780, (16, 12, 0), "15 November", "within 1 h"),
         ("Apia", 780, (16, 13, 0), "16 November", "in 24 h"),
         ("Kolkata", 330, (15, 23, 59), "15 November", "in 6 h"),
         ("Kolkata", 330, (16, 0, 1), "15 November", "in 6 h"),
         ("Kolkata", 330, (16, 5, 30), "16 November", "in 24 h"),
-        ("London", 0, (15, 23, 59), "15 November", "within the hour"),
+        ("London", 0, (15, 23, 59), "15 November", "within 1 h"),
         ("London", 0, (16, 0, 0), "16 November", "in 24 h"),
         (
             "Los Angeles",
             -480,
             (15, 15, 59),
             "15 November",
-            "within the hour",
+            "within 1 h",
         ),
         ("Los Angeles", -480, (15, 20, 0), "16 November", "in 20 h"),
         ("Los Angeles", -480, (16, 0, 0), "16 November", "in 16 h"),
