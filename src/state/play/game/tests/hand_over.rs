@@ -55,10 +55,12 @@ fn holder_sees_only_own_draws() {
             .count()
     };
     let mut own = 0;
-    for (_, scene) in scenes(game("hh", "1.3ax")) {
-        let hidden = scene.log.iter().filter(|line| !line.hidden.is_empty());
-        assert!(hidden.clone().all(|line| Some(line.seat) == scene.you));
-        own += drew(&scene, scene.you);
+    for (game, scene) in scenes(game("hh", "1.3ax")) {
+        for scene in [scene, game.take_device().scene()] {
+            let hidden = scene.log.iter().filter(|line| !line.hidden.is_empty());
+            assert!(hidden.clone().all(|line| Some(line.seat) == scene.you));
+            own += drew(&scene, scene.you);
+        }
     }
     assert!(own > 0);
 }
