@@ -12,7 +12,7 @@ pub fn tidy(text: &str) -> String {
 }
 
 /// Restores a link as it was meant: tidy, with percent-encoded characters decoded, and without the parameters that
-/// messengers append. Three dots at its end become [`CUT`]. A valid link stays the same.
+/// messengers append. Three dots at its end become `…`. A valid link stays the same.
 #[must_use]
 pub fn tidy_link(text: &str) -> String {
     let text = visible(&decode(text));
