@@ -36,7 +36,7 @@ test.describe("in Apia, where it is Tuesday noon", () => {
     await page.getByRole("button", { name: /start page/ }).click();
     await expect(deal(page)).toContainText("17 November · new in 24 h");
     await button(page, "Play today’s deal").click();
-    await expect(button(page, "Use my one try")).toBeVisible();
+    await expect(button(page, "Start my one try")).toBeVisible();
   });
 });
 
@@ -56,7 +56,7 @@ test.describe("in Los Angeles, where it is Monday afternoon", () => {
     await test.step("the next deal begins on its own page, in another tab", async () => {
       await openStart(other);
       await button(other, "Play today’s deal").click();
-      await button(other, "Use my one try").click();
+      await button(other, "Start my one try").click();
       await untilShown(other, ".hand .card");
       await button(page, "Calendar").click();
       await expect(page.getByRole("button", { name: "Monday 16 November: unfinished" })).toBeVisible();
