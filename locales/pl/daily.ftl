@@ -10,10 +10,7 @@ daily-result = Wynik
 practice = ćwiczenie
 daily-terms = Te same karty dla każdego, jedna próba.
 # Obok daty dzisiejszego rozdania: kiedy przyjdzie następne.
-daily-next = { $count ->
-    [1] nowe w ciągu godziny
-   *[other] nowe za { $count } h
-}
+daily-next = za { $count } h
 daily-players = Liczba graczy: { $players }
 daily-week = Ten tydzień
 daily-today = dzisiaj
