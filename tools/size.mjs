@@ -5,8 +5,8 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { LOADED_ON_DEMAND, WORKER_MODULES } from "./worker_modules.mjs";
 
-const FIRST_GAME = 456_900; // all that comes before the first card
-const OFFLINE = 738_400; // that, what comes after the first cards, and what is kept for use without a network beside both
+const FIRST_GAME = 457_300; // all that comes before the first card
+const OFFLINE = 738_900; // that, what comes after the first cards, and what is kept for use without a network beside both
 
 const dir = process.argv[2] ?? "dist";
 const SERVICE_WORKER = "sw.js";
