@@ -20,7 +20,7 @@ sealed-line = { $who }, here’s the next link for our Red7 game:
 # At the end of a round.
 sealed-proof-send = Send { $who } this link. The one you get back shows whether anyone could have peeked.
 sealed-proof-tell = Send { $who } the last link, so that they can check it too.
-sealed-proved = Verified: both of you shuffled, so neither could have peeked.
+sealed-proved = Verified: both of you shuffled honestly.
 sealed-not-proved = The proof failed: the cards aren’t what they were said to be. The game ends here.
 sealed-not-proved-by = The proof failed: what { $who } sent at the end doesn’t match the cards that were locked. The game ends here.
 sealed-proof-waits = When the last link from { $who } arrives, you’ll see the proof and can review the round.

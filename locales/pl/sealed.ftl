@@ -20,7 +20,7 @@ sealed-line = { $who }, to następny link naszej gry Red7:
 # Na końcu rundy.
 sealed-proof-send = Wyślij ten link – następna osoba: { $who }. Link, który wróci, pokaże, czy ktoś mógł podejrzeć karty.
 sealed-proof-tell = Wyślij ostatni link: { $who } też zobaczy wtedy dowód.
-sealed-proved = Sprawdzone: karty tasowały obie osoby, nikt nie mógł ich podejrzeć.
+sealed-proved = Sprawdzone: obie osoby tasowały karty uczciwie.
 sealed-not-proved = Weryfikacja się nie powiodła: to nie te karty, które miały być. Na tym gra się kończy.
 sealed-not-proved-by = Weryfikacja się nie powiodła: to, co na końcu wysyła { $who }, nie pasuje do zablokowanych kart. Na tym gra się kończy.
 sealed-proof-waits = Gdy przyjdzie ostatni link, który wysyła { $who }, zobaczysz dowód i przegląd rundy.

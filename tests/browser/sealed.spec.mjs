@@ -11,7 +11,7 @@ const SETTINGS = { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "Ben
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const toSend = (page) => page.getByRole("button", { name: /^Send the (turn|link)$/ });
 
-const PROVED = "Verified: both of you shuffled, so neither could have peeked.";
+const PROVED = "Verified: both of you shuffled honestly.";
 
 /** Begins a sealed game on the start page. */
 async function begin(page) {

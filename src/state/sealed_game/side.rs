@@ -49,7 +49,7 @@ pub enum SealedAwaiting {
 /// Result of the check at the end of a round, once both players have revealed their secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProofStatus {
-    /// Both players shuffled, and neither could peek.
+    /// Both players shuffled honestly.
     Yes,
     /// Something doesn't match; the seat is the player at fault, if known.
     No(Option<Seat>),
