@@ -59,7 +59,7 @@ pub struct LoadedData {
     pub recent: RecentGames,
 }
 
-/// What the player decides about documents that something else than this page has deleted.
+/// Decision of the player about documents that something other than this page has deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeletionAnswer {
     PutBack,

@@ -100,7 +100,7 @@ fn a_deal_that_is_over_makes_room_for_the_next_one() {
     let both = [tomorrow(), tomorrow().after(1)];
     assert_eq!(names(&browser), both.map(name));
     assert_eq!(open_tomorrow(&browser).app.days_under_way(), both);
-    // What was removed isn't stored again.
+    // The removed deal isn't stored again.
     tab.act(DailyAction::Show(today()));
     tab.act(DailyAction::Review);
     tab.save();

@@ -1,6 +1,7 @@
 //! Tabs that share a storage, driven as the page drives them.
 
 mod days;
+mod deletions;
 mod friends;
 mod keeping;
 mod model;
