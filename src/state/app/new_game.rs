@@ -52,7 +52,7 @@ impl NewGame {
             NewGameAction::Target(target) => new.target = target,
             NewGameAction::Seed(typed) => {
                 let tidied = tidy(&typed);
-                // What is no code stays as typed, beside the reason.
+                // An invalid code stays as typed, beside the reason.
                 self.seed = match tidied.parse::<Seed>() {
                     Ok(_) => tidied,
                     Err(_) => typed.trim().to_owned(),

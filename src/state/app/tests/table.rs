@@ -93,7 +93,7 @@ fn every_way_into_a_shared_game_leads_to_the_curtain() {
             game(&back).is_covered() && game(&back).view().hand().is_empty(),
             "{ways:?}"
         );
-        // What was done is still done, and nobody else has taken the device.
+        // The moves are still made, and no one else has taken the device.
         assert_eq!(do_it(&back, GameAction::TakeDevice), app, "{ways:?}");
     }
 }
