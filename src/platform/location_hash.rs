@@ -2,7 +2,8 @@
 
 use gloo::events::EventListener;
 use gloo::utils::window;
-use wasm_bindgen::JsValue;
+
+use super::history::clear_entry;
 
 /// Removes the hash from the address and returns it, if there is one, because it takes effect only
 /// once.
@@ -11,31 +12,20 @@ pub fn take_hash() -> Option<String> {
     let location = window().location();
     let fragment = location.hash().ok()?;
     let fragment = fragment.strip_prefix('#')?.to_owned();
-    store_hash(None);
+    clear_entry();
     Some(fragment)
 }
 
-/// Stores a hash in the state of the current history entry, for [`stored_hash`].
-pub fn store_hash(fragment: Option<&str>) {
-    if let Ok(history) = window().history() {
-        let kept = fragment.map_or(JsValue::NULL, JsValue::from_str);
-        // If this is refused, the address stays unchanged.
-        let _ = history.replace_state_with_url(&kept, "", Some(&base_url()));
-    }
-}
-
-/// Hash stored in the current history entry; it survives a reload.
-#[must_use]
-pub fn stored_hash() -> Option<String> {
-    window().history().ok()?.state().ok()?.as_string()
-}
-
-/// Address of the page without the hash.
+/// Address of the page without the hash, and without parameters: messengers append them.
 #[must_use]
 pub fn base_url() -> String {
     let location = window().location();
     let whole = location.href().unwrap_or_default();
-    whole.split('#').next().unwrap_or_default().to_owned()
+    whole
+        .split(['?', '#'])
+        .next()
+        .unwrap_or_default()
+        .to_owned()
 }
 
 #[derive(Debug)]

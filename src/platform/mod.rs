@@ -33,15 +33,13 @@ pub use flip::{
     slide_down,
 };
 pub use haptics::{has_haptics, vibrate};
-pub use history::{BackListener, on_back, push_entry};
+pub use history::{BrowserHistory, MoveListener, on_move, restored_entry};
 pub use image_export::{save_png, share_png};
 pub use keys::{RowStep, leave, on_key, press_first, press_shortcut, press_step, step};
-pub use location_hash::{
-    HashChangeListener, base_url as bare_address, on_fragment, store_hash, stored_hash, take_hash,
-};
+pub use location_hash::{HashChangeListener, base_url as bare_address, on_fragment, take_hash};
 pub use page::{
     VisibilityListener, focus_if_lost, focus_main_if_lost, languages, move_focus, on_leaving,
-    reload, set_language, set_root_attribute, set_theme_color, show_modal,
+    reload, restart, set_language, set_root_attribute, set_theme_color, show_modal,
 };
 pub use press::{InputListener, Pressed, TapListener, before_input, on_tap};
 pub use share::{can_share, copy, share, share_text};

@@ -7,6 +7,7 @@ use gloo::utils::{document, document_element, window};
 use web_sys::{Element, FocusOptions, HtmlDialogElement, HtmlElement, HtmlMetaElement};
 
 use super::dom::{focus, query};
+use super::history::clear_entry;
 
 /// Sets or removes an attribute of the root element, for the styles.
 pub fn set_root_attribute(name: &'static str, value: Option<&str>) {
@@ -89,6 +90,12 @@ pub fn move_focus(from: &HtmlElement, selector: &str) {
 pub fn reload() {
     // The address stays the same, so this is always allowed.
     let _ = window().location().reload();
+}
+
+/// Reloads the page, which then begins at the start page.
+pub fn restart() {
+    clear_entry();
+    reload();
 }
 
 /// Shows a dialog over everything else; the browser keeps the focus inside.

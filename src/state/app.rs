@@ -5,7 +5,7 @@
 //!
 //! | owner | holds |
 //! |---|---|
-//! | [`Navigation`] | the sheet, notices, the ways back |
+//! | [`Navigation`] | the sheet, notices, the pages that Back and Forward lead to |
 //! | [`Session`] | the screen, and what it works on |
 //! | [`Library`] | everything that is stored |
 //! | [`NewGame`] | the form for a new game, and a game that waits for the player's consent |
@@ -13,6 +13,7 @@
 
 mod action;
 mod game_request;
+mod history_entry;
 mod incoming_link;
 mod library;
 mod navigation;
@@ -26,9 +27,11 @@ mod sealed_lobby;
 mod session;
 #[cfg(test)]
 mod tests;
+mod trail;
 mod views;
 
 pub use action::{Action, GameAction, NavigationAction, NewGameAction, NoticeAction, UpdateScope};
+pub use history_entry::HistoryEntry;
 pub use incoming_link::{CorrespondenceAction, IncomingLink, IncomingLinkKind};
 pub use received_game::{ChallengeResult, ReceivedAction, ReceivedGame, ReceivedKind};
 pub use screen::{Screen, Sheet};
@@ -88,9 +91,7 @@ impl AppState {
         let requests = app.update(action);
         app.carry_out_all(requests);
         app.session.sync(&app.library);
-        if app.session.survives_reload() && !app.is_reading() {
-            app.navigation.set_link(None);
-        }
+        app.navigation.keep(app.session.screen());
         app
     }
 
@@ -99,9 +100,7 @@ impl AppState {
         let (session, library) = (&mut self.session, &self.library);
         match action {
             Action::Navigate(NavigationAction::OpenLink(text)) => link::open(&text, library),
-            Action::Navigate(NavigationAction::Back) if self.navigation.sheet().is_none() => {
-                session.go_back(library)
-            }
+            Action::Navigate(NavigationAction::Visit(entry)) => self.visit(&entry),
             Action::Navigate(action) => Navigation::update(action),
             Action::NewGame(action) => self.new_game.update(action, library.settings().new_game),
             // While a sheet is open, Escape closes that and nothing else.
@@ -192,11 +191,12 @@ impl AppState {
                 if !(leads_away && self.session.end_rush_early()) {
                     self.navigation.open_sheet(sheet);
                 }
+                if sheet.is_page() {
+                    self.put_down_device();
+                }
             }
             Request::PutDownDevice => self.put_down_device(),
             Request::CloseSheet => self.navigation.close_sheet(),
-            Request::SetLink(link) => self.navigation.set_link(Some(link)),
-            Request::ReturnTo(screen) => self.navigation.set_return(screen),
             Request::Notify(notice) => self.navigation.notify(notice),
             Request::ForgetSealedNotices => self.navigation.forget_sealed_notices(),
             Request::StartGame(game) => {
@@ -252,9 +252,42 @@ impl AppState {
         if self.session.end_rush_early() {
             return Vec::new();
         }
-        let is_lesson = self.session.lesson().is_some();
-        let back = self.navigation.take_return().filter(|_| is_lesson);
-        vec![Request::Show(back.unwrap_or(Screen::Home))]
+        let from = self
+            .session
+            .lesson()
+            .and(self.navigation.trail().previous());
+        let back = from.filter(|from| {
+            matches!(
+                from,
+                Screen::Received(_)
+                    | Screen::Daily(_)
+                    | Screen::IncomingLink(_)
+                    | Screen::Replay(_)
+            )
+        });
+        vec![Request::Show(back.cloned().unwrap_or(Screen::Home))]
+    }
+
+    /// Goes to an entry of the browser's history: to its screen as that was left, and its sheet. A rush is ended first.
+    fn visit(&mut self, entry: &str) -> Requests {
+        let (at, sheet, route) = HistoryEntry::read(entry).unwrap_or_default();
+        let mut requests = vec![Request::CloseSheet, Request::CancelReplace];
+        if at == 0 && !route.is_empty() {
+            // A message was being read on the start page.
+            requests.extend(link::reopen(route, &self.library));
+        } else if at != self.navigation.trail().at() {
+            if self.session.end_rush_early() {
+                return Vec::new();
+            }
+            requests.extend(match self.navigation.go_to(at) {
+                Some(screen) => self.session.go_to(screen, &self.library),
+                None => link::reopen(route, &self.library),
+            });
+        }
+        // A question is asked once.
+        let sheet = sheet.filter(|&sheet| sheet != Sheet::Replace);
+        requests.extend(sheet.map(Request::OpenSheet));
+        requests
     }
 
     fn start(&mut self, request: GameRequest) -> Requests {

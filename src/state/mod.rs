@@ -21,10 +21,10 @@ mod settings;
 mod store;
 
 pub use app::{
-    Action, AppState, ChallengeResult, CorrespondenceAction, GameAction, IncomingLink,
-    IncomingLinkKind, NavigationAction, NewGameAction, NoticeAction, PendingSealedRequest,
-    ReceivedAction, ReceivedGame, ReceivedKind, Screen, SealedAction, SealedLobby, Sheet,
-    UpdateScope,
+    Action, AppState, ChallengeResult, CorrespondenceAction, GameAction, HistoryEntry,
+    IncomingLink, IncomingLinkKind, NavigationAction, NewGameAction, NoticeAction,
+    PendingSealedRequest, ReceivedAction, ReceivedGame, ReceivedKind, Screen, SealedAction,
+    SealedLobby, Sheet, UpdateScope,
 };
 pub use archive::{
     DealKey, OpponentGroup, RecentAction, RecentGame, RecentGames, SeatResult, Statistics,

@@ -365,6 +365,20 @@ impl Replay {
         Some(self.shown.link())
     }
 
+    /// Link to the whole game, or to the position.
+    pub(super) fn link(&self) -> Option<Link> {
+        let Some(whole) = &self.game else {
+            let solution = self.solution.as_ref();
+            let round = solution.map_or_else(|| self.shown.full_round(), Solution::round);
+            return round.setup().map(Link::Position);
+        };
+        Some(Link::Game(GameLink {
+            lineup: whole.lineup.clone(),
+            record: whole.record.clone(),
+            ply: None,
+        }))
+    }
+
     /// The deal with every player one seat on; `None` for a position.
     #[must_use]
     pub fn other_seat(&self) -> Option<GameLink> {

@@ -28,7 +28,7 @@ use crate::state::{
 use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
 use crate::ui::puzzle::use_clock;
 use crate::ui::scenes::use_scenes;
-use crate::ui::shell::{now, use_back, use_keys, use_press_feedback};
+use crate::ui::shell::{now, use_history, use_keys, use_press_feedback};
 use crate::ui::store::{Session, use_store};
 use crate::ui::table::{use_haptics, use_motion_setting, use_sound, use_wake_lock};
 use crate::ui::widgets::use_device;
@@ -109,8 +109,7 @@ pub fn App() -> Html {
 #[hook]
 fn use_outside_events(app: &state::AppState, dispatch: &Callback<Action>) {
     use_keys(dispatch);
-    use_back(app.can_go_back(), dispatch);
-    use_links(app.open_link().map(str::to_owned), dispatch);
+    use_history(app.history_entry(), dispatch);
     use_updates(dispatch);
     use_now(dispatch);
     use_curtain(dispatch);
@@ -167,24 +166,6 @@ fn use_focus_recovery(app: &state::AppState, modules: [ModuleStatus; 2]) {
         if was_shown.replace(true) {
             platform::focus_main_if_lost();
         }
-    });
-}
-
-/// Opens the link in the address of the page, now and whenever the address changes. A reload opens the link again if it
-/// was still shown and isn't stored anywhere else.
-#[hook]
-fn use_links(address: Option<String>, dispatch: &Callback<Action>) {
-    use_effect_with(dispatch.clone(), |dispatch| {
-        let open = dispatch.reform(|it| Action::Navigate(NavigationAction::OpenLink(it)));
-        if let Some(fragment) = platform::take_hash().or_else(platform::stored_hash) {
-            open.emit(fragment);
-        }
-        let listener = platform::on_fragment(move |fragment| open.emit(fragment));
-        move || drop(listener)
-    });
-    // Back has pushed its history entry before this effect, so the link is stored with that entry.
-    use_effect_with(address, |address| {
-        platform::store_hash(address.as_deref());
     });
 }
 

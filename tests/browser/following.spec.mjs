@@ -141,7 +141,6 @@ test("step by step, the table stays for the last moment of a round until a key i
   await expect(rule(page)).toContainText("Sienna wins the round");
   // What was over when its table came has no last moment.
   await page.reload();
-  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.locator(".ends")).toBeVisible();
 });
 
@@ -206,7 +205,6 @@ test("after a look back it is still told how a turn stands", async ({ page }) =>
   await playQuickly(page, { turns: 1 });
   // The canvas is new, and all that was painted before lies there.
   await page.reload();
-  await page.getByRole("button", { name: "Continue" }).click();
   await page.locator(".since .ev").last().click();
   await expect(page.locator(".ev.cur")).toHaveCount(1);
   await page.keyboard.press("Escape");

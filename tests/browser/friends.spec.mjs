@@ -49,7 +49,6 @@ test("two friends play by links, with a reload in the middle of a turn", { tag: 
     await expect(undo(other)).toBeVisible();
     await untilPainted(other);
     await other.reload();
-    await other.locator(".friends .way").click();
     await undo(other).click();
     await playQuickly(other);
   });

@@ -38,7 +38,7 @@ test("full storage is said once, and once there is room the game is stored when 
   expect(await keptDocument(page, "statistics")).toBe(null);
   await freeStorage(page);
   await page.reload();
-  await untilShown(page, ".play .go");
+  await untilShown(page, ".ends");
   expect((await keptDocument(page, "statistics")).tables[0].rounds).toBe(1);
   expect(await keptDocument(page, "game")).not.toBe(null);
 });
@@ -164,8 +164,7 @@ test("what is set counts at once, and is kept", { tag: ["@firefox", "@smoke"] },
     await expectNoEnglish(page, "the table");
   });
   await test.step("in the next visit", async () => {
-    await page.reload();
-    await untilShown(page, ".play .go");
+    await openStart(page);
     for (const [name, value] of [["data-theme", "dark"], ["data-style", "print"], ["lang", "pl"]]) {
       await expect(html).toHaveAttribute(name, value);
     }
@@ -181,7 +180,6 @@ test("a match loses nothing if the page is left, and counts no round twice", { t
   await startGame(page, { players: 2, seed: "eachturn", game: "Advanced" });
   const comeBack = async () => {
     await page.reload();
-    await page.getByRole("button", { name: "Continue" }).click();
     await untilShown(page, ".me, .ends");
   };
   await test.step("in the middle of a turn", async () => {

@@ -2,7 +2,7 @@
 // tested natively.
 import { expect, test } from "./fixtures.mjs";
 import { hand, handNames, myTurn, startGame, toPalette } from "./person.mjs";
-import { OVER, arrive, follow, kept, lead, open, untilWhole } from "./visit.mjs";
+import { OVER, arrive, follow, kept, lead, open, openStart, untilWhole } from "./visit.mjs";
 
 const DEAL = "1/1.3a/h43/k7q2m9xd";
 const GAME = `${DEAL}/cV4d.pR1.cO2d.pO3`;
@@ -131,7 +131,7 @@ test("addresses come to a page on which one plays, and nothing is lost", async (
     expect((await kept(page))["red7:game"]).toBe(before["red7:game"]);
   });
   await test.step("both are found again", async () => {
-    await page.reload();
+    await openStart(page);
     const goOn = page.getByRole("button", { name: "Continue", exact: true });
     await expect(goOn).toHaveCount(2);
     await goOn.first().click();

@@ -149,8 +149,6 @@ test("cards fly to where they lie: from the deck, from the hand, from an opponen
   });
   await test.step("a kept game is just there", async () => {
     await page.reload();
-    await flown();
-    await page.getByRole("button", { name: "Continue" }).click();
     await expect(hand(page).first()).toBeVisible();
     expect(await flown()).toEqual([]);
   });

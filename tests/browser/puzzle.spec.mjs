@@ -63,7 +63,6 @@ test("a wrong turn is refuted, the right one proved, and the first one counts", 
   await page.getByRole("button", { name: "Puzzles" }).click();
   await expect(page.getByRole("dialog")).toContainText("0 of 1 solved · rating 1170");
   await page.reload();
-  await page.getByRole("button", { name: /^Puzzles/ }).click();
   await expect(page.getByRole("dialog")).toContainText("0 of 1 solved · rating 1170");
 });
 

@@ -65,7 +65,6 @@ test("two friends play a sealed game by links, with reloads, and it is proved at
       const isSettled = (await toSend(here).isVisible()) || (await here.locator(".ends").isVisible());
       if (!isSettled) {
         await here.reload();
-        await here.locator(".friends .way").click();
         // Before, the last moment of a round may have been shown.
         if ((await untilShown(here, ".ends", ".hand button:not([aria-disabled])")) > 0) {
           await (turns++ < 2 ? playQuickly(here) : passOut(here));

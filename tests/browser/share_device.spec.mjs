@@ -36,7 +36,6 @@ test("each person takes the device before the own hand is seen, also after a rel
     expect(await stageLead(page)).toBe(true);
     const rest = await handNames(page);
     await page.reload();
-    await page.getByRole("button", { name: "Continue" }).click();
     await untilShown(page, TAKE);
     expect(await next(page)).toBe(first);
     await expectCovered(page, hands[0]);

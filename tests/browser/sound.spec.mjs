@@ -53,7 +53,6 @@ test("nothing is heard until it is switched on, and nothing any more when it is 
   });
   await test.step("the choice is kept, and asks nothing of the browser before there is something to hear", async () => {
     await page.reload();
-    await page.getByRole("button", { name: "Continue" }).click();
     expect(await myTurn(page)).toBe(true);
     expect(await sounds(page)).toEqual({ contexts: 0, tones: 0 });
     await playAnother();

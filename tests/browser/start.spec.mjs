@@ -82,7 +82,7 @@ test("on a phone a newcomer is at a table of two after one tap, where What if? i
   await expect(page.getByRole("dialog")).toContainText("Who’d lead under each rule");
   const games = ["seed0001", "seed0002", "seed0003"].map((seed) => `20261121 1/1.3/h1/${seed}/x`);
   await page.evaluate((recent) => localStorage.setItem("red7:recent", recent), JSON.stringify({ version: 1, games }));
-  await page.reload();
+  await openStart(page);
   await lead(page).tap();
   expect(await width(button)).toBeGreaterThan(88);
 });

@@ -46,8 +46,8 @@ pub enum Action {
 #[derive(Clone, Debug, PartialEq)]
 pub enum NavigationAction {
     Home,
-    /// Close the sheet, or go back from the screen.
-    Back,
+    /// Go to an entry of the browser's history, by its text: with Back, Forward or a reload.
+    Visit(String),
     /// Continue the game of a slot.
     Resume(GameSlot),
     /// Open a link: the part of an address after `#`.

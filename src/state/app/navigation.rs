@@ -1,9 +1,8 @@
-//! Owner of what surrounds the screen: the sheet over it, notices, and the ways back.
-
-use std::mem::discriminant;
+//! Owner of what surrounds the screen: the sheet over it, notices, and the ways back and forward.
 
 use super::request::{Request, Requests};
 use super::screen::{Screen, Sheet};
+use super::trail::Trail;
 use super::{NavigationAction, NoticeAction};
 use crate::state::notice::Notice;
 use crate::state::store::DeletionAnswer;
@@ -11,10 +10,7 @@ use crate::state::store::DeletionAnswer;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Navigation {
     sheet: Option<Sheet>,
-    /// Screen to which lessons lead back, if one of them was opened from there.
-    return_to: Option<Screen>,
-    /// Link that led to the screen, while the screen is stored nowhere else.
-    open_link: Option<String>,
+    trail: Trail,
     notices: Vec<Notice>,
     /// Notices already shown since the page was loaded; each is shown only once.
     shown_notices: Vec<Notice>,
@@ -25,8 +21,18 @@ impl Navigation {
         self.sheet
     }
 
-    pub fn open_link(&self) -> Option<&str> {
-        self.open_link.as_deref()
+    pub const fn trail(&self) -> &Trail {
+        &self.trail
+    }
+
+    /// Keeps the screen in its current state, for the way back to it.
+    pub fn keep(&mut self, screen: &Screen) {
+        self.trail.keep(screen);
+    }
+
+    /// Moves to a place of the trail, as the browser has; returns its screen, if that is known.
+    pub fn go_to(&mut self, at: usize) -> Option<Screen> {
+        self.trail.go_to(at)
     }
 
     pub fn notices(&self) -> &[Notice] {
@@ -42,15 +48,11 @@ impl Navigation {
     pub fn update(action: NavigationAction) -> Requests {
         match action {
             NavigationAction::Home => vec![Request::Leave],
-            NavigationAction::Back | NavigationAction::CloseSheet => {
-                vec![Request::CloseSheet, Request::CancelReplace]
-            }
+            NavigationAction::CloseSheet => vec![Request::CloseSheet, Request::CancelReplace],
             NavigationAction::Resume(slot) => vec![Request::Resume(slot)],
-            NavigationAction::OpenSheet(sheet) if sheet.is_page() => {
-                vec![Request::PutDownDevice, Request::OpenSheet(sheet)]
-            }
             NavigationAction::OpenSheet(sheet) => vec![Request::OpenSheet(sheet)],
-            NavigationAction::OpenLink(link) => vec![Request::SetLink(link)],
+            // `AppState` handles these: what they show depends on more.
+            NavigationAction::OpenLink(_) | NavigationAction::Visit(_) => Vec::new(),
             NavigationAction::LookAway => vec![Request::PutDownDevice],
         }
     }
@@ -99,24 +101,13 @@ impl Navigation {
         self.shown_notices.retain(|notice| !notice.is_of_storage());
     }
 
-    pub const fn open_sheet(&mut self, sheet: Sheet) {
+    pub fn open_sheet(&mut self, sheet: Sheet) {
         self.sheet = Some(sheet);
+        self.trail.end();
     }
 
     pub const fn close_sheet(&mut self) {
         self.sheet = None;
-    }
-
-    pub fn set_link(&mut self, link: Option<String>) {
-        self.open_link = link;
-    }
-
-    pub fn set_return(&mut self, screen: Option<Screen>) {
-        self.return_to = screen;
-    }
-
-    pub const fn take_return(&mut self) -> Option<Screen> {
-        self.return_to.take()
     }
 
     /// Closes *What if* with the round: there is nothing more to try.
@@ -126,10 +117,7 @@ impl Navigation {
 
     /// Drops what belongs to the screen that is left.
     pub fn on_screen_change(&mut self, from: &Screen, to: &Screen) {
-        if discriminant(from) == discriminant(to) {
-            // Another one of its kind: the next puzzle, another day.
-            self.open_link = None;
-        }
+        self.trail.show(to);
         // Any change of screen drops notices about links; leaving the start page also drops those that can wait.
         let was_home = *from == Screen::Home;
         self.notices

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::game::CardSet;
-use crate::state::link::GameLink;
+use crate::state::link::{GameLink, Link};
 use crate::state::play::{Game, GameResult};
 
 /// A game or deal opened by link.
@@ -69,6 +69,17 @@ impl ReceivedGame {
             answer: None,
             link,
         })
+    }
+
+    /// The link that leads here.
+    #[must_use]
+    pub fn to_link(&self) -> Link {
+        match self.kind {
+            ReceivedKind::Challenge => Link::Challenge(self.link.clone()),
+            ReceivedKind::Deal | ReceivedKind::Game | ReceivedKind::Moment => {
+                Link::Game(self.link.clone())
+            }
+        }
     }
 
     /// The challenge that a game answers. Both results are known once the game is over.

@@ -24,10 +24,6 @@ pub(super) enum Request {
     PutDownDevice,
     OpenSheet(Sheet),
     CloseSheet,
-    /// Remember the link that led to the screen.
-    SetLink(String),
-    /// Set where lessons lead back to.
-    ReturnTo(Option<Screen>),
     Notify(Notice),
     /// Drop the notices about sealed links: another link was opened.
     ForgetSealedNotices,

@@ -1,5 +1,6 @@
 //! Screens, and the sheets over them.
 
+use std::mem::discriminant;
 use std::rc::Rc;
 
 use super::incoming_link::IncomingLink;
@@ -27,6 +28,25 @@ pub enum Screen {
     IncomingLink(Rc<IncomingLink>),
     /// A sealed game whose cards aren't dealt yet.
     Sealed(Rc<SealedLobby>),
+}
+
+impl Screen {
+    /// Returns `true` if a player would call it the same page: of its kind, and with the same game at a table.
+    pub(super) fn is_same_page(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Table(one), Self::Table(other)) => one == other,
+            _ => discriminant(self) == discriminant(other),
+        }
+    }
+
+    /// Returns `true` if `next` takes its place in the history: what arrived by link is done once its game is at the
+    /// table.
+    pub(super) const fn gives_way_to(&self, next: &Self) -> bool {
+        matches!(
+            self,
+            Self::Received(_) | Self::IncomingLink(_) | Self::Sealed(_)
+        ) && matches!(next, Self::Table(_))
+    }
 }
 
 /// A dialog over the screen.
@@ -61,6 +81,27 @@ pub enum Sheet {
 }
 
 impl Sheet {
+    /// In the order of their numbers in history entries.
+    pub(super) const ALL: [Self; 17] = [
+        Self::WhatIf,
+        Self::Log,
+        Self::Scores,
+        Self::Review,
+        Self::Menu,
+        Self::HowTo,
+        Self::Discards,
+        Self::Actions,
+        Self::Settings,
+        Self::Keys,
+        Self::Lessons,
+        Self::Share,
+        Self::Send,
+        Self::Puzzles,
+        Self::Replace,
+        Self::Statistics,
+        Self::Data,
+    ];
+
     /// Returns `true` if the sheet is a page of its own, and `false` if it belongs to the screen under it.
     #[must_use]
     pub const fn is_page(self) -> bool {

@@ -79,10 +79,12 @@ impl SealedTasks {
         turn.or_else(|| self.tasks.iter().find_map(|task| task.request(library)))
     }
 
-    /// Returns `true` while a message is being read.
-    pub fn is_reading(&self) -> bool {
-        let mut tasks = self.tasks.iter();
-        tasks.any(|task| matches!(task, SealedTask::Read(_)))
+    /// The message that is being read.
+    pub fn reading(&self) -> Option<&SealedLink> {
+        self.tasks.iter().find_map(|task| match task {
+            SealedTask::Read(link) => Some(link),
+            SealedTask::Begin { .. } | SealedTask::Join { .. } => None,
+        })
     }
 
     /// Returns `true` while the game of the link on the screen is being joined.

@@ -99,20 +99,6 @@ impl Session {
         }
     }
 
-    /// Returns `true` if the screen is found again without a link: it is stored, or it is the start page.
-    pub fn survives_reload(&self) -> bool {
-        match &self.screen {
-            Screen::Home | Screen::Table(_) => true,
-            Screen::Sealed(lobby) => !matches!(**lobby, SealedLobby::Invited(_)),
-            Screen::Lesson(_)
-            | Screen::Replay(_)
-            | Screen::Puzzle(_)
-            | Screen::Daily(_)
-            | Screen::Received(_)
-            | Screen::IncomingLink(_) => false,
-        }
-    }
-
     /// The request to the engine that the screen needs now, if any: at the table for the game first, then for the review
     /// of its last round.
     pub fn engine_request(&self, library: &Library) -> Option<EngineRequest> {
@@ -192,32 +178,14 @@ impl Session {
                 let learned = library.settings().learned;
                 let mut lessons = 0..LESSONS.len();
                 let next = lessons.find(|&lesson| !learned.contains(lesson));
-                self.begin_lesson(next.unwrap_or_default())
+                begin_lesson(next.unwrap_or_default())
             }
-            LessonAction::Begin(number) => self.begin_lesson(number),
+            LessonAction::Begin(number) => begin_lesson(number),
             LessonAction::Next => self.change_lesson(Lesson::next),
             LessonAction::TryAgain => self.change_lesson(Lesson::try_again),
             // The form for a new game deals it.
             LessonAction::FirstRound(_) => Vec::new(),
         }
-    }
-
-    fn begin_lesson(&self, number: usize) -> Requests {
-        let Some(lesson) = Lesson::begin(number) else {
-            return Vec::new();
-        };
-        let return_to = match &self.screen {
-            Screen::Lesson(_) => None,
-            Screen::Received(_)
-            | Screen::Daily(_)
-            | Screen::IncomingLink(_)
-            | Screen::Replay(_) => Some(Request::ReturnTo(Some(self.screen.clone()))),
-            Screen::Home | Screen::Table(_) | Screen::Puzzle(_) | Screen::Sealed(_) => {
-                Some(Request::ReturnTo(None))
-            }
-        };
-        let show = Request::Show(Screen::Lesson(Rc::new(lesson)));
-        return_to.into_iter().chain([show]).collect()
     }
 
     fn change_lesson(&mut self, change: impl FnOnce(Lesson) -> Lesson) -> Requests {
@@ -240,4 +208,10 @@ impl Session {
         }
         self.review_round(library);
     }
+}
+
+fn begin_lesson(number: usize) -> Requests {
+    let lesson = Lesson::begin(number);
+    let show = lesson.map(|lesson| Request::Show(Screen::Lesson(Rc::new(lesson))));
+    show.into_iter().collect()
 }

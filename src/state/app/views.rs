@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
+use super::history_entry::{HistoryEntry, route};
 use super::{AppState, IncomingLink, PendingSealedRequest, Screen, Sheet};
 use crate::game::Seat;
 use crate::state::archive::{RecentGames, Statistics};
 use crate::state::daily_results::DailyResults;
 use crate::state::day::{Day, DayHour};
 use crate::state::lesson::Lesson;
-use crate::state::link::GameLink;
+use crate::state::link::{GameLink, Link};
 use crate::state::notice::Notice;
 use crate::state::pending_request::PendingRequest;
 use crate::state::play::{CorrespondenceSummary, Game, GameSlot, Games};
@@ -39,10 +40,15 @@ impl AppState {
         self.navigation.has_update()
     }
 
-    /// Link that led to the screen, while the screen is stored nowhere else.
+    /// The entry of the browser's history for the screen and the sheet.
     #[must_use]
-    pub fn open_link(&self) -> Option<&str> {
-        self.navigation.open_link()
+    pub fn history_entry(&self) -> HistoryEntry {
+        // A message that is being read is read again after a reload, which may be needed for the module.
+        let route = match self.sealed.reading() {
+            Some(link) => Link::Sealed(link.clone()).to_string(),
+            None => route(self.screen(), self.games()),
+        };
+        HistoryEntry::new(self.navigation.trail().at(), self.sheet(), &route)
     }
 
     /// Seed of the next game, as typed.
@@ -110,12 +116,6 @@ impl AppState {
     #[must_use]
     pub fn snapshot(&self) -> Snapshot<'_> {
         self.library.snapshot()
-    }
-
-    /// Returns `true` if there is a sheet to close or a screen to go back from.
-    #[must_use]
-    pub fn can_go_back(&self) -> bool {
-        *self.screen() != Screen::Home || self.sheet().is_some()
     }
 
     /// The game at the table, while the table is shown.
@@ -279,7 +279,7 @@ impl AppState {
     /// Returns `true` while a message of a sealed game is being read.
     #[must_use]
     pub fn is_reading(&self) -> bool {
-        self.sealed.is_reading()
+        self.sealed.reading().is_some()
     }
 
     /// Returns `true` while the sealed game of the link on the screen is being joined.

@@ -60,6 +60,11 @@ impl Solution {
         })
     }
 
+    /// The position.
+    pub(in crate::state) const fn round(&self) -> &Round {
+        &self.round
+    }
+
     /// Starts solving, if that is possible and not done yet.
     pub(in crate::state) fn begun(self) -> Self {
         if self.phase != SolutionPhase::Open {

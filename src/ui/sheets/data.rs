@@ -124,7 +124,7 @@ fn taking(loc: Localizer, copy: &Backup, step: &UseStateHandle<DataSheetState>) 
     let (taken, state) = (copy.clone(), step.clone());
     // `take` reads the storage again, because it may have changed since it was shown.
     let take = Callback::from(move |_: MouseEvent| match backup::take(&taken) {
-        Ok(()) => platform::reload(),
+        Ok(()) => platform::restart(),
         Err(error) => state.set(DataSheetState::NotStored(error)),
     });
     let says = if copy.has_sealed() {
@@ -346,7 +346,7 @@ fn ask(
     let state = step.clone();
     let delete = Callback::from(move |_: MouseEvent| match delete(&doomed) {
         Ok(()) if matches!(doomed, DeleteTarget::Aside(_)) => state.set(DataSheetState::Idle),
-        Ok(()) => platform::reload(),
+        Ok(()) => platform::restart(),
         Err(error) => state.set(DataSheetState::NotStored(error)),
     });
     html! {

@@ -1,15 +1,15 @@
-//! The parts around every screen: sheets, notices, keys, Back.
+//! The parts around every screen: sheets, notices, keys, history.
 
-mod back;
 mod deferred;
+mod history;
 mod keys;
 mod notice;
 mod press_feedback;
 mod seed_and_date;
 mod sheet;
 
-pub use back::use_back;
 pub use deferred::use_deferred;
+pub use history::use_history;
 pub use keys::{HAND, all_keys, sheet_shortcut, shortcut, use_keys};
 pub use notice::{engine_problem, notices, recovery_buttons, reload_button, update_button};
 pub use press_feedback::use_press_feedback;

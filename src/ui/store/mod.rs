@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use self::browser::BrowserStorage;
 use crate::platform;
-use crate::state::{Action, AppState, Notice, NoticeAction, Store, StoreReport};
+use crate::state::{Action, AppState, NavigationAction, Notice, NoticeAction, Store, StoreReport};
 use crate::ui::shell::{fresh_seed, now};
 
 /// A session of the page: its initial state, and the store that saves it.
@@ -27,8 +27,11 @@ impl Session {
         let (store, found, notices) = Store::open(BrowserStorage);
         let app = AppState::new(fresh_seed(), now(), found);
         let tell = |app: AppState, notice| app.reduce(Action::Notice(NoticeAction::Tell(notice)));
+        let app = notices.into_iter().fold(app, tell);
+        let visit = |entry| app.reduce(Action::Navigate(NavigationAction::Visit(entry)));
         Self {
-            app: notices.into_iter().fold(app, tell),
+            // After a reload, the same page.
+            app: platform::restored_entry().map_or_else(|| app.clone(), visit),
             store: RefCell::new(store),
         }
     }

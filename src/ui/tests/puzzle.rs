@@ -165,7 +165,7 @@ fn a_rush_that_is_left_says_so() {
         Action::Turn(TurnAction::AskToPass),
         Action::Turn(TurnAction::EndTurn),
         Action::Puzzle(PuzzleAction::Tick { now }),
-        Action::Navigate(NavigationAction::Back),
+        Action::Navigate(NavigationAction::Home),
     ];
     let told = page(&after(&rush(), pass)).only("#task-says").text();
     assert_eq!(

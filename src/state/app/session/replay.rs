@@ -8,8 +8,9 @@ use crate::state::app::game_request::{GameOrigin, GameRequest};
 use crate::state::app::library::Library;
 use crate::state::app::request::{Request, Requests};
 use crate::state::app::screen::Screen;
-use crate::state::day::Day;
+use crate::state::app::sealed_lobby::SealedLobby;
 use crate::state::link::GameLink;
+use crate::state::play::GameSlot;
 use crate::state::replay::{Replay, ReplayAction};
 
 impl Session {
@@ -78,22 +79,26 @@ impl Session {
         self.retried_from.as_ref()
     }
 
-    /// Day whose result the replay was opened from: it shows the try that counted.
-    pub fn replay_day(&self, library: &Library) -> Option<Day> {
-        let id = self.replay()?.of_game()?;
-        let slot = library.games().slot_of(id)?;
-        library.games().at(slot)?.day()
-    }
-
-    /// Goes back from the screen: from a review to the result of the day or the table that it was opened from.
-    pub fn go_back(&mut self, library: &Library) -> Requests {
+    /// Goes to a screen that was left. A table gets the review of its round back, as far as it has come.
+    pub fn go_to(&mut self, screen: Screen, library: &Library) -> Requests {
+        let slot = match &screen {
+            Screen::Table(slot) => *slot,
+            Screen::Sealed(lobby) => match **lobby {
+                SealedLobby::Beginning(id) | SealedLobby::Shuffling(id) => GameSlot::Sealed(id),
+                SealedLobby::Invited(_) | SealedLobby::Elsewhere(_) => {
+                    return vec![Request::Show(screen)];
+                }
+            },
+            _ => return vec![Request::Show(screen)],
+        };
         let id = self.replay().and_then(|replay| replay.of_game());
-        match (self.replay_day(library), id) {
-            (Some(day), _) => vec![Request::Show(library.daily_screen(day))],
-            (None, Some(id)) if library.games().slot_of(id).is_some() => self.close_replay(library),
-            (None, None) if self.retried_from(library).is_some() => self.return_to_review(library),
-            (None, _) => vec![Request::Leave],
+        if id.is_some_and(|id| library.games().slot_of(id) == Some(slot)) {
+            return self.close_replay(library);
         }
+        // The game may be gone.
+        vec![Request::Show(
+            library.screen_of(slot).unwrap_or(Screen::Home),
+        )]
     }
 
     fn open_review(&self, library: &Library, ply: Option<usize>) -> Requests {

@@ -252,7 +252,7 @@ fn back_from_the_review_of_a_day_leads_to_its_result() {
     assert_eq!(*day.screen(), Screen::Daily(day.today()));
     let review = day.reduce(Action::Daily(DailyAction::Review));
     assert!(matches!(review.screen(), Screen::Replay(_)));
-    let back = review.reduce(Action::Navigate(NavigationAction::Back));
+    let back = review.back();
     assert_eq!(*back.screen(), Screen::Daily(day.today()));
     let home = review.reduce(Action::Navigate(NavigationAction::Home));
     assert_eq!(*home.screen(), Screen::Home);

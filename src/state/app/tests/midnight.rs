@@ -60,7 +60,7 @@ fn finished(mut app: AppState) -> AppState {
 fn left() -> [AppState; 3] {
     let begun = after_a_turn(&play(&app(), monday()), Level::Casual);
     let later = begun.reduce(Action::HourChanged(tuesday().into()));
-    let back = later.reduce(Action::Navigate(NavigationAction::Back));
+    let back = later.reduce(Action::Navigate(NavigationAction::Visit("0 0 ".to_owned())));
     [reloaded(&begun, tuesday()), later, back]
 }
 

@@ -284,7 +284,8 @@ fn a_miss_in_a_rush_is_answered() {
 fn who_leaves_a_rush_sees_first_what_came_of_it() {
     let ready = answered(app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))));
     let begun = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
-    for way in [NavigationAction::Back, NavigationAction::Home] {
+    let back = NavigationAction::Visit("0 0 ".to_owned());
+    for way in [back, NavigationAction::Home] {
         let leave = Action::Navigate(way);
         // A rush without tries has no result to show.
         assert_eq!(*ready.reduce(leave.clone()).screen(), Screen::Home);

@@ -171,7 +171,8 @@ fn leads_back(there: &AppState) {
     let back = next.reduce(Action::Navigate(NavigationAction::Home));
     assert_eq!(back.screen(), there.screen());
     // *Back* then leads to the start page, and later lessons don't return to the link.
-    let home = back.reduce(Action::Navigate(NavigationAction::Back));
+    let home = back.back();
+    let home = home.back();
     assert_eq!(*home.screen(), Screen::Home);
     let learned = home
         .reduce(Action::Lesson(LessonAction::Learn))
@@ -191,12 +192,15 @@ fn a_game_that_was_watched_is_played_on_beside_ones_own() {
 
 #[test]
 fn an_address_is_kept_until_a_game_is_begun_or_the_start_page_is_shown() {
-    let home = |app: &AppState| app.reduce(Action::Navigate(NavigationAction::Home));
+    let entry = |app: &AppState| app.history_entry().text;
     let there = follow(&app(), DEAL);
-    assert_eq!(there.open_link(), Some(DEAL));
+    assert_eq!(entry(&there), format!("1 0 {DEAL}"));
     let watched = do_it(&follow(&app(), &format!("{DEAL}/x")), ReceivedAction::Watch);
-    assert!(watched.open_link().is_some());
-    assert_eq!(home(&there).open_link(), None);
-    assert_eq!(do_it(&there, ReceivedAction::Play).open_link(), None);
-    assert_eq!(follow(&app(), "1/nothing").open_link(), None);
+    assert_eq!(entry(&watched), format!("2 0 {DEAL}/x"));
+    assert_eq!(
+        entry(&there.reduce(Action::Navigate(NavigationAction::Home))),
+        "0 0 "
+    );
+    assert_eq!(entry(&do_it(&there, ReceivedAction::Play)), "1 0 game");
+    assert_eq!(entry(&follow(&app(), "1/nothing")), "0 0 ");
 }

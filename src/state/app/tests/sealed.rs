@@ -402,9 +402,22 @@ fn what_takes_its_time_is_said_meanwhile() {
         .app
         .reduce(Action::Navigate(NavigationAction::OpenLink(answer.clone())));
     assert_eq!(is_busy(&reading), (false, true));
-    // A reload meanwhile opens the link again.
-    assert_eq!(reading.open_link(), Some(answer.as_str()));
+    // A reload meanwhile reads the message again.
+    let at_home = reading.reduce(Action::Navigate(NavigationAction::Home));
+    let found = LoadedData {
+        games: here.app.games().clone(),
+        ..LoadedData::default()
+    };
+    let reloaded = AppState::new(seed("otherone"), here.app.today(), found);
+    assert_eq!(is_busy(&reloaded), (false, false));
+    for left in [reading, at_home] {
+        let entry = left.history_entry().text;
+        assert!(entry.ends_with(&format!(" {answer}")), "{entry}");
+        let visit = Action::Navigate(NavigationAction::Visit(entry));
+        assert_eq!(is_busy(&reloaded.reduce(visit)), (false, true));
+    }
     here.open(&answer);
     assert_eq!(is_busy(&here.app), (false, false));
-    assert_eq!(here.app.open_link(), None);
+    let entry = here.app.history_entry().text;
+    assert!(!entry.contains(&answer), "{entry}");
 }
