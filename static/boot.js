@@ -1,6 +1,7 @@
 // Starts the page. It is a file of its own because the page's security policy allows no inline script.
 import "./load_module.js";
 import { keepOffline } from "./offline.js";
+import "./translated_texts.js";
 
 const { js, wasm, build } = document.querySelector("script[data-js]").dataset;
 

@@ -258,7 +258,7 @@ fn top(
             >
                 { loc.keys() }
                 if let Some(key) = keys(Sheet::Keys) {
-                    <kbd aria-hidden="true">{ key }</kbd>
+                    <kbd aria-hidden="true" translate="no">{ key }</kbd>
                 }
             </button>
             { home_button(loc, dispatch) }

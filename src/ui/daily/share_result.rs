@@ -43,7 +43,7 @@ pub fn ShareResult(props: &ShareResultProps) -> Html {
                     <span>{ loc.daily_letters() }</span>
                 </label>
             </div>
-            <pre class="result" tabindex="0">{ &text }</pre>
+            <pre class="result" translate="no" tabindex="0">{ &text }</pre>
             <ShareButtons content={Shareable::Text(text.into())} can_share={props.device.can_share} />
         </section>
     }

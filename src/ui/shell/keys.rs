@@ -141,7 +141,7 @@ pub fn all_keys(loc: Localizer) -> Html {
 /// A key as it is written, and as it is spoken if that differs.
 fn key(&(sign, spoken): &(&'static str, &'static str)) -> Html {
     if spoken.is_empty() {
-        return html! { <kbd>{ sign }</kbd> };
+        return html! { <kbd translate="no">{ sign }</kbd> };
     }
     html! {
         <kbd>

@@ -32,7 +32,7 @@ fn pill_named(card: Card, name: &str) -> Html {
     let value = card.value().to_string();
     let said = name.strip_suffix(&value).unwrap_or(name).to_owned();
     html! {
-        <span class={classes!("pill", suit(card.color()))}>
+        <span class={classes!("pill", suit(card.color()))} translate="no">
             { glyph(format!("p{}", card.color()), "") }
             <span class="sr">{ said }</span>
             { value }
@@ -62,7 +62,7 @@ pub fn paint_of(seat: Seat) -> String {
 /// Avatar for a given name.
 pub fn avatar_of(name: &str) -> Html {
     html! {
-        <span class="av" aria-hidden="true">
+        <span class="av" aria-hidden="true" translate="no">
             <span>{ for name.chars().next() }</span>
         </span>
     }
