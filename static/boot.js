@@ -1,4 +1,5 @@
 // Starts the page. It is a file of its own because the page's security policy allows no inline script.
+import "./kept_focus.js";
 import "./load_module.js";
 import { keepOffline } from "./offline.js";
 import "./translated_texts.js";

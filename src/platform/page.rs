@@ -4,10 +4,18 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::utils::{document, document_element, window};
+use wasm_bindgen::prelude::*;
 use web_sys::{Element, FocusOptions, HtmlDialogElement, HtmlElement, HtmlMetaElement};
 
 use super::dom::{focus, query};
 use super::history::clear_entry;
+
+#[wasm_bindgen]
+extern "C" {
+    /// In `static/kept_focus.js`.
+    #[wasm_bindgen(js_namespace = window, js_name = putFocusBack)]
+    fn put_focus_back();
+}
 
 /// Sets or removes an attribute of the root element, for the styles.
 pub fn set_root_attribute(name: &'static str, value: Option<&str>) {
@@ -74,7 +82,9 @@ pub fn focus_main_if_lost() {
     }
 }
 
+/// Returns `true` if the focus is nowhere, because the element that had it is gone: one that was only moved gets it back.
 fn is_focus_lost() -> bool {
+    put_focus_back();
     let active = document().active_element();
     active.is_none_or(|active| active.tag_name() == "BODY")
 }

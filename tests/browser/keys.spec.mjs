@@ -103,6 +103,15 @@ test("arrows move in the hand, which is one stop of Tab, and a turn is made by l
     await press(page, "Tab", "Home");
     expect(await focused(page)).toBe(names[0]);
   });
+  await test.step("a card that is taken out and put in again keeps the focus", async () => {
+    const card = hand(page).first();
+    await card.evaluate((card) => {
+      const next = card.nextSibling;
+      card.parentElement.append(card);
+      next.before(card);
+    });
+    await expect(card).toBeFocused();
+  });
   await test.step("letters", async () => {
     await press(page, "p", "e", "u");
     expect(await handNames(page)).toEqual(names);
