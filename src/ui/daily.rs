@@ -138,7 +138,7 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
                     { icon("palette") }
                     <span>
                         { loc.kind_of_game(&day.ruleset()) }
-                        { for kind_description(loc, day).into_iter().map(|says| html! { <small class="muted">{ says }</small> }) }
+                        { for kind_description(loc, day).into_iter().map(|says| html! { <>{ " " }<small class="muted">{ says }</small></> }) }
                     </span>
                     { IconButton::new(loc.how_to(), "help").sends(Action::Navigate(NavigationAction::OpenSheet(rules)), dispatch) }
                 </li>

@@ -97,8 +97,8 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
                 }
             </main>
             <footer class="foot">
-                <span>{ loc.start_private() }</span>
-                <span>{ loc.start_legal() }</span>
+                <div>{ loc.start_private() }</div>
+                <div>{ loc.start_legal() }</div>
             </footer>
         </div>
     }

@@ -82,8 +82,10 @@ fn heading(loc: Localizer, lesson: &LessonScene) -> Html {
                 <span aria-hidden="true">{ loc.learn_progress(count, number) }</span>
                 <span class="sr">{ loc.learn_number(count, number) }</span>
             </span>
+            { " " }
             <b>{ loc.learn_title(number) }</b>
             if lesson.tasks > 1 {
+                { " " }
                 <span class="nr">{ loc.learn_task_number(lesson.tasks, lesson.task + 1) }</span>
             }
         </p>
@@ -137,9 +139,11 @@ pub fn lessons(
                     {onclick}
                 >
                     <span>{ number + 1 }</span>
+                    { " " }
                     <b>{ loc.learn_title(number + 1) }</b>
                     if learned.contains(number) {
                         { icon("check") }
+                        { " " }
                         <span class="sr">{ loc.learn_learned() }</span>
                     }
                 </button>

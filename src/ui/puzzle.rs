@@ -166,6 +166,7 @@ fn task(
             <>
                 <p class="eyebrow" id="task-title">
                     <b>{ title(loc, &props.session) }</b>
+                    { " " }
                     <span class="nr">{ loc.puzzle_kind(puzzle.id) }</span>
                 </p>
                 <p id="task-says">
@@ -247,7 +248,7 @@ pub fn puzzle_address(
     html! {
         <div class="share">
             if let Some(text) = result {
-                <pre class="result" tabindex="0">{ &text }</pre>
+                <pre class="result" translate="no" tabindex="0">{ &text }</pre>
                 <ShareButtons content={Shareable::Text(text.into())} can_share={device.can_share} />
             } else {
                 <p>{ loc.puzzle_share_description() }</p>

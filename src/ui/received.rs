@@ -148,6 +148,7 @@ fn players(loc: Localizer, sent: &ReceivedGame) -> Html {
             <li>
                 { sign }
                 <b>{ name }</b>
+                { " " }
                 { for says }
             </li>
         }

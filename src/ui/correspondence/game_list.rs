@@ -49,6 +49,7 @@ fn row(loc: Localizer, glance: &CorrespondenceSummary, onclick: Callback<MouseEv
         <button type="button" class={classes!("way", is_yours)} {onclick}>
             { for friends_of(loc, glance).into_iter().take(1) }
             <b>{ title }</b>
+            { " " }
             <span class="s">{ says }</span>
             { icon("next") }
         </button>
@@ -66,6 +67,7 @@ fn first_way(
         <button type="button" class="way" {onclick}>
             <span class="dab plain">{ icon(sign) }</span>
             <b>{ title }</b>
+            { " " }
             <span class="s">{ says }</span>
             { icon("next") }
         </button>

@@ -97,6 +97,7 @@ fn players(loc: Localizer, seating: &Seating) -> Html {
                         PlayerKind::Human | PlayerKind::Friend => avatar_of(&loc.name(seat)),
                     } }
                     <b>{ loc.name(seat) }</b>
+                    { " " }
                     if let player @ PlayerKind::Bot(_) = lineup.at(seat) {
                         <span class="muted">{ loc.player(player) }</span>
                     }

@@ -170,7 +170,7 @@ fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
         <div class="shuffling">
             <h1 id="letter">{ loc.sealed_shuffling() }</h1>
             <ol class="steps">{ for steps }</ol>
-            <p role="status"><b>{ title }</b><br />{ says }</p>
+            <div aria-live="polite"><p key={title.as_str()}><b>{ title }</b><br />{ says }</p></div>
             <div class="ways">
                 <button type="button" class={classes!("btn", is_to_send.then_some("go"))} onclick={send}>
                     { icon("share") }

@@ -78,7 +78,7 @@ fn in_month(loc: Localizer, props: &CalendarProps, day: Day, dispatch: &Callback
     let place = day.in_week();
     let style = (number == 1).then(|| format!("grid-column-start:{}", place + 1));
     if day > props.now.day() {
-        return html! { <span key={day.to_string()} class="to-come" {style}>{ number }</span> };
+        return html! { <div key={day.to_string()} class="to-come" {style}>{ number }</div> };
     }
     let result = props.daily.result(day);
     let is_today = day == props.now.day();

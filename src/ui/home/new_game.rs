@@ -163,7 +163,7 @@ fn seed(
             <p id="seed-error" class="error" role="status">
                 if let Some(error) = error {
                     { icon("warn") }
-                    <span>{ loc.seed_error(error) }</span>
+                    { loc.seed_error(error) }
                 }
             </p>
         </div>

@@ -46,7 +46,9 @@ pub fn in_force(loc: Localizer, scene: &Scene) -> Html {
             }
             <p>
                 <span>{ loc.rule_in_force(rule) }</span>
+                { " " }
                 <b>{ loc.rule_title(rule) }</b>
+                { " " }
                 <span>{ icon("lead") }{ loc.who_leads(&verdict) }</span>
             </p>
         </div>

@@ -218,7 +218,7 @@ impl<'a> PlayBox<'a> {
         html! {
             <div class="setup">
                 <span class="faces" aria-hidden="true">{ faces }</span>
-                <p><b>{ title }</b><span class="muted">{ says }</span></p>
+                <p><b>{ title }</b>{ " " }<span class="muted">{ says }</span></p>
                 if !self.has_begun() {
                     { self.opener("link", loc.play_customise()) }
                 }
@@ -254,7 +254,7 @@ impl<'a> PlayBox<'a> {
         let (title, says) = left_at(loc.addressing(scene.you), scene);
         html! {
             <div class="also">
-                <p><b>{ title }</b><span class="muted">{ says }</span></p>
+                <p><b>{ title }</b>{ " " }<span class="muted">{ says }</span></p>
                 <button type="button" class="btn" onclick={go_on}>{ loc.last_continue() }</button>
             </div>
         }

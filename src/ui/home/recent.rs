@@ -39,6 +39,7 @@ fn row(
         <li>
             <p id={id.clone()}>
                 <b>{ loc.recent_end(game) }</b>
+                { " " }
                 <span class="muted">{ loc.recent_in_short(game, daily.is_practice(game)) }</span>
             </p>
             <button type="button" class="btn" aria-describedby={id.clone()} onclick={on_click(dispatch, review)}>

@@ -213,7 +213,7 @@ fn retry(loc: Localizer, tried: &RushAttempt, dispatch: &Callback<Action>) -> Ht
     html! {
         <li>
             { rule_icon(loc, tried.verdict.rule) }
-            <p><b>{ rule }</b><span class="muted">{ loc.who_leads(&tried.verdict) }</span></p>
+            <p><b>{ rule }</b>{ " " }<span class="muted">{ loc.who_leads(&tried.verdict) }</span></p>
             <button type="button" class="btn" aria-label={label} onclick={on_click(dispatch, again)}>{ loc.puzzle_again() }</button>
         </li>
     }

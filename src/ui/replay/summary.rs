@@ -133,8 +133,8 @@ impl StoryPage<'_> {
             },
             RoundSummary::Analysing(done, count) => html! {
                 <>
-                    <section class="panel choice made" role="status">
-                        <p class="muted">{ loc.review_progress(*count, *done) }</p>
+                    <section class="panel choice made" aria-live="polite">
+                        <p key={*done} class="muted">{ loc.review_progress(*count, *done) }</p>
                     </section>
                     <section class="panel choice other" />
                     <section class="panel facts" />
@@ -142,7 +142,7 @@ impl StoryPage<'_> {
             },
             RoundSummary::NoKeyMoment => html! {
                 <>
-                    <section class="panel choice made" role="status">
+                    <section class="panel choice made" aria-live="polite">
                         <h2>{ icon("check") }{ loc.no_mistakes(self.review.seat, self.review.lost_chance()) }</h2>
                     </section>
                     <section class="panel choice other">

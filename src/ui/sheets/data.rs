@@ -65,7 +65,7 @@ pub fn all(
             <p>{ loc.data_description() }</p>
             { contents(loc, here, step) }
             { copies(loc, here, step, with_sealed) }
-            <div class="says" role="status">{ outcome(loc, step) }</div>
+            <div class="says" aria-live="polite">{ outcome(loc, step) }</div>
             { set_aside(loc, here, step) }
             { deleting(loc, here, step) }
         </>
@@ -242,7 +242,12 @@ fn outcome(loc: Localizer, step: &DataSheetState) -> Html {
             format!("{why} {}", loc.copy_kept())
         }
     };
-    html! { <p class="error">{ icon("warn") }<span>{ fault }</span></p> }
+    problem(fault)
+}
+
+/// A message, which replaces an earlier one as a whole.
+fn problem(text: String) -> Html {
+    html! { <p key={text.as_str()} class="error">{ icon("warn") }<span>{ &text }</span></p> }
 }
 
 /// Note that a backup was saved, with the documents it doesn't contain.
@@ -251,7 +256,7 @@ fn saved(loc: Localizer, left_out: &[String]) -> Html {
         <>
             <p>{ loc.data_saved() }</p>
             if !left_out.is_empty() {
-                <p class="error">{ icon("warn") }<span>{ loc.left_out(left_out) }</span></p>
+                { problem(loc.left_out(left_out)) }
             }
         </>
     }

@@ -55,6 +55,7 @@ fn item(loc: Localizer, item: &RulesItem) -> Html {
         <li>
             { sign }
             <b>{ &item.name }</b>
+            { " " }
             <span>{ &item.description }</span>
             { for example_of(loc, item.sign) }
         </li>
@@ -86,6 +87,7 @@ fn palette(loc: Localizer, rule: Rule, cards: CardSet, leads: bool) -> Html {
         <p>
             <span class="cards">{ for cards.iter().map(card) }</span>
             <span>{ sentence(loc, &standing) }</span>
+            { " " }
             if leads {
                 <span class="mark">
                     { icon("lead") }

@@ -46,10 +46,9 @@ pub fn counted(
     html! {
         <div class="statistics">
             { filters(loc, statistics, filter, choose) }
-            <div class="found" role="status">
-                if sums.rounds == 0 {
-                    <p>{ loc.statistics_none() }</p>
-                } else {
+            <div class="found">
+                <p class={(sums.rounds > 0).then_some("sr")} role="status">{ found(loc, &sums) }</p>
+                if sums.rounds > 0 {
                     { figures(loc, &sums, statistics) }
                 }
             </div>
@@ -140,6 +139,16 @@ fn choose_players(
             <span>{ name }</span>
         </label>
     }
+}
+
+/// Announcement of what a filter has found.
+fn found(loc: Localizer, sums: &Totals) -> String {
+    let figure = |name: &str, count: u32| format!("{name}: {count}");
+    if sums.rounds == 0 {
+        return loc.statistics_none().to_owned();
+    }
+    let rounds = figure(loc.statistics_rounds(), sums.rounds);
+    loc.facts([rounds, figure(loc.statistics_won(), sums.won)])
 }
 
 /// The main figures: rounds, wins, win rate and streaks.

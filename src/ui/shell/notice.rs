@@ -61,7 +61,7 @@ pub fn notices(
         }
     });
     html! {
-        <div class="notices" role="status">
+        <div class="notices" role="status" aria-atomic="false">
             { for notices }
             if app.is_reading() {
                 <p key="reading" class="notice reading">{ icon("lock") }<span>{ loc.sealed_reading() }</span></p>
@@ -96,7 +96,7 @@ fn outdated_notice(name: &'static str, loc: Localizer) -> Html {
     html! {
         <div key={name} class="notice missing">
             { icon("retry") }
-            <p>{ loc.part_outdated() }</p>
+            <p key="outdated">{ loc.part_outdated() }</p>
             { update_button(loc) }
         </div>
     }
@@ -114,7 +114,7 @@ fn module_notice(
     html! {
         <div key={name} class={classes!("notice", "missing", name)}>
             { icon("warn") }
-            <p>{ says }</p>
+            <p key={says}>{ says }</p>
             <div class="ways">{ recovery_buttons(status, try_again, loc) }</div>
         </div>
     }

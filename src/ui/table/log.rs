@@ -102,7 +102,7 @@ fn turns(
 
 fn turn(loc: Localizer, line: &LogLine, links: Option<&LogLinks>) -> Html {
     let ply = line.ply;
-    let number = html! { <span class="t">{ line.turn }</span> };
+    let number = html! { <><span class="t">{ line.turn }</span>{ " " }</> };
     let told = sentence(loc, &loc.log_of(line));
     let Some(links) = links else {
         return html! { <li key={ply}>{ number }<span>{ told }</span></li> };

@@ -74,6 +74,7 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
                         { called.name(props.seat) }
                     } else {
                         <span class="narrow">{ narrow }</span>
+                        { " " }
                         <span class="wide">{ wide }</span>
                     }
                 </span>
@@ -92,6 +93,7 @@ fn reason(loc: Localizer, props: &OwnSeatProps, leads: &'static str) -> Html {
                     <span class="mark outm">{ loc.seat_out() }</span>
                 } else {
                     { strength(loc, props.rule, props.palette) }
+                    { " " }
                     if props.is_leading {
                         // Keyed by strength: an updated element would count as a layout shift.
                         <span key={strength_key(loc, props.rule, props.palette)} class="mark">
@@ -100,6 +102,7 @@ fn reason(loc: Localizer, props: &OwnSeatProps, leads: &'static str) -> Html {
                         </span>
                     }
                 }
+                { " " }
                 { points(loc, props.points) }
         </>
     }

@@ -68,12 +68,15 @@ pub fn Opponent(props: &OpponentProps) -> Html {
                 <span class="id">
                     { character(loc, props.seat, props.mood) }
                     <span class="name">{ loc.name(props.seat) }</span>
+                    { " " }
                     { level(loc, props.player) }
                 </span>
+                { " " }
                 <span class="end">
                     { points(loc, props.points) }
                     if props.open.is_none() {
                         { fan(loc, props.hand_size) }
+                        { " " }
                     }
                     { known(loc, props) }
                 </span>
@@ -130,6 +133,7 @@ fn reason(loc: Localizer, props: &OpponentProps) -> Html {
                 <span key={format!("think {line}")} class="think" aria-hidden="true"><i /><i /><i /></span>
             }
             if props.is_leading {
+                { " " }
                 <span key={format!("leads {line}")} class="mark">
                     { icon("lead") }
                     <span class="word">{ loc.seat_leads() }</span>
@@ -157,7 +161,10 @@ pub fn strength_key(loc: Localizer, rule: Rule, palette: CardSet) -> String {
 pub fn points(loc: Localizer, points: Option<u32>) -> Html {
     match points {
         Some(points) => html! {
-            <span key={points} class="pts">{ sentence(loc, &loc.points_short(points as usize)) }</span>
+            <>
+                <span key={points} class="pts">{ sentence(loc, &loc.points_short(points as usize)) }</span>
+                { " " }
+            </>
         },
         None => Html::default(),
     }
@@ -192,6 +199,7 @@ fn open_hand(loc: Localizer, hand: CardSet) -> Html {
     html! {
         <p class="open-hand">
             <span class="word">{ loc.seat_in_hand() }</span>
+            { " " }
             { for hand.iter().map(|card| inline_card(loc, card)) }
         </p>
     }

@@ -133,7 +133,7 @@ fn row(loc: Localizer, view: &View, rule: Rule) -> Html {
             <td>
                 <span {key} class={classes!("reach", (in_hand.len() > 2).then_some("many"))}>
                     if in_hand.is_empty() {
-                        <span class="muted"><span class="sr">{ loc.matrix_none() }</span>{ "·" }</span>
+                        <span class="muted"><span class="sr">{ loc.matrix_none() }</span>{ " ·" }</span>
                     }
                     { for in_hand.iter().map(|card| reach(loc, view, card)) }
                 </span>
@@ -145,7 +145,7 @@ fn row(loc: Localizer, view: &View, rule: Rule) -> Html {
 fn cell(loc: Localizer, table: &Table, seat: Seat, rule: Rule) -> Html {
     if table.is_out(seat) {
         return html! {
-            <td><span class="cell">{ "–" }<span class="sr">{ loc.matrix_out() }</span></span></td>
+            <td><span class="cell">{ "– " }<span class="sr">{ loc.matrix_out() }</span></span></td>
         };
     }
     let leads = table.leader_under(rule) == Some(seat);
@@ -156,7 +156,7 @@ fn cell(loc: Localizer, table: &Table, seat: Seat, rule: Rule) -> Html {
         None => html! { <b>{ "0" }</b> },
         Some(standing) if rule == Rule::Red => html! { <b>{ short(loc, standing.top()) }</b> },
         Some(standing) => html! {
-            <><b>{ standing.count() }</b><small>{ short(loc, standing.top()) }</small></>
+            <><b>{ standing.count() }</b>{ " " }<small>{ short(loc, standing.top()) }</small></>
         },
     };
     html! {
@@ -165,6 +165,7 @@ fn cell(loc: Localizer, table: &Table, seat: Seat, rule: Rule) -> Html {
                 { content }
                 if leads {
                     { icon("lead") }
+                    { " " }
                     <span class="sr">{ loc.matrix_leads() }</span>
                 }
             </span>
@@ -190,9 +191,12 @@ fn reach(loc: Localizer, view: &View, card: Card) -> Html {
         Discardable::No => "cannot",
     };
     html! {
-        <span class={classes!("mv", class)}>
-            { card.value() }
-            <span class="sr">{ " " }{ loc.discardable(discardable) }</span>
-        </span>
+        <>
+            <span class={classes!("mv", class)}>
+                { card.value() }
+                <span class="sr">{ " " }{ loc.discardable(discardable) }</span>
+            </span>
+            { " " }
+        </>
     }
 }

@@ -216,8 +216,8 @@ fn what_the_others_have_done_fills_and_stays_until_it_is_shown_once_more() {
         texts,
         [
             "Sienna Yellow 6",
-            "Umber Green 6Violet 5",
-            "Chalk Indigo 5Yellow 7"
+            "Umber Green 6 Violet 5",
+            "Chalk Indigo 5 Yellow 7"
         ]
     );
     assert_eq!(

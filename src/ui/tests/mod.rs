@@ -27,6 +27,7 @@ mod sealed;
 mod sent;
 mod settings;
 mod sheets;
+mod spoken;
 mod statistics;
 mod table;
 mod tree;
@@ -62,11 +63,13 @@ fn Shown(props: &ShownProps) -> Html {
     html! { <ContextProvider<PageContext> context={page}>{ (props.show)() }</ContextProvider<PageContext>> }
 }
 
-/// Renders content as the server-side renderer does, without hydration markers.
+/// Renders content as the server-side renderer does, without hydration markers, and checks what is read of it.
 fn rendered(show: impl Fn() -> Html + 'static) -> Element {
     let show = Rc::new(show);
     let renderer = yew::LocalServerRenderer::<Shown>::with_props(ShownProps { show });
-    Element::read(&block_on(renderer.hydratable(false).render()))
+    let page = Element::read(&block_on(renderer.hydratable(false).render()));
+    spoken::check(&page);
+    page
 }
 
 /// Renders content and returns its outline.

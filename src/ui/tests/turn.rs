@@ -193,7 +193,7 @@ fn a_5_asks_for_another_card_first() {
     assert_eq!(end(&played), ("End turn".to_owned(), true));
     let told = page(&played.reduce(Action::Turn(TurnAction::EndTurn)));
     let log = told.only("aside.side").only("ol").all("li");
-    assert_eq!(log[0].text(), "1You played Blue 5 and played Green 2.");
+    assert_eq!(log[0].text(), "1 You played Blue 5 and played Green 2.");
 }
 
 #[test]

@@ -21,9 +21,9 @@ pub fn suit(color: Color) -> String {
     format!("s-{color}")
 }
 
-/// A card in running text.
+/// A card in a row of such cards. White space separates it from the next.
 pub fn inline_card(loc: Localizer, card: Card) -> Html {
-    pill_named(card, &loc.card_name(card))
+    html! { <>{ pill_named(card, &loc.card_name(card)) }{ " " }</> }
 }
 
 /// A card in running text, with its name as the sentence needs it. The number is visible text, so only the rest of the

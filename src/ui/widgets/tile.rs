@@ -15,6 +15,7 @@ pub fn tile(
         <button type="button" class="tile" {onclick}>
             <span class="dab plain">{ icon(sign) }</span>
             <b>{ name }</b>
+            { " " }
             <span class="s">{ says }</span>
             { icon("next") }
         </button>

@@ -35,7 +35,7 @@ fn details(loc: Localizer, seat: Seat, moment: &KeyMoment, dispatch: &Callback<A
     let is_to_try = moment.better().is_some() && loc.is_addressing(seat);
     html! {
         <>
-            <h2>{ loc.moment(moment) }<b class="chance">{ loc.chance_to_win(&moment.made.estimate) }</b></h2>
+            <h2>{ loc.moment(moment) }{ " " }<b class="chance">{ loc.chance_to_win(&moment.made.estimate) }</b></h2>
             <p>{ sentence(loc, &loc.log_of(&moment.line)) }</p>
             { for better.map(|better| html! { <p>{ sentence(loc, &better) }</p> }) }
             { for reason.map(|reason| html! { <p class="muted">{ sentence(loc, &reason) }</p> }) }

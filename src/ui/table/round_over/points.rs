@@ -25,6 +25,7 @@ pub fn points(loc: Localizer, scene: &Scene) -> Html {
             <li>
                 { character(loc, seat, Mood::at(scene, seat)) }
                 <span>{ loc.name(seat) }</span>
+                { " " }
                 <b>
                     { points }
                     if won > 0 {

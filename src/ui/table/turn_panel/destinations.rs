@@ -73,7 +73,7 @@ impl Destination {
         let standing = table.standing(own, rule)?;
         let strength = loc.strength(rule, Some(standing));
         Some(html! {
-            <span class="with">{ strength }{ " " }{ inline_card(loc, standing.top()) }</span>
+            <>{ " " }<span class="with">{ strength }{ " " }{ inline_card(loc, standing.top()) }</span></>
         })
     }
 
@@ -99,6 +99,7 @@ pub fn destinations(act: &TurnPanelView<'_>, card: Card) -> Html {
         <>
             <p class="line">
                 <span>{ sentence(loc, &loc.where_to(phase, card)) }</span>
+                { " " }
                 <span class="muted opt">{ loc.where_put_back() }</span>
             </p>
             <div class="row">
@@ -116,6 +117,7 @@ fn back(act: &TurnPanelView<'_>, reason: &'static str) -> Html {
         <button key="back" type="button" class="target warns" onclick={act.on(Action::Turn(TurnAction::PutBack))}>
             { icon("back") }
             <b>{ act.loc.button_back() }</b>
+            { " " }
             <small>{ reason }</small>
         </button>
     }
@@ -141,6 +143,7 @@ fn target(act: &TurnPanelView<'_>, place: &Destination) -> Html {
         >
             { icon(place.sign) }
             <b>{ place.label }</b>
+            { " " }
             <small>
                 { icon(place.mark()) }
                 { place.description(act.loc, view) }
