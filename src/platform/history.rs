@@ -5,8 +5,6 @@ use gloo::utils::window;
 use wasm_bindgen::JsValue;
 use web_sys::PerformanceNavigation;
 
-use super::location_hash::base_url;
-
 /// The position in the browser's history. It follows the application, one entry after another.
 #[derive(Debug, Default)]
 pub struct BrowserHistory {
@@ -95,14 +93,6 @@ pub fn restored_entry() -> Option<String> {
 
 fn stored_entry() -> Option<String> {
     window().history().ok()?.state().ok()?.as_string()
-}
-
-/// Removes the hash from the address of the current entry, and the text stored with it.
-pub(super) fn clear_entry() {
-    if let Ok(history) = window().history() {
-        // If this is refused, the address stays unchanged.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&base_url()));
-    }
 }
 
 #[derive(Debug)]

@@ -2,8 +2,7 @@
 
 use gloo::events::EventListener;
 use gloo::utils::window;
-
-use super::history::clear_entry;
+use wasm_bindgen::JsValue;
 
 /// Removes the hash from the address and returns it, if there is one, because it takes effect only
 /// once.
@@ -14,6 +13,14 @@ pub fn take_hash() -> Option<String> {
     let fragment = fragment.strip_prefix('#')?.to_owned();
     clear_entry();
     Some(fragment)
+}
+
+/// Removes the hash from the address of the current entry, and the text stored with it.
+pub(super) fn clear_entry() {
+    if let Ok(history) = window().history() {
+        // If this is refused, the address stays unchanged.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&base_url()));
+    }
 }
 
 /// Address of the page without the hash, and without parameters: messengers append them.

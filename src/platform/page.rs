@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, FocusOptions, HtmlDialogElement, HtmlElement, HtmlMetaElement};
 
 use super::dom::{focus, query};
-use super::history::clear_entry;
+use super::location_hash::clear_entry;
 
 #[wasm_bindgen]
 extern "C" {
