@@ -1,10 +1,11 @@
 // Starts the page. It is a file of its own because the page's security policy allows no inline script.
 import "./kept_focus.js";
 import "./load_module.js";
+import { firstTexts } from "./load_texts.js";
 import { keepOffline } from "./offline.js";
 import "./translated_texts.js";
 
-const { js, wasm, build } = document.querySelector("script[data-js]").dataset;
+const { js, wasm } = document.querySelector("script[data-js]").dataset;
 
 /** Makes late.js show a message: now, or once it has loaded. It may load after this file. */
 function say(id, place) {
@@ -40,11 +41,11 @@ function styleOrError() {
   });
 }
 
-/** Requests the program, and waits until the frame has been painted. */
+/** Requests the program and its texts, and waits until the frame has been painted. */
 function program() {
   const script = import(new URL(js, document.baseURI));
   const module = fetch(new URL(wasm, document.baseURI));
-  return Promise.all([script, module, firstPaint()]);
+  return Promise.all([script, module, firstTexts(), firstPaint()]);
 }
 
 await styleOrError();
@@ -67,4 +68,4 @@ if (!hasStyle()) {
     say("not-loaded", "wait");
   }
 }
-await keepOffline(build);
+await keepOffline();

@@ -6,8 +6,7 @@ const { documentElement: root, head } = document;
 /** Shows a template at a place of the page, or instead of the page if that place is missing. */
 function say(id, place) {
   const said = document.getElementById(id).content.cloneNode(true);
-  // Without its styles the page would show the texts of all languages.
-  for (const words of said.querySelectorAll(`span:not(:lang(${root.lang}))`)) words.remove();
+  window.translate?.(said);
   const found = document.getElementById(place) ?? document.getElementById("app") ?? document.body;
   found.replaceChildren(said);
 }
@@ -24,7 +23,9 @@ async function tryAgain(event) {
   event.preventDefault();
   button.ariaDisabled = "true";
   const { js, wasm, worker } = document.querySelector("script[data-js]")?.dataset ?? {};
-  const files = [js, wasm, worker, ...document.querySelectorAll("script,link")];
+  const { texts } = document.querySelector("script[data-texts]")?.dataset ?? {};
+  const words = texts && `${root.lang}.first-texts-${texts}.txt`;
+  const files = [js, wasm, worker, words, ...document.querySelectorAll("script,link")];
   const load = async (file) => {
     const how = { cache: "reload", signal: AbortSignal.timeout(10_000) };
     await (await fetch(file.src ?? file.href ?? file, how)).blob();

@@ -4,12 +4,26 @@
 // The program in the page learns of it by the attribute `data-update` of the document and the event
 // `updateready` of the window; it replies with the event `updatetake`.
 
+const { build } = document.querySelector("script[data-build]").dataset;
+const { serviceWorker } = navigator;
 let registration;
 let isTaking = false;
 
-/** Keeps the page. `build` is the name of the page's own build. */
-export async function keepOffline(build) {
-  const { serviceWorker } = navigator;
+/**
+ * Notes that a language is used, so that the service worker caches its texts, in later builds too.
+ */
+export async function keepLanguage(tag) {
+  if (!build || !serviceWorker) return;
+  try {
+    const cache = await caches.open(`red7:${new URL(".", document.baseURI).pathname}:${build}`);
+    await cache.put(tag, new Response());
+  } catch {
+    // The browser keeps nothing for this page.
+  }
+}
+
+/** Keeps the page. */
+export async function keepOffline() {
   addEventListener("updatetake", takeUpdate);
   if (!build || !serviceWorker) return;
   serviceWorker.addEventListener("controllerchange", () => {
@@ -27,6 +41,7 @@ export async function keepOffline(build) {
   const tellIfWaiting = () => {
     if (registration.waiting && serviceWorker.controller) tell();
   };
+  await keepLanguage(document.documentElement.lang);
   try {
     registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
   } catch {

@@ -14,12 +14,24 @@ self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
  * installation. Later some may be lacking because the browser, or another page of this host, has emptied the cache.
  */
 async function keepFiles() {
+  const used = await usedLanguages();
   const cache = await caches.open(CACHE);
   const kept = (await cache.keys()).map(({ url }) => url);
-  const isLacking = ({ address, isOnDemand }) => !isOnDemand && !kept.includes(new URL(address, location).href);
+  const isLacking = ({ address, isOnDemand, language }) =>
+    (!isOnDemand || used.includes(language)) && !kept.includes(new URL(address, location).href);
   const files = FILES.filter(isLacking);
   const answers = await Promise.all(files.map(load));
   await Promise.all(files.map(({ address }, place) => cache.put(address, answers[place])));
+}
+
+/**
+ * Returns the languages that were used, in any build that is still cached: the page caches a language's tag as an empty
+ * file (offline.js), and the names of its texts begin with it. Other names are no language's tag.
+ */
+async function usedLanguages() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().map(({ url }) => url.slice(registration.scope.length).split(".")[0]);
 }
 
 /** Returns the file of a request, if it is one that is cached on first use. */

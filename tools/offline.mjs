@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { languageOf } from "./texts.mjs";
 import { LOADED_ON_DEMAND } from "./worker_modules.mjs";
 
 const WORKER = "sw.js";
@@ -44,7 +45,8 @@ export function packOffline(dir) {
       address: name === "index.html" ? "./" : name,
       integrity: integrityOf(read(name)),
       isNamedByContent: NAMED_BY_CONTENT.test(name),
-      isOnDemand: LOADED_ON_DEMAND.some((module) => name.startsWith(`${module}-`)),
+      isOnDemand: Boolean(languageOf(name)) || LOADED_ON_DEMAND.some((module) => name.startsWith(`${module}-`)),
+      language: languageOf(name),
     }));
   const told = `const BUILD=${JSON.stringify(build)},FILES=${JSON.stringify(files)};\n`;
   writeFileSync(path.join(dir, WORKER), told + read(WORKER));

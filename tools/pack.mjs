@@ -1,4 +1,4 @@
-// Trunk's post_build hook: adds the worker modules, and packs a release build. The stylesheets become
+// Trunk's post_build hook: adds the worker modules and the texts, and packs a release build. The stylesheets become
 // one file, and so do boot.js and its imports; the scripts are minified and get the hash of their
 // content into their names; the service worker gets the list of files to cache. (Trunk's own
 // minification of scripts fails on wasm-bindgen's glue.)
@@ -9,6 +9,7 @@ import { minify } from "terser";
 import { addWorkerModules } from "./worker_modules.mjs";
 import { integrityOf, packOffline } from "./offline.mjs";
 import { splitModule } from "./split.mjs";
+import { addTexts } from "./texts.mjs";
 
 /** Our scripts; each may contain the names of those before it. */
 const SCRIPTS = ["early", "late", "worker", "boot"];
@@ -56,7 +57,8 @@ function joinScripts() {
   const imported = [];
   const boot = read("boot.js").replaceAll(/^import .*"\.\/(\w+\.js)";$/gm, (_, name) => {
     imported.push(name);
-    return read(name).replaceAll(/^export /gm, "");
+    // What it imports itself, boot.js imports as well.
+    return read(name).replaceAll(/^export |^import .*\n/gm, "");
   });
   if (imported.length === 0) throw new Error("boot.js imports nothing");
   write("boot.js", boot);
@@ -83,7 +85,7 @@ function nameScripts() {
   }
 }
 
-addWorkerModules(dir, profile);
+addTexts(dir, addWorkerModules(dir, profile));
 if (profile === "release") {
   splitModule(dir);
   packStyles();

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { languageOf } from "./texts.mjs";
 import { LOADED_ON_DEMAND, WORKER_MODULES } from "./worker_modules.mjs";
 
 const FIRST_GAME = 457_300; // all that comes before the first card
@@ -14,16 +15,17 @@ const SERVICE_WORKER = "sw.js";
 const told = readFileSync(path.join(dir, SERVICE_WORKER), "utf8").match(/FILES=(\[.*?\])/);
 const kept = new Set(JSON.parse(told[1]).map(({ address }) => (address === "./" ? "index.html" : address)));
 const BESIDE = /^(icon-|manifest)/; // kept, but a game needs none of them
-const LATER = new RegExp(`^(${["later", "worker", ...Object.keys(WORKER_MODULES)].join("|")})-`); // what comes after the first cards
+const LATER = new RegExp(`^(${["later", "en\\.later", "worker", ...Object.keys(WORKER_MODULES)].join("|")})-`); // what comes after the first cards
 
 /** Uses of files that aren't cached by themselves. */
-const NOT_KEPT = ["when installed", "with the first sealed game"];
+const NOT_KEPT = ["when installed", "with the first sealed game", "with another language"];
 
 /** Returns when a file is downloaded. */
 function use(name) {
   if (name === SERVICE_WORKER) return "offline";
   if (!kept.has(name)) return "when installed";
   if (LOADED_ON_DEMAND.some((module) => name.startsWith(`${module}-`))) return "with the first sealed game";
+  if (languageOf(name) && languageOf(name) !== "en") return "with another language";
   if (LATER.test(name)) return "after the first cards";
   return BESIDE.test(name) ? "offline" : "first game";
 }

@@ -9,6 +9,8 @@ import { SMALL } from "./small.mjs";
 
 const PROGRAM = "red7";
 const LINK = "__wasm_split.js";
+/** Name of the half of the texts that comes with the second part (src/i18n/texts.rs). */
+const LATER_TEXTS = "later-texts";
 
 const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
 
@@ -59,6 +61,9 @@ export function splitModule(dir) {
   const into = mkdtempSync(path.join(tmpdir(), "red7-"));
   const { first, later, glue, link } = makeParts(into);
   rmSync(into, { recursive: true });
+  if (first.includes(LATER_TEXTS) || !later.includes(LATER_TEXTS)) {
+    throw new Error("the first part uses a message that comes later: its file belongs in the list of build/messages/half.rs");
+  }
   const script = joined(glue, link);
   // All have the same name, so that none is combined with one of another build.
   const all = createHash("sha256").update(first).update(later).update(script);

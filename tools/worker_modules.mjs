@@ -19,14 +19,25 @@ export const LOADED_ON_DEMAND = ["sealed"];
 
 const run = (program, args, options = {}) => execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"], ...options });
 
+/** Returns the folder of what the build script has written, from the messages of cargo. */
+function outputFolder(messages) {
+  const steps = messages.trim().split("\n").map((line) => JSON.parse(line));
+  const own = steps.find(({ reason, package_id: id }) => reason === "build-script-executed" && /\bred7[@#]/.test(id));
+  return own?.out_dir;
+}
+
 /**
- * Builds a module, and returns it with its script. An `optLevel` overrides that of the release profile: a cargo profile of
+ * Builds a module, and returns it with its script, and the folder of what the build script has written. An `optLevel` overrides that of the release profile: a cargo profile of
  * its own would compile build scripts and proc macros again.
  */
 export function buildModule(name, { profile = "release", optLevel = WORKER_MODULES[name].optLevel, wasmOpt = SMALL } = {}) {
   const { features } = WORKER_MODULES[name];
-  run("cargo", ["build", "--quiet", "--locked", "--target=wasm32-unknown-unknown", `--profile=${profile}`, `--bin=${name}`,
-    "--no-default-features", `--features=${features}`], { env: { ...process.env, CARGO_PROFILE_RELEASE_OPT_LEVEL: optLevel } });
+  const messages = run("cargo", ["build", "--quiet", "--locked", "--target=wasm32-unknown-unknown", `--profile=${profile}`, `--bin=${name}`,
+    "--no-default-features", `--features=${features}`, "--message-format=json-render-diagnostics"], {
+    env: { ...process.env, CARGO_PROFILE_RELEASE_OPT_LEVEL: optLevel },
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+  });
   const metadata = execFileSync("cargo", ["metadata", "--format-version=1", "--no-deps"], { encoding: "utf8" });
   const target = path.join(JSON.parse(metadata).target_directory, "wasm32-unknown-unknown");
   const dir = mkdtempSync(path.join(tmpdir(), "red7-"));
@@ -37,21 +48,27 @@ export function buildModule(name, { profile = "release", optLevel = WORKER_MODUL
   // static/load_module.js and static/worker.js compile the module themselves and need `initSync` only.
   const script = readFileSync(path.join(dir, `${name}.js`), "utf8").replace(/, __wbg_init as default /, " ");
   rmSync(dir, { recursive: true });
-  return { module, script };
+  return { module, script, output: outputFolder(messages) };
 }
 
-/** Adds all of them to the page's folder, under names that contain the hash of their content. */
+/**
+ * Adds all of them to the page's folder, under names that contain the hash of their content. Returns the folder of what
+ * the build script has written for the last one, which has the feature `app`.
+ */
 export function addWorkerModules(dir, profile) {
   const page = path.join(dir, "index.html");
   let html = readFileSync(page, "utf8");
+  let folder;
   for (const name of Object.keys(WORKER_MODULES)) {
-    const { module, script } = buildModule(name, profile === "release" ? {} : { profile: "quick", wasmOpt: null });
+    const { module, script, output } = buildModule(name, profile === "release" ? {} : { profile: "quick", wasmOpt: null });
     const build = createHash("sha256").update(module).update(script).digest("hex").slice(0, 16);
     writeFileSync(path.join(dir, `${name}-${build}.wasm`), module);
     writeFileSync(path.join(dir, `${name}-${build}.js`), script);
     const marked = html.replace(/ data-build(?=[\s=>])/, (place) => ` data-${name}=./${name}-${build}.js${place}`);
     if (marked === html) throw new Error(`index.html has no place for ${name}`);
     html = marked;
+    folder = output;
   }
   writeFileSync(page, html);
+  return folder;
 }

@@ -12,6 +12,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 
 use super::kind::PlaceholderKind;
+use super::language::Language;
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,10 +30,12 @@ pub enum Part {
 pub enum Key {
     /// An exact number; players and colours are numbered.
     Exactly(u32),
-    /// The plural category `one`.
+    /// The plural categories of CLDR.
+    Zero,
     One,
-    /// The plural category `few`.
+    Two,
     Few,
+    Many,
     /// All other values.
     Other,
 }
@@ -48,30 +51,29 @@ pub struct Message {
 /// The messages of one language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Catalogue {
-    /// Plural categories of the language, except the last one, which is the default.
-    pub categories: Vec<Key>,
+    pub language: Language,
     /// Messages by key. The key of a form is the message's key, a dot, and the form's own key.
     pub messages: BTreeMap<String, Message>,
 }
 
 impl Catalogue {
-    /// Returns a catalogue without messages, for a language with these plural categories.
-    pub fn new(categories: &[Key]) -> Self {
+    /// Returns a catalogue without messages.
+    pub const fn new(language: Language) -> Self {
         Self {
-            categories: categories.to_vec(),
+            language,
             messages: BTreeMap::new(),
         }
     }
 
-    /// Reads all files of a folder.
-    pub fn read(folder: &Path, categories: &[Key], faults: &mut Vec<String>) -> Self {
-        let mut catalogue = Self::new(categories);
-        let mut paths: Vec<_> = fs::read_dir(folder)
+    /// Reads all files of the folder that a language has in `locales`.
+    pub fn read(locales: &Path, language: Language, faults: &mut Vec<String>) -> Self {
+        let mut paths: Vec<_> = fs::read_dir(locales.join(&language.tag))
             .into_iter()
             .flatten()
             .filter_map(|entry| Some(entry.ok()?.path()))
             .collect();
         paths.sort();
+        let mut catalogue = Self::new(language);
         for path in paths {
             match fs::read_to_string(&path) {
                 Ok(text) => catalogue.add(&path.display().to_string(), &text, faults),
@@ -79,6 +81,14 @@ impl Catalogue {
             }
         }
         catalogue
+    }
+
+    /// Takes the messages and forms that are missing here from another language.
+    pub fn fill_in(&mut self, from: &Self) {
+        for (key, message) in &from.messages {
+            let known = self.messages.entry(key.clone());
+            known.or_insert_with(|| message.clone());
+        }
     }
 
     /// Adds the messages of one file.
@@ -177,8 +187,11 @@ fn key(kind: PlaceholderKind, key: &VariantKey<&str>) -> Result<Key, String> {
     let (VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name }) = key;
     let place = || kind.keys().iter().position(|known| known == name);
     let found = match (kind, *name) {
+        (PlaceholderKind::Number, "zero") => Some(Key::Zero),
         (PlaceholderKind::Number, "one") => Some(Key::One),
+        (PlaceholderKind::Number, "two") => Some(Key::Two),
         (PlaceholderKind::Number, "few") => Some(Key::Few),
+        (PlaceholderKind::Number, "many") => Some(Key::Many),
         (PlaceholderKind::Number, exact) => exact.parse().ok().map(Key::Exactly),
         _ => place()
             .and_then(|place| u32::try_from(place).ok())

@@ -12,9 +12,15 @@ pub const NAMES: &str = "names";
 /// Messages that name things.
 const NAMING: [&str; 4] = ["card", "color", "name", "name-given"];
 
-/// Finds faults: a message that one language lacks, placeholders that one language shows and
-/// another doesn't use, forms that don't exist, choices that don't cover their numbers.
+/// Finds faults: a message that a language lacks or has alone, placeholders that it shows and the first language doesn't
+/// use, or the other way round, forms that don't exist, choices that don't cover their numbers.
 pub fn check(catalogues: &[Catalogue], faults: &mut Vec<String>) {
+    if let [first, others @ ..] = catalogues {
+        for other in others {
+            compare(first, other, faults);
+            compare(other, first, faults);
+        }
+    }
     for one in catalogues {
         if let Some(given) = one.messages.get("name-given") {
             let forms = one
@@ -26,9 +32,6 @@ pub fn check(catalogues: &[Catalogue], faults: &mut Vec<String>) {
             faults.extend(
                 lacking.map(|form| format!("{}: name-given lacks the form {form}", given.file)),
             );
-        }
-        for other in catalogues {
-            compare(one, other, faults);
         }
         for (key, message) in &one.messages {
             let mut fault = |what: String| faults.push(format!("{}: {key} {what}", message.file));
@@ -65,10 +68,10 @@ fn compare(one: &Catalogue, other: &Catalogue, faults: &mut Vec<String>) {
     let shared = one.messages.iter().filter(|(key, _)| !key.contains('.'));
     for (key, message) in shared {
         let Some(there) = other.messages.get(key) else {
-            faults.push(format!(
-                "{}: {key} is missing in another language",
-                message.file
-            ));
+            if other.language.is_finished {
+                let tag = &other.language.tag;
+                faults.push(format!("{}: {key} is missing in {tag}", message.file));
+            }
             continue;
         };
         let used = used(&there.parts);
@@ -139,11 +142,7 @@ fn uncovered(catalogue: &Catalogue, name: &str, choice: &[(Key, Vec<Part>)]) -> 
         PlaceholderKind::of(name) == Some(PlaceholderKind::Number) && !keys.iter().any(is_exact);
     let is_category = |key: &Key| !is_exact(key) && *key != Key::Other;
     let categories: Vec<Key> = keys.into_iter().filter(is_category).collect();
-    let is_whole = categories == catalogue.categories || (categories.is_empty() && !counts);
-    (!is_whole).then(|| {
-        format!(
-            "has {categories:?} for ${name}, not {:?}",
-            catalogue.categories
-        )
-    })
+    let all = &catalogue.language.plurals.categories;
+    let is_whole = categories == *all || (categories.is_empty() && !counts);
+    (!is_whole).then(|| format!("has {categories:?} for ${name}, not {all:?}"))
 }

@@ -1,4 +1,4 @@
-//! Compact form of messages in the program: text with control characters for the parts between the
+//! Compact form of messages in the files of texts: text with control characters for the parts between the
 //! words. `src/i18n/template.rs` fills it in.
 //!
 //! | part | encoding |
@@ -9,7 +9,7 @@
 //! | a choice | 4, the index, the number of variants; then the key, length and text of each |
 //!
 //! Everything after the control character is a number, encoded as the character with that number
-//! plus 32 as its code. So is a key; 100 is the category `one`, 101 is `few`, 102 is the default.
+//! plus 32 as its code. So is a key; from 100 on, it is a plural category in the order of CLDR, 105 is the default.
 
 use super::catalogue::{Key, Part};
 use super::kind::PlaceholderKind;
@@ -77,14 +77,17 @@ fn place(name: &str, numbers: &Numbers<'_>) -> char {
 const fn code(key: Key) -> usize {
     match key {
         Key::Exactly(number) => number as usize,
-        Key::One => 100,
-        Key::Few => 101,
-        Key::Other => 102,
+        Key::Zero => 100,
+        Key::One => 101,
+        Key::Two => 102,
+        Key::Few => 103,
+        Key::Many => 104,
+        Key::Other => 105,
     }
 }
 
 /// Encodes a number as a character.
-fn sign(number: usize) -> char {
+pub fn sign(number: usize) -> char {
     let code = u32::try_from(number + 32).ok();
     // Lengths and message numbers are some hundreds, far below the first gap among the characters.
     code.and_then(char::from_u32).unwrap_or_default()

@@ -28,6 +28,7 @@ notice-other-tab = Another tab has saved something newer, and this tab won’t o
 notice-no-worker = Opponents can’t think in the background here, so the page may pause for a moment while they think. The game goes on.
 sealed-reading = Opening the link…
 notice-not-sent = This link can’t be sent yet, because your browser hasn’t saved the game. Allow storage or free up some space, and try again.
+notice-no-texts = The language that is set couldn’t be loaded, so the page stays in this one. Check your connection, then reload the page.
 notice-no-entropy = Your browser doesn’t provide random numbers, so it can’t seal a game.
 notice-faster = From now on, opponents move a little faster. Change their speed in Settings whenever you like.
 notice-new-version = A new version is ready. Your game is safe.

@@ -2,7 +2,6 @@
 ## so in all languages; a test compares it with these messages.
 
 page-loading = Loading…
-page-needs-script = This game needs JavaScript. Please turn it on and reload the page.
 page-not-loaded = The game couldn’t be loaded. Check your connection and try again.
 page-slow = This is taking longer than usual. Check your connection and try again.
 page-no-wasm = This game needs WebAssembly, which this browser lacks or has turned off. Please try another browser.

@@ -28,6 +28,7 @@ notice-other-tab = Inna karta przeglądarki zapisała w tym czasie grę lub usta
 notice-no-worker = Przeciwnicy nie mogą tu myśleć w tle, więc myślą na stronie. Może ona na chwilę stanąć; gra toczy się dalej.
 sealed-reading = Otwieranie linku…
 notice-not-sent = Tego linku nie można jeszcze wysłać, bo przeglądarka nie zapisała gry. Zwolnij w niej miejsce albo zezwól na zapis i spróbuj jeszcze raz.
+notice-no-texts = Nie udało się wczytać ustawionego języka, więc strona zostaje przy tym. Sprawdź połączenie i odśwież stronę.
 notice-no-entropy = Przeglądarka nie daje liczb losowych, więc nie może zapieczętować gry.
 notice-faster = Od teraz przeciwnicy grają trochę szybciej. Tempo zmienisz w ustawieniach.
 notice-new-version = Jest nowa wersja. Twoja gra zostaje.

@@ -1,5 +1,6 @@
 //! The texts of the page. The messages are in `locales/`, one folder per language; the build generates a method of
-//! [`Localizer`] for each message. This module chooses the message for each situation.
+//! [`Localizer`] for each message, and files of texts, which the page loads. This module chooses the message for each
+//! situation.
 
 mod daily;
 mod hint;
@@ -17,15 +18,19 @@ mod rules;
 mod score;
 mod statistics;
 mod template;
+mod texts;
 mod turn;
 mod voice;
 
 use crate::game::{Card, Color, Seat};
-use template::{Arg, MessageFile, Templates};
-use voice::{Language, LocalizerContext};
+use template::Arg;
+use texts::Half;
+use voice::LocalizerContext;
 
 pub use rich_text::{NameForm, RichText, Span};
 pub use rules::{RulesItem, RulesItemIcon, RulesSection};
+#[cfg(target_arch = "wasm32")]
+pub use texts::set_source;
 pub use turn::TitleAndText;
 
 /// The texts in one language, addressed to one player or to spectators.

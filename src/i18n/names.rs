@@ -3,7 +3,7 @@
 use super::Localizer;
 use crate::bots::Level;
 use crate::game::{ActionKind, Card, CardSet};
-use crate::state::{CardStyle, LanguageSetting, Motion, Pace, PlayerKind, Theme};
+use crate::state::{CardStyle, Motion, Pace, PlayerKind, Theme};
 
 impl Localizer {
     /// Name of a card: "Green 7".
@@ -90,16 +90,6 @@ impl Localizer {
             CardStyle::Paint => self.style_paint(),
             CardStyle::Classic => self.style_classic(),
             CardStyle::Print => self.style_print(),
-        }
-    }
-
-    /// Name of a language setting. Each language is named in itself, so those names aren't translated.
-    #[must_use]
-    pub fn language_name(self, language: LanguageSetting) -> &'static str {
-        match language {
-            LanguageSetting::System => self.language_system(),
-            LanguageSetting::English => "English",
-            LanguageSetting::Polish => "Polski",
         }
     }
 

@@ -25,6 +25,7 @@ impl Localizer {
             Notice::DrawnCard => self.cannot_undo(),
             Notice::NewVersion => self.notice_new_version(),
             Notice::NotSent => self.notice_not_sent(),
+            Notice::NoTexts => self.notice_no_texts(),
             Notice::NoEntropy => self.notice_no_entropy(),
             Notice::Faster => self.notice_faster(),
             Notice::NoWorker => self.notice_no_worker(),

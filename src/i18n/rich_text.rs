@@ -1,6 +1,6 @@
 //! Sentences with cards in them, drawn on the page and named for screen readers.
 
-use super::{Localizer, NAMES_FTL};
+use super::{FIRST, Localizer};
 use crate::game::Card;
 
 /// Text with cards in it, and with bold parts.
@@ -128,12 +128,6 @@ impl Localizer {
     /// Name of a card in a grammatical form.
     #[must_use]
     pub fn card_in(self, card: Card, form: NameForm) -> String {
-        let forms = self.templates(&NAMES_FTL).cards;
-        let number = forms
-            .get(form.0)
-            .or(forms.first())
-            .copied()
-            .unwrap_or_default();
-        self.fill(&NAMES_FTL, number, &Self::card_args(card))
+        self.fill(&FIRST, self.card_form(form.0), &Self::card_args(card))
     }
 }

@@ -1,52 +1,11 @@
 //! Fills in message templates. `build/messages/template.rs` defines their format.
 
 use std::fmt::Write;
+use std::ptr;
 use std::str::Chars;
-use std::sync::OnceLock;
 
-use super::{Language, Localizer, NAMES_FTL, RichText};
+use super::{CARD_FORMS, FIRST, Half, Localizer, NAME_FORMS, PLURALS, RichText};
 use crate::game::{Card, Color, Seat};
-
-/// The messages of a file, in each language.
-///
-/// Each file is a separate static, so the chunk that loads first contains no messages that only later screens use.
-pub(super) type MessageFile = [Templates; Language::ALL.len()];
-
-/// The messages of a file in one language.
-pub(super) struct Templates {
-    /// The templates, each followed by a NUL character.
-    text: &'static str,
-    /// The templates by number, split at the first use.
-    texts: OnceLock<Vec<&'static str>>,
-    /// Numbers of the templates that name a card: the plain form first, then the other forms.
-    pub cards: &'static [usize],
-    /// Pairs of numbers: a form of a player's name, and its message for a player with a custom name.
-    names: &'static [(usize, usize)],
-}
-
-impl Templates {
-    pub(super) const fn of(
-        text: &'static str,
-        cards: &'static [usize],
-        names: &'static [(usize, usize)],
-    ) -> Self {
-        let texts = OnceLock::new();
-        Self {
-            text,
-            texts,
-            cards,
-            names,
-        }
-    }
-
-    fn get(&self, number: usize) -> &'static str {
-        let texts = self
-            .texts
-            .get_or_init(|| self.text.split_terminator('\0').collect());
-        // The build counted the messages and assigned the numbers.
-        texts.get(number).copied().unwrap_or_default()
-    }
-}
 
 /// Value of a placeholder.
 #[derive(Clone, Copy)]
@@ -72,53 +31,49 @@ impl Arg<'_> {
     }
 }
 
-/// Keys of a choice that are plural categories rather than exact numbers.
-const ONE: usize = 100;
-const FEW: usize = 101;
-const OTHER: usize = 102;
+/// Key of the first plural category; the keys from there on aren't exact numbers.
+const CATEGORIES: usize = 100;
+/// Key of the default.
+const OTHER: usize = 105;
 
 impl Localizer {
-    /// The messages of a file in this language.
-    pub(super) const fn templates(self, file: &'static MessageFile) -> &'static Templates {
-        &file[self.language() as usize]
-    }
-
     /// A template, unfilled.
-    pub(super) fn template(self, file: &'static MessageFile, number: usize) -> &'static str {
-        self.templates(file).get(number)
+    pub(super) fn template(self, half: &'static Half, number: usize) -> &'static str {
+        half.get(self.language(), number)
     }
 
     /// A message with its placeholders filled in.
-    pub(super) fn fill(
-        self,
-        file: &'static MessageFile,
-        number: usize,
-        args: &[Arg<'_>],
-    ) -> String {
-        let templates = self.templates(file);
+    pub(super) fn fill(self, half: &'static Half, number: usize, args: &[Arg<'_>]) -> String {
         let mut text = String::new();
-        match self.given(templates, number, args) {
-            Some((form, name)) => {
-                self.fill_in(templates.get(form), &[Arg::Text(name)], &mut text);
-            }
-            None => self.fill_in(templates.get(number), args, &mut text),
+        if ptr::eq(half, &FIRST)
+            && let [Arg::Seat(seat)] = args
+            && let Some(name) = self.given_name(*seat)
+            && let Some(given) = self.form_for_given(number)
+        {
+            self.fill_in(self.template(half, given), &[Arg::Text(name)], &mut text);
+        } else {
+            self.fill_in(self.template(half, number), args, &mut text);
         }
         text
     }
 
-    /// For a message that names a player with a custom name: the message to use instead, and that name.
-    fn given(
-        self,
-        templates: &Templates,
-        number: usize,
-        args: &[Arg<'_>],
-    ) -> Option<(usize, &'static str)> {
-        let mut forms = templates.names.iter();
-        let &(_, form) = forms.find(|(form, _)| *form == number)?;
-        match args.first()? {
-            Arg::Seat(seat) => Some((form, self.given_name(*seat)?)),
-            _ => None,
+    /// For a message that names a player: the one for a player with a custom name.
+    fn form_for_given(self, form: usize) -> Option<usize> {
+        let mut forms = self.template(&FIRST, NAME_FORMS).chars();
+        while !forms.as_str().is_empty() {
+            let (name, given) = (number(&mut forms), number(&mut forms));
+            if name == form {
+                return Some(given);
+            }
         }
+        None
+    }
+
+    /// The message that names a card in a form. A sentence in another language may ask for a form that this one lacks.
+    pub(super) fn card_form(self, form: usize) -> usize {
+        let forms: Vec<char> = self.template(&FIRST, CARD_FORMS).chars().collect();
+        let found = forms.get(form).or(forms.first());
+        found.map_or(0, |&sign| decoded(sign))
     }
 
     fn fill_in(self, template: &str, args: &[Arg<'_>], text: &mut String) {
@@ -131,7 +86,7 @@ impl Localizer {
                     .unwrap_or(Arg::Number(0));
                 match (sign, arg) {
                     ('\u{2}', arg) => {
-                        text.push_str(&self.fill(&NAMES_FTL, number(&mut rest), &[arg]));
+                        text.push_str(&self.fill(&FIRST, number(&mut rest), &[arg]));
                     }
                     ('\u{3}', Arg::Number(rank)) => {
                         text.push(RichText::card_sign(rank, number(&mut rest)));
@@ -178,7 +133,7 @@ impl Localizer {
     fn fits(self, key: usize, by: Arg<'_>) -> bool {
         match (key, by) {
             (OTHER, _) => true,
-            (ONE | FEW, Arg::Number(number)) => self.category(number) == key,
+            (CATEGORIES..OTHER, Arg::Number(number)) => self.category(number) == key,
             (_, Arg::Number(number)) => key == number,
             (_, Arg::Seat(seat)) => key == self.number_of(seat),
             (_, Arg::Text(_) | Arg::Phrase(_)) => false,
@@ -186,17 +141,26 @@ impl Localizer {
     }
 
     /// The plural category of a number, by the CLDR plural rules of Unicode.
-    pub(super) const fn category(self, number: usize) -> usize {
-        match (self.language(), number, number % 10, number % 100) {
-            (_, 1, _, _) => ONE,
-            (Language::Polish, _, _, 12..=14) => OTHER,
-            (Language::Polish, _, 2..=4, _) => FEW,
-            _ => OTHER,
-        }
+    pub(super) fn category(self, number: usize) -> usize {
+        let table = self.template(&FIRST, PLURALS).as_bytes();
+        let place = if number < 100 {
+            number
+        } else {
+            100 + number % 100
+        };
+        let digit = table
+            .get(place)
+            .map_or(0, |digit| usize::from(digit.saturating_sub(b'0')));
+        CATEGORIES + digit
     }
 }
 
 /// The number encoded in the next character.
 fn number(rest: &mut Chars<'_>) -> usize {
-    rest.next().map_or(0, |sign| sign as usize - 32)
+    rest.next().map_or(0, decoded)
+}
+
+/// The number encoded in a character.
+const fn decoded(sign: char) -> usize {
+    (sign as usize).saturating_sub(32)
 }

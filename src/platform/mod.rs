@@ -17,6 +17,7 @@ mod press;
 mod share;
 mod sound;
 mod storage;
+mod texts;
 mod update;
 mod wake_lock;
 mod wasm_module;
@@ -38,8 +39,8 @@ pub use image_export::{save_png, share_png};
 pub use keys::{RowStep, leave, on_key, press_first, press_shortcut, press_step, step};
 pub use location_hash::{HashChangeListener, base_url as bare_address, on_fragment, take_hash};
 pub use page::{
-    VisibilityListener, focus_if_lost, focus_main_if_lost, languages, move_focus, on_leaving,
-    reload, restart, set_language, set_root_attribute, set_theme_color, show_modal,
+    VisibilityListener, focus_if_lost, focus_main_if_lost, language, languages, move_focus,
+    on_leaving, reload, restart, set_language, set_root_attribute, set_theme_color, show_modal,
 };
 pub use press::{InputListener, Pressed, TapListener, before_input, on_tap};
 pub use share::{can_share, copy, share, share_text};
@@ -48,6 +49,7 @@ pub use storage::{
     BrowserStorageError, StorageListener, delete, names, on_stored, persist, read, remove, write,
     write_all,
 };
+pub use texts::{listed_languages, load_texts, loaded_text};
 pub use update::{UpdateListener, apply_update};
 pub use wake_lock::WakeLock;
 pub use wasm_module::{WasmModule, WasmModuleError};

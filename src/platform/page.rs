@@ -33,11 +33,16 @@ pub fn languages() -> Vec<String> {
     tags.filter_map(|tag| tag.as_string()).collect()
 }
 
+/// The language of the page, as a tag. `static/boot.js` has loaded its texts.
+pub fn language() -> String {
+    document_element().get_attribute("lang").unwrap_or_default()
+}
+
 /// Sets the language of the page, if it differs: browsers recompute the styles of the whole page
 /// even for the same language.
 pub fn set_language(tag: &str) {
     let root = document_element();
-    if root.get_attribute("lang").as_deref() != Some(tag) {
+    if language() != tag {
         // An attribute with a fixed name is always valid.
         let _ = root.set_attribute("lang", tag);
     }

@@ -69,8 +69,8 @@ pub use sealed_game::{
     SealedLinkError, SealedRejection, SealedRequest, SealedSide, read_answer,
 };
 pub use settings::{
-    BoolSetting, CardStyle, CompletedLessons, LanguageSetting, Motion, NewGameForm, Pace,
-    PlayerNames, Settings, SettingsAction, Theme,
+    BoolSetting, CardStyle, CompletedLessons, Language, Motion, NewGameForm, Pace, PlayerNames,
+    Settings, SettingsAction, Theme,
 };
 pub use store::{
     Backup, BackupContents, BackupError, BackupFile, GameSummary, JournalEntry, LoadedData,

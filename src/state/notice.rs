@@ -32,6 +32,8 @@ pub enum Notice {
     Sealed(SealedRejection),
     /// A message of a sealed game was not sent because it is not stored.
     NotSent,
+    /// The texts of a language could not be loaded: the page keeps its language.
+    NoTexts,
     /// The browser provides no random numbers, so nothing can be sealed.
     NoEntropy,
     /// A new build of the page can be loaded.
@@ -78,6 +80,7 @@ impl Notice {
             | Self::LinkOutdated
             | Self::Sealed(_)
             | Self::NotSent
+            | Self::NoTexts
             | Self::NoEntropy
             | Self::Faster
             | Self::NewVersion => false,

@@ -1,11 +1,13 @@
 //! Player settings.
 
+mod language;
 mod new_game_form;
 mod options;
 mod player_names;
 
+pub use language::Language;
 pub use new_game_form::NewGameForm;
-pub use options::{CardStyle, CompletedLessons, LanguageSetting, Motion, Pace, Theme};
+pub use options::{CardStyle, CompletedLessons, Motion, Pace, Theme};
 pub use player_names::PlayerNames;
 pub(super) use player_names::is_seen;
 
@@ -22,7 +24,9 @@ use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, t
 pub struct Settings {
     pub theme: Theme,
     pub style: CardStyle,
-    pub language: LanguageSetting,
+    /// The language that is set; `None` to follow the browser.
+    #[serde(with = "language::setting")]
+    pub language: Option<Language>,
     /// Time for which opponents' turns are shown; `None` until the player chooses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pace: Option<Pace>,
@@ -92,7 +96,7 @@ impl BoolSetting {
 pub enum SettingsAction {
     Theme(Theme),
     Style(CardStyle),
-    Language(LanguageSetting),
+    Language(Option<Language>),
     Pace(Pace),
     Motion(Motion),
     Switch(BoolSetting, bool),
@@ -164,7 +168,7 @@ mod tests {
             names: vec!["Ann".to_owned()].into(),
             theme: Theme::Dark,
             style: CardStyle::Print,
-            language: LanguageSetting::Polish,
+            language: Language::of_tag("pl"),
             pace: Some(Pace::Steps),
             motion: Motion::Reduced,
             has_sound: true,
@@ -187,7 +191,7 @@ mod tests {
             .replace("\"motion\":\"reduced\",", "")
             .replace("\"has_sound\":true,", "");
         let before = Settings {
-            language: LanguageSetting::System,
+            language: None,
             motion: Motion::System,
             has_sound: false,
             ..settings

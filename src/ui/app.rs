@@ -12,18 +12,19 @@ pub use lazy_chunk::use_later;
 pub use page_view::PageView;
 pub use view_context::ViewContext;
 
+use std::cell::Cell;
 use std::mem::discriminant;
 use std::rc::Rc;
 
 use web_sys::Element;
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::game::Rule;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
-    self, Action, CardStyle, LanguageSetting, NavigationAction, Notice, NoticeAction, Settings,
-    Theme,
+    self, Action, CardStyle, Language, NavigationAction, Notice, NoticeAction, Settings, Theme,
 };
 use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
 use crate::ui::puzzle::use_clock;
@@ -60,10 +61,11 @@ pub fn App() -> Html {
     };
     let dispatch = use_press_feedback(dispatch);
     let scenes = use_scenes(app);
-    let device = use_device();
     let (wits, load_wits) = use_engine(app, &dispatch);
     let (seals, load_seals) = use_sealed_worker(app, &dispatch);
-    let (later, load_again) = use_later();
+    let loc = use_language(app.settings().language, &dispatch);
+    let device = use_device();
+    let (later, load_again) = use_later(loc.language());
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.puzzle_session().is_some();
     use_outside_events(app, &dispatch);
@@ -74,7 +76,6 @@ pub fn App() -> Html {
     use_sound(on_table.cloned(), tried, app.settings().has_sound);
     use_haptics(on_table.cloned(), tried, !app.settings().mutes_vibration);
     use_wake_lock(is_at_table);
-    let loc = use_language(app.settings().language);
     let rule = on_table.map(|scene| scene.view.table().rule());
     let room = use_theme_color(app, rule, is_at_table);
     use_focus_recovery(app, [wits, seals]);
@@ -130,12 +131,34 @@ fn use_settings(settings: Settings) {
 }
 
 /// Localizer for the language that is set, else for one that the user prefers. Also sets the language of the page.
+///
+/// A language is shown once its texts are loaded. If that fails, a notice says so, and the page keeps its language.
 #[hook]
-fn use_language(language: LanguageSetting) -> Localizer {
+fn use_language(set: Option<Language>, dispatch: &Callback<Action>) -> Localizer {
     let preferred = use_memo((), |()| platform::languages());
-    let loc = Localizer::choose(language, preferred.iter());
-    use_effect_with(loc.tag(), |tag| platform::set_language(tag));
-    loc
+    let wanted = set.unwrap_or_else(|| Language::best(preferred.iter()));
+    let shown =
+        use_state_eq(|| Language::of_tag(&platform::language()).unwrap_or(Language::ENGLISH));
+    {
+        let (shown, dispatch) = (shown.clone(), dispatch.clone());
+        use_effect_with(wanted, move |&wanted| {
+            let is_wanted = Rc::new(Cell::new(true));
+            let still_wanted = is_wanted.clone();
+            spawn_local(async move {
+                let is_loaded = *shown == wanted || platform::load_texts(wanted.tag()).await;
+                match (still_wanted.get(), is_loaded) {
+                    (true, true) => shown.set(wanted),
+                    (true, false) => {
+                        dispatch.emit(Action::Notice(NoticeAction::Tell(Notice::NoTexts)));
+                    }
+                    (false, _) => {}
+                }
+            });
+            move || is_wanted.set(false)
+        });
+    }
+    use_effect_with(*shown, |shown| platform::set_language(shown.tag()));
+    Localizer::of_language(*shown)
 }
 
 /// Ref for the root element, whose background colours the browser's bars.

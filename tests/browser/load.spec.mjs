@@ -83,19 +83,19 @@ test("the program is asked for once the styles have come, and runs once the fram
   });
   const come = await hold(page, /\.css$/);
   const [asked, answered] = [[], []];
-  const isProgram = (address) => /_bg\.wasm$|\/red7-[^/]*\.js$/.test(address);
+  const isProgram = (address) => /_bg\.wasm$|\/red7-[^/]*\.js$|\/en\.first-texts-/.test(address);
   page.on("request", (request) => isProgram(request.url()) && asked.push(request.url()));
   page.on("requestfinished", (request) => isProgram(request.url()) && answered.push(request.url()));
   await page.goto("./", { waitUntil: "commit" });
   await expect(page.locator("script[data-js]")).toBeAttached();
   expect(asked).toEqual([]);
   come();
-  await expect.poll(() => answered.length).toBe(2);
+  await expect.poll(() => answered.length).toBe(3);
   await expect(page.getByText("Loading…")).toBeVisible();
   await expect(lead(page)).toHaveCount(0);
   await page.evaluate(() => window.goOn());
   await expect(lead(page)).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(3);
 });
 
 test("a page that is hidden loads its program", async ({ page }) => {
@@ -129,8 +129,8 @@ for (const [locale, title, loading, other] of [
           const heading = page.getByRole("heading", { level: 1, name: title });
           await expect(heading).toBeVisible();
           await expect(page.getByText(loading)).toBeVisible();
-          // The words of the other language are not shown.
-          await expect(page.locator("#app").getByText(other)).toBeHidden();
+          // The words of the other language are not there.
+          await expect(page.locator("#app").getByText(other)).toHaveCount(0);
           const before = await places(page);
           come();
           await expect(lead(page)).toBeVisible();

@@ -49,12 +49,31 @@ class Site {
   /** Puts another build in the place of this one: nothing that is named by its content is the same. */
   async publish() {
     const names = readdirSync(this.#dir).filter((name) => /-[0-9a-f]{16}(_bg)?\.\w+$/.test(name));
-    const texts = ["index.html", ...names.filter((name) => name.endsWith(".js"))];
-    const other = (name) => name.replace(/-(.)/, (_, digit) => (digit === "0" ? "-1" : "-0"));
-    for (const name of names) {
-      for (const text of texts) this.#write(text, this.#read(text).replaceAll(name, other(name)));
-    }
+    const texts = ["index.html", ...names.filter((name) => /\.(js|txt)$/.test(name))];
+    // Each is found by its hash, which may be all that a script is told.
+    const hashes = new Set(names.map((name) => name.match(/[0-9a-f]{16}/)[0]));
+    const other = (text) => [...hashes].reduce((text, hash) => text.replaceAll(hash, hash.replace(/^./, (it) => (it === "0" ? "1" : "0"))), text);
+    for (const text of texts) this.#write(text, other(this.#read(text)));
     for (const name of names) renameSync(path.join(this.#dir, name), path.join(this.#dir, other(name)));
+    this.#pack();
+  }
+
+  /** Adds a language: what its two files say is made of the English ones. */
+  addLanguage(tag, name, translate) {
+    const page = this.#read("index.html");
+    const [, build] = page.match(/data-texts="?([0-9a-f]+)/);
+    const halves = ["first-texts", "later-texts"];
+    for (const half of halves) {
+      const [, ...records] = this.#read(`en.${half}-${build}.txt`).split("\0").slice(0, -1);
+      const title = `${build} ${tag}.${half}`;
+      this.#write(`${tag}.${half}-${build}.txt`, [title, ...translate(half, records), title].join("\0"));
+    }
+    this.#write("index.html", page.replace(/(data-languages="[^"]*)/, `$1;${tag} ${name}`));
+    this.#pack();
+  }
+
+  /** Makes a build of what was changed. */
+  #pack() {
     this.#write("index.html", this.#read("index.html").replace(/data-build="?[0-9a-f]+"?/, "data-build"));
     this.#write("sw.js", this.#read("sw.js").replace(/^.*\n/, ""));
     packOffline(this.#dir);

@@ -106,11 +106,12 @@ export function follow(page, fragment) {
 /** The one prominent button of the start page: it begins a round, or goes on with one. */
 export const lead = (page) => page.locator(".play .go");
 
-/** Waits until the part of the program that comes after the first cards is there too. */
+/** Waits until the part of the program that comes after the first cards is there too, with its texts. */
 export function untilWhole(page) {
-  return page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name, responseEnd }) => /\/later-/.test(name) && responseEnd > 0),
-  );
+  return page.waitForFunction(() => {
+    const come = performance.getEntriesByType("resource").filter(({ responseEnd }) => responseEnd > 0);
+    return [/\/later-/, /\.later-texts-/].every((file) => come.some(({ name }) => file.test(name)));
+  });
 }
 
 /** Opens the start page, and waits until it is there. */

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
-    Backup, CardStyle, DailyResults, DealKey, Document, Game, GameSlot, LanguageSetting, Motion,
-    Pace, PuzzleProgress, RecentGames, Settings, Shortcut, Statistics, StatisticsFilter, Theme,
+    Backup, CardStyle, DailyResults, DealKey, Document, Game, GameSlot, Language, Motion, Pace,
+    PuzzleProgress, RecentGames, Settings, Shortcut, Statistics, StatisticsFilter, Theme,
     load_correspondence, load_game, load_sealed, save_game,
 };
 
@@ -94,7 +94,7 @@ fn settings_are_as_they_were_chosen() {
     let names = settings("settings-1-names.json");
     assert_eq!(
         (names.language, names.motion),
-        (LanguageSetting::Polish, Motion::Reduced)
+        (Language::of_tag("pl"), Motion::Reduced)
     );
     assert_eq!(
         Seat::new(1).map(|seat| names.names.of(seat)),

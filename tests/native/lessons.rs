@@ -75,7 +75,7 @@ fn make(mut lesson: Lesson, turn: &Turn) -> Lesson {
 
 fn said(lesson: &LessonScene) -> String {
     let answer = lesson.answer.expect("an answer");
-    for loc in Localizer::ALL {
+    for loc in Localizer::all() {
         let told = loc.answer(answer, lesson);
         assert!(!told.is_empty() && loc.lesson_status(lesson).ends_with(&told));
     }
@@ -105,7 +105,7 @@ fn every_lesson_can_be_learned_and_has_its_words() {
         let mut under_way = at(lesson, 0);
         for task in 0..tasks.len() {
             assert_eq!(under_way.scene().task, task);
-            for loc in Localizer::ALL {
+            for loc in Localizer::all() {
                 assert!(!loc.learn_task(lesson + 1, task + 1).is_empty());
             }
             let done = solve(under_way);
@@ -127,7 +127,7 @@ fn every_lesson_can_be_learned_and_has_its_words() {
 /// The texts of all tasks differ, so none is missing.
 #[test]
 fn every_task_is_told_in_its_own_words() {
-    for loc in Localizer::ALL {
+    for loc in Localizer::all() {
         let mut told: Vec<String> = tasks()
             .map(|(lesson, task, _, _)| loc.learn_task(lesson + 1, task + 1).plain(loc))
             .collect();

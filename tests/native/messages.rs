@@ -6,26 +6,37 @@ mod catalogue;
 mod check;
 #[path = "../../build/messages/kind.rs"]
 mod kind;
+#[path = "../../build/messages/language.rs"]
+mod language;
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use catalogue::{Catalogue, Key};
-
-const ENGLISH: &[Key] = &[Key::One];
-const POLISH: &[Key] = &[Key::One, Key::Few];
+use language::{Language, Plurals};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn read(language: &str, categories: &[Key]) -> Catalogue {
+/// All languages with their messages.
+fn catalogues() -> Vec<Catalogue> {
+    let locales = root().join("locales");
+    let list = fs::read_to_string(locales.join("languages.txt")).expect("a list");
     let mut faults = Vec::new();
-    let folder = root().join("locales").join(language);
-    let catalogue = Catalogue::read(&folder, categories, &mut faults);
+    let languages = language::read_list(&list, &mut faults).into_iter();
+    let catalogues = languages.map(|language| Catalogue::read(&locales, language, &mut faults));
+    let catalogues = catalogues.collect();
     assert_eq!(faults, Vec::<String>::new());
-    catalogue
+    catalogues
+}
+
+/// A finished language of this list entry.
+fn language(entry: &str) -> Language {
+    let mut faults = Vec::new();
+    let mut list = language::read_list(&format!("en English\n{entry}"), &mut faults);
+    assert_eq!(faults, Vec::<String>::new());
+    list.pop().expect("a language")
 }
 
 /// Errors the build would report if these were all messages of the two languages.
@@ -35,15 +46,26 @@ fn faults(english: &str, polish: &str) -> Vec<String> {
 
 /// The same, with the names of the two files.
 fn faults_in(files: [&str; 2], english: &str, polish: &str) -> Vec<String> {
+    faults_of("pl Polski", files, english, polish)
+}
+
+/// The same, with another language than Polish.
+fn faults_of(entry: &str, files: [&str; 2], english: &str, other: &str) -> Vec<String> {
     let mut faults = Vec::new();
-    let mut catalogue = |file: &str, text: &str, categories| {
-        let mut catalogue = Catalogue::new(categories);
+    let english_entry = Language {
+        tag: "en".to_owned(),
+        name: "English".to_owned(),
+        is_finished: true,
+        plurals: Plurals::of("en").expect("plurals"),
+    };
+    let mut catalogue = |file: &str, text: &str, language| {
+        let mut catalogue = Catalogue::new(language);
         catalogue.add(file, text, &mut faults);
         catalogue
     };
     let catalogues = [
-        catalogue(files[0], english, ENGLISH),
-        catalogue(files[1], polish, POLISH),
+        catalogue(files[0], english, english_entry),
+        catalogue(files[1], other, language(entry)),
     ];
     check::check(&catalogues, &mut faults);
     faults
@@ -51,40 +73,97 @@ fn faults_in(files: [&str; 2], english: &str, polish: &str) -> Vec<String> {
 
 #[test]
 fn the_files_are_whole() {
-    let catalogues = [read("en", ENGLISH), read("pl", POLISH)];
+    let catalogues = catalogues();
     let mut faults = Vec::new();
     check::check(&catalogues, &mut faults);
     assert_eq!(faults, Vec::<String>::new());
-    let keys = |catalogue: &Catalogue| -> BTreeSet<String> {
-        let keys = catalogue.messages.keys();
-        keys.filter(|key| !key.contains('.')).cloned().collect()
-    };
-    assert_eq!(keys(&catalogues[0]), keys(&catalogues[1]));
     assert!(catalogues[0].messages.len() > 200);
 }
 
+/// Messages are in the same file in each language, whether it has all of them or not.
 #[test]
 fn the_languages_have_the_same_files() {
-    let files = |language: &str| -> BTreeSet<String> {
-        let folder = fs::read_dir(root().join("locales").join(language)).expect("a language");
-        folder
-            .map(|entry| {
-                entry
-                    .expect("an entry")
-                    .file_name()
-                    .to_string_lossy()
-                    .into_owned()
-            })
-            .collect()
-    };
-    assert_eq!(files("en"), files("pl"));
-    for (key, message) in read("en", ENGLISH).messages {
-        let there = &read("pl", POLISH).messages;
-        let file = |file: &str| Path::new(file).file_name().map(ToOwned::to_owned);
-        if let Some(other) = there.get(&key) {
-            assert_eq!(file(&message.file), file(&other.file), "{key}");
+    let catalogues = catalogues();
+    let (english, others) = catalogues.split_first().expect("English");
+    for other in others {
+        for (key, message) in &other.messages {
+            let file = |file: &str| Path::new(file).file_name().map(ToOwned::to_owned);
+            if let Some(there) = english.messages.get(key) {
+                assert_eq!(file(&message.file), file(&there.file), "{key}");
+            }
         }
     }
+}
+
+#[test]
+fn plurals_are_those_of_cldr() {
+    for (tag, categories, default) in [
+        ("en", &[Key::One][..], 0),
+        ("pl", &[Key::One, Key::Few], 0),
+        ("pt-BR", &[Key::One], 2),
+        ("cs", &[Key::One, Key::Few], 0),
+        ("ja", &[], 1),
+        (
+            "ar",
+            &[Key::Zero, Key::One, Key::Two, Key::Few, Key::Many],
+            100,
+        ),
+    ] {
+        let plurals = Plurals::of(tag).expect(tag);
+        assert_eq!(plurals.categories, categories, "{tag}");
+        assert_eq!(plurals.table.len(), 200);
+        assert_eq!(&plurals.table[default..=default], "5", "{tag}");
+    }
+    // 1, 2 to 4, 5 to 21, 22 to 24, and the same from 101 on but for 101 itself.
+    let polish = Plurals::of("pl").expect("Polish").table;
+    assert_eq!(&polish[..26], "51333555555555555555553335");
+    assert_eq!(&polish[100..126], "55333555555555555555553335");
+    // Breton has rules for numbers that end with 71, 72 and so on, Cornish for thousands.
+    assert!(Plurals::of("br").is_ok());
+    assert!(Plurals::of("kw").is_err());
+    assert!(Plurals::of("tlh").is_err());
+    assert!(Plurals::of("a tag").is_err());
+}
+
+#[test]
+fn the_list_of_languages_is_checked() {
+    for (list, expected) in [
+        ("en English\nen English", "en is there twice"),
+        ("en English\npl", "no tag and name: \"pl\""),
+        ("en English\ntlh Klingon", "tlh has no plural rules"),
+        ("en English unfinished", "the first language isn’t finished"),
+        ("", "the first language isn’t finished"),
+    ] {
+        let mut faults = Vec::new();
+        language::read_list(list, &mut faults);
+        assert!(faults.iter().any(|it| it.contains(expected)), "{faults:?}");
+    }
+}
+
+#[test]
+fn an_unfinished_language_takes_what_it_lacks_from_english() {
+    let unfinished = |english: &str, dutch: &str| {
+        faults_of("nl Nederlands unfinished", ["en", "nl"], english, dutch)
+    };
+    assert_eq!(unfinished("a = A\nb = B", "a = Aa"), Vec::<String>::new());
+    // What is there is checked.
+    let found = unfinished("a = { $who }\nb = B", "a = Aa\nc = Cc");
+    assert_eq!(found, ["nl: a does not use $who", "nl: c is missing in en"]);
+    let read = |text: &str| {
+        let mut faults = Vec::new();
+        let mut catalogue = Catalogue::new(language("nl Nederlands unfinished"));
+        catalogue.add("nl", text, &mut faults);
+        catalogue
+    };
+    let mut dutch = read("a = Aa");
+    dutch.fill_in(&read("a = A\nb = B"));
+    assert_eq!(dutch, {
+        let mut both = read("a = Aa\nb = B");
+        both.messages
+            .values_mut()
+            .for_each(|it| it.file = "nl".to_owned());
+        both
+    });
 }
 
 #[test]
@@ -110,16 +189,8 @@ fn what_agrees_is_let_through() {
 fn what_does_not_agree_is_found() {
     let plural = "{ $count ->\n [one] karta\n [few] karty\n*[many] kart\n}\n";
     for (english, polish, expected) in [
-        (
-            "a = A\nb = B",
-            "a = A",
-            "en: b is missing in another language",
-        ),
-        (
-            "a = A",
-            "a = A\nb = B",
-            "pl: b is missing in another language",
-        ),
+        ("a = A\nb = B", "a = A", "en: b is missing in pl"),
+        ("a = A", "a = A\nb = B", "pl: b is missing in en"),
         ("a = { $who }", "a = A", "pl: a does not use $who"),
         ("a = A", "a = { $who }", "en: a does not use $who"),
         (
@@ -222,14 +293,13 @@ fn every_message_is_used() {
         code.contains(&format!(".{name}(")) || code.contains(&format!("Self::{name}"))
     };
     let page = fs::read_to_string(root().join("index.html")).expect("the page");
-    for (language, categories) in [("en", ENGLISH), ("pl", POLISH)] {
-        let catalogue = read(language, categories);
+    for catalogue in catalogues() {
         let all = format!("{:?}", catalogue.messages);
         for (key, message) in &catalogue.messages {
             let is_used = match key.split_once('.') {
                 Some((_, form)) => all.contains(&format!("Some({form:?})")),
                 None if message.file.ends_with("page.ftl") => {
-                    page.contains(&format!(">{}<", text(message)))
+                    page.contains(&format!(" data-text=\"{key}\""))
                 }
                 None => is_said(key),
             };
@@ -246,8 +316,8 @@ fn text(message: &catalogue::Message) -> String {
     }
 }
 
-/// `index.html` contains the texts shown before the program starts, in all languages and marked with `lang`: the
-/// messages of its own file, and those the start page shows in the same position.
+/// `index.html` contains the texts shown before the program starts, in English. Each place names its message, of those
+/// that `static/early.js` knows in other languages.
 #[test]
 fn index_html_says_its_messages() {
     const OF_START_PAGE: [&str; 4] = [
@@ -257,16 +327,19 @@ fn index_html_says_its_messages() {
         "start-legal",
     ];
     let page = fs::read_to_string(root().join("index.html")).expect("the page");
-    for (language, categories) in [("en", ENGLISH), ("pl", POLISH)] {
-        let catalogue = read(language, categories);
-        for (key, message) in catalogue
-            .messages
-            .iter()
-            .filter(|(key, _)| key.starts_with("page-") || OF_START_PAGE.contains(&key.as_str()))
-        {
-            let text = format!(" lang=\"{language}\">{}<", text(message));
-            assert!(page.contains(&text), "{key}: {text}");
-        }
+    let places: Vec<&str> = page.split(" data-text=\"").skip(1).collect();
+    let english = &catalogues()[0].messages;
+    for place in &places {
+        let (key, text) = place.split_once("\">").expect("a text");
+        let (text, _) = text.split_once('<').expect("its end");
+        assert!(
+            key.starts_with("page-") || OF_START_PAGE.contains(&key),
+            "{key}"
+        );
+        assert_eq!(self::text(&english[key]), text, "{key}");
+    }
+    for key in OF_START_PAGE {
+        assert!(places.iter().any(|place| place.starts_with(key)), "{key}");
     }
 }
 

@@ -51,7 +51,7 @@ fn which_cards_demand_the_lead_is_said() {
 /// No description is empty or malformed, for any ruleset.
 #[test]
 fn every_rules_page_is_whole() {
-    for loc in Localizer::ALL {
+    for loc in Localizer::all() {
         for edition in Edition::ALL {
             for (is_advanced, has_actions) in
                 [(false, false), (false, true), (true, false), (true, true)]

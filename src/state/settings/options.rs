@@ -35,23 +35,6 @@ impl CardStyle {
     pub const ALL: [Self; 3] = [Self::Paint, Self::Classic, Self::Print];
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum LanguageSetting {
-    /// Follows the browser.
-    #[default]
-    #[serde(rename = "system")]
-    System,
-    #[serde(rename = "en")]
-    English,
-    #[serde(rename = "pl")]
-    Polish,
-}
-
-impl LanguageSetting {
-    /// In the order in which the settings show them.
-    pub const ALL: [Self; 3] = [Self::System, Self::English, Self::Polish];
-}
-
 /// Time that opponents take for a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -8,6 +8,8 @@ use yew::prelude::*;
 
 use super::lazy_screens::lazy_screen;
 use super::view_context::ViewContext;
+use crate::platform;
+use crate::state::Language;
 use crate::ui::home::{FormFields, FormFieldsProps};
 use crate::ui::sheets::OpenSheet;
 use crate::ui::table::{RoundOver, RoundOverProps};
@@ -67,28 +69,29 @@ const LATER: LazyChunk = LazyChunk {
     form: |props| html! { <FormFields ..props /> },
 };
 
-/// The initial state: without `split`, the chunk is always there.
+/// The initial state: a program other than the page has the chunk and its texts from the start.
 const fn at_first() -> LoadState {
     // With `split`, the first chunk must not refer to the lazy one, or it would contain that too.
-    if cfg!(feature = "split") {
+    if cfg!(any(feature = "split", target_arch = "wasm32")) {
         LoadState::Coming
     } else {
         LoadState::Here(LATER)
     }
 }
 
-/// Loads the lazy chunk once the first screen is drawn. The callback tries again.
+/// Loads the lazy chunk and its texts once the first screen is drawn. The callback tries again.
 #[hook]
-pub fn use_later() -> (LoadState, Callback<()>) {
+pub fn use_later(language: Language) -> (LoadState, Callback<()>) {
     let state = use_state(at_first);
     let attempt = use_state(|| 0_u32);
     {
         let state = state.setter();
         use_effect_with(*attempt, move |_| {
+            let texts = platform::load_texts(language.tag());
             spawn_local(async move {
-                state.set(match load().await {
-                    Ok(later) => LoadState::Here(later),
-                    Err(LoadFailed) => LoadState::Failed,
+                state.set(match (load().await, texts.await) {
+                    (Ok(later), true) => LoadState::Here(later),
+                    (Err(LoadFailed), _) | (_, false) => LoadState::Failed,
                 });
             });
         });

@@ -1,11 +1,13 @@
 //! The sheet of settings, in groups.
 
+use std::iter;
+
 use yew::prelude::*;
 
 use crate::game::{Card, Color, PlayerCount, Value};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, BoolSetting, CardStyle, LanguageSetting, Motion, NavigationAction, Pace, Settings,
+    Action, BoolSetting, CardStyle, Language, Motion, NavigationAction, Pace, Settings,
     SettingsAction, Sheet, Theme,
 };
 use crate::ui::context::on_click;
@@ -83,9 +85,13 @@ fn choices(loc: Localizer, values: &Settings, dispatch: &Callback<Action>) -> [H
         let text = loc.card_style(style).into();
         (text, style == values.style, action)
     });
-    let languages = LanguageSetting::ALL.map(|language| RadioOption {
-        text: loc.language_name(language).into(),
-        lang: tag(language),
+    let languages = iter::once(None).chain(Language::offered().map(Some));
+    let languages = languages.map(|language| RadioOption {
+        // A language is called what its speakers call it.
+        text: language
+            .map_or(loc.language_system(), Language::name)
+            .into(),
+        lang: language.map(Language::tag),
         is_chosen: language == values.language,
         action: Action::Settings(SettingsAction::Language(language)),
     });
@@ -188,15 +194,6 @@ fn spread() -> Html {
                 <div class={classes!("card", suit(color))}>{ face(Card::new(color, value)) }</div>
             }) }
         </div>
-    }
-}
-
-/// Language of the name of a language setting, for its `lang` attribute.
-fn tag(language: LanguageSetting) -> Option<&'static str> {
-    match language {
-        LanguageSetting::System => None,
-        LanguageSetting::English => Some(Localizer::ENGLISH.tag()),
-        LanguageSetting::Polish => Some(Localizer::POLISH.tag()),
     }
 }
 

@@ -196,12 +196,15 @@ fn it_changes_with_the_rules_of_the_form() {
 #[test]
 fn it_has_as_many_parts_in_each_language() {
     for form in forms().iter().map(open_rules) {
-        let parts = Localizer::ALL.map(|loc| {
+        let parts = Localizer::all().map(|loc| {
             let page = page_in(loc, &form);
             let sheet = page.only("dialog");
             ["h3", "p", "li", "b", ".example"].map(|part| sheet.all(part).len())
         });
-        assert_eq!(parts[0], parts[1], "{}", form.settings().new_game.ruleset());
+        let parts: Vec<_> = parts.collect();
+        let rules = form.settings().new_game.ruleset();
+        let is_like_english = |it: &[usize; 5]| *it == parts[0];
+        assert!(parts.iter().all(is_like_english), "{rules}: {parts:?}");
     }
 }
 

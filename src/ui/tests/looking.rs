@@ -12,7 +12,7 @@ use crate::engine::{EngineReply, EngineRequest};
 use crate::game::{Move, Turn};
 use crate::i18n::Localizer;
 use crate::puzzle::generate;
-use crate::state::{Action, AppState, Day, GameAction, LoadedData, Stage, TurnAction};
+use crate::state::{Action, AppState, Day, GameAction, Language, LoadedData, Stage, TurnAction};
 use crate::ui::app::{LoadState, PageView, ViewContext, use_later};
 use crate::ui::engine::ModuleStatus;
 use crate::ui::scenes::use_scenes;
@@ -47,7 +47,7 @@ fn Page(props: &PageProps) -> Html {
         can_share: true,
         has_haptics: true,
     };
-    let (here, load_again) = use_later();
+    let (here, load_again) = use_later(Language::ENGLISH);
     let later = match props.rest {
         Rest::Here => here,
         Rest::Coming => LoadState::Coming,

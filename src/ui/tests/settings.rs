@@ -4,8 +4,8 @@ use super::looking::{after, app, open, page};
 use super::tree::Element;
 use crate::game::Seat;
 use crate::state::{
-    Action, AppState, BoolSetting, CardStyle, LanguageSetting, LessonAction, Motion,
-    NavigationAction, Pace, SettingsAction, Sheet, Theme,
+    Action, AppState, BoolSetting, CardStyle, Language, LessonAction, Motion, NavigationAction,
+    Pace, SettingsAction, Sheet, Theme,
 };
 use crate::ui::tests::keep_parts;
 
@@ -28,7 +28,7 @@ fn all_set_to_something_else() {
         [
             Action::Settings(SettingsAction::Theme(Theme::Dark)),
             Action::Settings(SettingsAction::Style(CardStyle::Classic)),
-            Action::Settings(SettingsAction::Language(LanguageSetting::English)),
+            Action::Settings(SettingsAction::Language(Some(Language::ENGLISH))),
             Action::Settings(SettingsAction::Pace(Pace::Instant)),
             Action::Settings(SettingsAction::Motion(Motion::Off)),
             Action::Settings(SettingsAction::Switch(BoolSetting::Sound, true)),

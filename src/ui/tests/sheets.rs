@@ -108,6 +108,7 @@ pub fn notices() -> Vec<Notice> {
         Notice::NoWorker,
         Notice::NewVersion,
         Notice::OtherTab,
+        Notice::NoTexts,
         Notice::Faster,
     ];
     let length = "short".parse::<Seed>().expect_err("too short");

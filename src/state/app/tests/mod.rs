@@ -22,8 +22,8 @@ use crate::state::archive::Statistics;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameSlot, Games};
 use crate::state::{
-    BoolSetting, Day, GameAction, LanguageSetting, Link, NavigationAction, NewGameAction,
-    NoticeAction, Pace, ReceivedAction, SettingsAction, Stage, TurnAction,
+    BoolSetting, Day, GameAction, Language, Link, NavigationAction, NewGameAction, NoticeAction,
+    Pace, ReceivedAction, SettingsAction, Stage, TurnAction,
 };
 
 impl AppState {
@@ -279,10 +279,10 @@ fn settings_and_sheets_leave_the_game_alone() {
         true,
     )));
     let set = set.reduce(Action::Settings(SettingsAction::Language(
-        LanguageSetting::Polish,
+        Language::of_tag("pl"),
     )));
     assert_eq!(set.settings().pace, Some(Pace::Instant));
-    assert_eq!(set.settings().language, LanguageSetting::Polish);
+    assert_eq!(set.settings().language, Language::of_tag("pl"));
     assert!(set.settings().asks_before_drawing);
     let open = set.reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::Log)));
     assert_eq!(open.reduce(Action::Turn(TurnAction::PutBack)), open);
