@@ -23,7 +23,8 @@
   // pt-PT finds pt or pt-BR if there is no closer one.
   const closest = (tag) => find(whole, tag) ?? find(primary, tag);
   const root = document.documentElement;
-  root.lang = all.find((tag) => tag === settings?.language) ?? navigator.languages.map(closest).find(Boolean) ?? "en";
+  const linked = new URLSearchParams(location.search).get("lang") ?? "";
+  root.lang = all.find((tag) => tag === settings?.language) ?? [...navigator.languages, linked].map(closest).find(Boolean) ?? "en";
   if (["light", "dark"].includes(settings?.theme)) root.dataset.theme = settings.theme;
   if (["classic", "print"].includes(settings?.style)) root.dataset.style = settings.style;
   // Players who have played, learned, or chosen a table before get another suggestion for a game.

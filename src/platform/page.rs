@@ -27,10 +27,16 @@ pub fn set_root_attribute(name: &'static str, value: Option<&str>) {
     };
 }
 
-/// The user's preferred languages, the best first, as tags such as `pl` or `en-GB`.
+/// The user's preferred languages, the best first, as tags such as `pl` or `en-GB`; then that of whoever has sent the
+/// link to this page.
 pub fn languages() -> Vec<String> {
     let tags = window().navigator().languages().into_iter();
-    tags.filter_map(|tag| tag.as_string()).collect()
+    let search = window().location().search().unwrap_or_default();
+    let mut linked = search.split(['?', '&']);
+    let linked = linked.find_map(|part| part.strip_prefix("lang="));
+    tags.filter_map(|tag| tag.as_string())
+        .chain(linked.map(str::to_owned))
+        .collect()
 }
 
 /// The language of the page, as a tag. `static/boot.js` has loaded its texts.

@@ -64,7 +64,7 @@ pub fn App() -> Html {
     let (wits, load_wits) = use_engine(app, &dispatch);
     let (seals, load_seals) = use_sealed_worker(app, &dispatch);
     let loc = use_language(app.settings().language, &dispatch);
-    let device = use_device();
+    let device = use_device(loc.language());
     let (later, load_again) = use_later(loc.language());
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.puzzle_session().is_some();
