@@ -22,9 +22,9 @@ friends-take-backs-description = until the turn is sent
 friends-take-backs-off = a finished turn stays as it is
 friends-honest = Each turn is a link that you send to the next player; your message is the only notification. Anyone determined to peek at the cards can.
 sealed = Sealed
-sealed-description = shows at the end whether anyone peeked
+sealed-description = shows at the end whether anyone peeked, unless they keep the last link back
 sealed-costs = Each turn is a link that you send to the other player. There are up to four links before the first turn, and one after the last. Each of you has to stick to one browser: if either browser’s data is cleared, the game can’t be finished. No hints, no take-backs.
-sealed-not-with-actions = Games with Actions can’t be sealed, because cards are drawn in the middle of a turn. Turn Actions off to seal this game, and anyone who peeks is found out.
+sealed-not-with-actions = Games with Actions can’t be sealed, because cards are drawn in the middle of a turn. Turn Actions off to seal this game.
 friends-begin = Start the game
 
 # At the table.
@@ -44,6 +44,10 @@ friends-take-seat = I’m { $who }
 friends-give-up = Give up the game
 friends-give-up-asks = Give up? That counts as your turn, and you pass in every round that’s left.
 friends-rematch = Rematch
+
+# A result that isn’t certain.
+sealed-owed = { $who }’s win isn’t proved yet
+sealed-failed = The proof failed
 
 # The sheet that sends.
 friends-line = { $who }, it’s your turn in Red7:

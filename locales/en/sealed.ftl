@@ -5,7 +5,7 @@ sealed-shuffling = Shuffling the cards
 sealed-step-first = { $who } shuffles and locks every card
 sealed-step-again = { $who } shuffles and locks them again
 sealed-step-keys = { $who } unlocks { $rival }’s hand
-sealed-invited-description = It’s sealed: both of you shuffle and lock the cards, so anyone who peeks is found out at the end.
+sealed-invited-description = It’s sealed: both of you shuffle and lock the cards, so anyone who peeks is found out at the end, or has to keep the last link back.
 
 sealed-send-long = The first links are long, so use an app that takes long messages.
 sealed-elsewhere = This game is in another browser
@@ -18,9 +18,9 @@ sealed-line-first = Let’s play a sealed game of Red7:
 sealed-line = { $who }, here’s the next link for our Red7 game:
 
 # At the end of a round.
-sealed-proof-send = Send { $who } this link. The one you get back shows whether anyone could have peeked.
-sealed-proof-tell = Send { $who } the last link, so that they can check it too.
+sealed-proof-send = Send { $who } this link. The one you get back proves the win, or shows that someone cheated.
+sealed-proof-tell = Send { $who } this link too: without it, your win isn’t proved there.
 sealed-proved = Verified: both of you shuffled honestly.
 sealed-not-proved = The proof failed: the cards aren’t what they were said to be. The game ends here.
 sealed-not-proved-by = The proof failed: what { $who } sent at the end doesn’t match the cards that were locked. The game ends here.
-sealed-proof-waits = When the last link from { $who } arrives, you’ll see the proof and can review the round.
+sealed-proof-waits = { $who } owes you the last link. Until it proves the win, the win doesn’t count: anyone who has cheated would keep that link back.

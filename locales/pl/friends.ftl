@@ -22,9 +22,9 @@ friends-take-backs-description = dopóki tura nie jest wysłana
 friends-take-backs-off = skończonej tury nie można cofnąć
 friends-honest = Każda tura to link, który wysyłasz następnej osobie. Strona nikogo nie zawiadamia, robi to twoja wiadomość. A kto chce podejrzeć karty, ten może.
 sealed = Gra zapieczętowana
-sealed-description = na końcu pokazuje, czy ktoś podejrzał karty
+sealed-description = na końcu pokazuje, czy ktoś podejrzał karty, chyba że zatrzyma ostatni link
 sealed-costs = Każda tura to link, który wysyłasz drugiej osobie. Przed pierwszą turą trzeba przesłać do czterech linków, po ostatniej jeszcze jeden. Każde z was musi zostać w swojej przeglądarce: jeśli któraś straci dane, gra przepada. Nie ma podpowiedzi ani cofania tur.
-sealed-not-with-actions = Z akcjami nie można zapieczętować gry: karty dobiera się w środku tury. Bez akcji można, a wtedy wychodzi na jaw, kto podejrzał karty.
+sealed-not-with-actions = Z akcjami nie można zapieczętować gry: karty dobiera się w środku tury. Wyłącz akcje, a można ją zapieczętować.
 friends-begin = Zacznij grę
 
 # Przy stole.
@@ -44,6 +44,10 @@ friends-take-seat = { $who } to ja
 friends-give-up = Poddaj grę
 friends-give-up-asks = Poddać grę? To twoja tura, a w każdej następnej rundzie pasujesz.
 friends-rematch = Rewanż
+
+# Wynik, który nie jest pewny.
+sealed-owed = Wygrana bez dowodu: { $who }
+sealed-failed = Weryfikacja się nie powiodła
 
 # Okno wysyłania.
 friends-line = { $who }, twoja tura w Red7:

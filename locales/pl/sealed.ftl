@@ -5,7 +5,7 @@ sealed-shuffling = Tasowanie kart
 sealed-step-first = { $who } tasuje i blokuje każdą kartę
 sealed-step-again = { $who } tasuje i blokuje je jeszcze raz
 sealed-step-keys = { $who } odblokowuje karty, które dostaje { $rival }
-sealed-invited-description = Jest zapieczętowana: każde z was tasuje i blokuje karty, więc kto je podejrzy, zostanie na końcu na tym przyłapany.
+sealed-invited-description = Jest zapieczętowana: każde z was tasuje i blokuje karty, więc kto je podejrzy, da się na tym złapać albo nie wyśle ostatniego linku.
 
 sealed-send-long = Pierwsze linki są długie, więc wyślij je w aplikacji, która przyjmuje długie wiadomości.
 sealed-elsewhere = Ta gra jest w innej przeglądarce
@@ -18,9 +18,9 @@ sealed-line-first = Zagrajmy w zapieczętowaną grę Red7:
 sealed-line = { $who }, to następny link naszej gry Red7:
 
 # Na końcu rundy.
-sealed-proof-send = Wyślij ten link – następna osoba: { $who }. Link, który wróci, pokaże, czy ktoś mógł podejrzeć karty.
-sealed-proof-tell = Wyślij ostatni link: { $who } też zobaczy wtedy dowód.
+sealed-proof-send = Wyślij ten link – następna osoba: { $who }. Link, który wróci, dowiedzie wygranej albo oszustwa.
+sealed-proof-tell = Wyślij ten link – następna osoba: { $who }. Bez niego nie ma tam dowodu twojej wygranej.
 sealed-proved = Sprawdzone: obie osoby tasowały karty uczciwie.
 sealed-not-proved = Weryfikacja się nie powiodła: to nie te karty, które miały być. Na tym gra się kończy.
 sealed-not-proved-by = Weryfikacja się nie powiodła: to, co na końcu wysyła { $who }, nie pasuje do zablokowanych kart. Na tym gra się kończy.
-sealed-proof-waits = Gdy przyjdzie ostatni link, który wysyła { $who }, zobaczysz dowód i przegląd rundy.
+sealed-proof-waits = { $who } ma ci jeszcze wysłać ostatni link. Dopóki nie dowiedzie on wygranej, nie liczy się ona: kto oszukuje, nie wyśle tego linku.

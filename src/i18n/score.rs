@@ -1,8 +1,8 @@
 //! Points, rounds, and the end of a match.
 
 use super::Localizer;
-use crate::game::Seat;
-use crate::state::{Scene, Score, Stage};
+use crate::game::{Scoring, Seat};
+use crate::state::{Doubt, Scene, Score, Stage};
 
 impl Localizer {
     /// Standings of the match, best first: "You 17, Umber 9".
@@ -22,6 +22,32 @@ impl Localizer {
                 self.share_match(&names.plain(self))
             }
         }
+    }
+
+    /// Names the winner of the match if it is over, else of the round, if the result is certain.
+    #[must_use]
+    pub fn result(self, scene: &Scene, winner: Seat) -> String {
+        let scoring = scene.view.table().ruleset().scoring();
+        match (scene.score.doubt, &scene.score.winners) {
+            (Some(doubt), _) => self.doubt(doubt),
+            (None, Some(winners)) if scoring == Scoring::Points => self.match_result(winners),
+            (None, _) => self.wins(winner, scoring),
+        }
+    }
+
+    /// Reason why the result of a sealed game isn't certain.
+    #[must_use]
+    pub fn doubt(self, doubt: Doubt) -> String {
+        match doubt {
+            Doubt::Owed(winner) => self.sealed_owed(winner),
+            Doubt::Failed(_) => self.sealed_failed().to_owned(),
+        }
+    }
+
+    /// The same as a sentence about a score.
+    #[must_use]
+    pub fn doubt_about(self, score: &Score) -> Option<String> {
+        Some(self.stopped(self.doubt(score.doubt?)))
     }
 
     /// Mark of a game that doesn't count, in a few words.

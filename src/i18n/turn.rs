@@ -291,11 +291,8 @@ impl Localizer {
             }
             Stage::Acting => told(self.acting(table.phase(), table.ruleset())),
             Stage::Over(winner) => {
-                let is_scored = scoring == Scoring::Points;
-                let result = match &scene.score.winners {
-                    Some(winners) if is_scored => self.match_result(winners),
-                    _ => self.wins(winner, scoring),
-                };
+                let is_scored = scoring == Scoring::Points && scene.score.doubt.is_none();
+                let result = self.result(scene, winner);
                 let standings = is_scored.then(|| self.standings(&scene.score));
                 let sentences = std::iter::once(result).chain(standings);
                 sentences.map(|sentence| self.stopped(sentence)).collect()

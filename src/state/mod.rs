@@ -65,7 +65,7 @@ pub use replay::{
 #[cfg(feature = "sealed")]
 pub use sealed_game::SealedService;
 pub use sealed_game::{
-    Entropy, ParseSealedRequestError, ProofStatus, SealedAwaiting, SealedGame, SealedLink,
+    Doubt, Entropy, ParseSealedRequestError, ProofStatus, SealedAwaiting, SealedGame, SealedLink,
     SealedLinkError, SealedRejection, SealedRequest, SealedSide, read_answer,
 };
 pub use settings::{

@@ -259,6 +259,7 @@ fn score(piles: &[&str], target: Option<u32>, winners: Option<Vec<Seat>>) -> Sco
         spoils: piles[0],
     }];
     Score {
+        doubt: None,
         piles,
         results,
         round: 2,

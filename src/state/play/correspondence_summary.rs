@@ -3,7 +3,7 @@
 use super::game::Game;
 use crate::game::{Ruleset, Seat};
 use crate::state::lineup::PlayerKind;
-use crate::state::sealed_game::SealedAwaiting;
+use crate::state::sealed_game::{Doubt, SealedAwaiting};
 use crate::state::settings::PlayerNames;
 
 /// The player for whom a game with friends waits.
@@ -53,6 +53,8 @@ pub struct CorrespondenceSummary {
     pub ruleset: Ruleset,
     /// The winners, once the game is over.
     pub winners: Option<Vec<Seat>>,
+    /// Reason why the result isn't certain.
+    pub doubt: Option<Doubt>,
 }
 
 impl CorrespondenceSummary {
@@ -68,6 +70,7 @@ impl CorrespondenceSummary {
             waiting_for: WaitingFor::of(game)?,
             ruleset: game.record().ruleset,
             winners: game.winners(),
+            doubt: game.doubt(),
         })
     }
 

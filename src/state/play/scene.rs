@@ -17,7 +17,7 @@ use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;
 use crate::state::play::picture::Picture;
-use crate::state::sealed_game::ProofStatus;
+use crate::state::sealed_game::Doubt;
 use crate::state::settings::PlayerNames;
 
 /// The decision that the game waits for.
@@ -69,6 +69,8 @@ pub struct Score {
     pub target: Option<u32>,
     /// The winners, once the match is over.
     pub winners: Option<Vec<Seat>>,
+    /// Reason why the last result isn't certain.
+    pub doubt: Option<Doubt>,
 }
 
 impl Score {
@@ -99,8 +101,6 @@ pub struct SealedScene {
     pub has_message: bool,
     /// `true` if the cards of the next round are shuffled.
     pub is_next_dealt: bool,
-    /// The result of proving the current round; `None` until both players have revealed their secrets.
-    pub proved: Option<ProofStatus>,
 }
 
 /// All that the table shows of a game. It contains only what the addressed player knows.

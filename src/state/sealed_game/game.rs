@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::link::SealedLink;
-use super::side::{ProofStatus, SealedAwaiting, SealedSide};
+use super::side::{Doubt, ProofStatus, SealedAwaiting, SealedSide};
 use crate::game::{PlayerCount, Seat};
 use crate::state::correspondence::{GameId, HistoryRelation};
 use crate::state::lineup::{Lineup, PlayerKind};
@@ -62,6 +62,15 @@ impl SealedGame {
         rounds
             .take_while(|&&proved| proved == ProofStatus::Yes)
             .count()
+    }
+
+    /// Reason why this player's win of a finished round isn't certain. Rounds are counted from 1.
+    pub(in crate::state) fn doubt(&self, round: usize, winner: Seat) -> Option<Doubt> {
+        match self.side.rounds.get(round - 1) {
+            Some(ProofStatus::Yes) => None,
+            Some(&ProofStatus::No(seat)) => Some(Doubt::Failed(seat)),
+            None => Some(Doubt::Owed(winner)),
+        }
     }
 
     /// Returns `true` if the player at this device is to move.

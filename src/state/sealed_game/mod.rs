@@ -25,4 +25,4 @@ pub use link::{SealedLink, SealedLinkError};
 pub use request::{Entropy, ParseSealedRequestError, SealedRequest};
 #[cfg(feature = "sealed")]
 pub use service::SealedService;
-pub use side::{ProofStatus, SealedAwaiting, SealedRejection, SealedSide, read_answer};
+pub use side::{Doubt, ProofStatus, SealedAwaiting, SealedRejection, SealedSide, read_answer};

@@ -55,6 +55,15 @@ pub enum ProofStatus {
     No(Option<Seat>),
 }
 
+/// Reason why the result of a finished round isn't certain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// The winner at this seat hasn't revealed the secret yet. One who has cheated would keep it back.
+    Owed(Seat),
+    /// The proof has failed; the seat is the player at fault, if known.
+    Failed(Option<Seat>),
+}
+
 /// Reason for refusing a request. The game remains unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealedRejection {

@@ -92,9 +92,12 @@ pub fn told_of(loc: Localizer, glance: &CorrespondenceSummary) -> (String, Strin
         loc.rules_in_force(&glance.ruleset),
     ];
     let says = says.into_iter().chain(sealed).collect::<Vec<_>>();
+    let is_over = glance.winners.is_some() || glance.waiting_for == WaitingFor::Nobody;
+    let doubt = glance.doubt.filter(|_| is_over);
     let title = match (&glance.waiting_for, &glance.winners) {
         (WaitingFor::You, _) => loc.friends_yours().to_owned(),
         (WaitingFor::SendTo(seat), _) => loc.friends_sending(*seat),
+        _ if let Some(doubt) = doubt => loc.doubt(doubt),
         (WaitingFor::Friend(seat), _) => loc.friends_waiting(*seat),
         (WaitingFor::Nobody, Some(winners)) => loc.match_result(winners),
         (WaitingFor::Nobody, None) => loc.friends_over().to_owned(),

@@ -134,7 +134,8 @@ pub fn canvas(
     // After a match the result is that of the match; another player may have won its last round.
     let winners = scene.score.winners.as_ref();
     let has_won = |seat| winners.is_none_or(|winners| winners.contains(&seat));
-    let standings = winners.filter(|_| is_for_points(scene));
+    let is_certain = scene.score.doubt.is_none();
+    let standings = winners.filter(|_| is_for_points(scene) && is_certain);
     html! {
         <Canvas
             cards={table.canvas().to_vec()}
@@ -146,10 +147,10 @@ pub fn canvas(
             {on_painted}
             is_staged={has_discarded}
             is_told={beside != ShownBeside::Nothing}
-            result={winner.map_or_else(String::new, |winner| result(loc, scene, winner))}
+            result={winner.map_or_else(String::new, |winner| loc.result(scene, winner))}
             points={gained(scene)}
             standings={standings.map(|_| AttrValue::from(loc.standings(&scene.score)))}
-            is_persons={winner.is_some_and(|winner| has_won(winner) && is_human(scene, winner))}
+            is_persons={winner.is_some_and(|winner| is_certain && has_won(winner) && is_human(scene, winner))}
             is_festive={celebrates(scene)}
             won={winner.map(|winner| if has_won(winner) { table.palette(winner) } else { CardSet::EMPTY })}
         />
@@ -194,22 +195,16 @@ const fn chosen(scene: &Scene) -> Option<Card> {
 fn gained(scene: &Scene) -> Option<u32> {
     let result = scene.score.results.last();
     result
-        .filter(|_| is_for_points(scene) && scene.score.winners.is_none())
+        .filter(|_| {
+            is_for_points(scene) && scene.score.winners.is_none() && scene.score.doubt.is_none()
+        })
         .map(|result| result.spoils.points())
 }
 
-/// Winner of the match if it is over, else of the round.
-fn result(loc: Localizer, scene: &Scene, winner: Seat) -> String {
-    match &scene.score.winners {
-        Some(winners) if is_for_points(scene) => loc.match_result(winners),
-        _ => loc.wins(winner, scene.view.table().ruleset().scoring()),
-    }
-}
-
-/// Returns `true` if a human player at this device has won the game or match.
+/// Returns `true` if a human player at this device has certainly won the game or match.
 pub fn celebrates(scene: &Scene) -> bool {
     let mut winners = scene.score.winners.iter().flatten();
-    winners.any(|&seat| is_human(scene, seat))
+    scene.score.doubt.is_none() && winners.any(|&seat| is_human(scene, seat))
 }
 
 /// Returns `true` if a human player at this device plays the seat.

@@ -55,7 +55,8 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
         (true, false) => "round",
         (true, true) => "match",
     };
-    let is_quiet = (!celebrates(scene) && !is_human(scene, winner)).then_some("quiet");
+    let is_loud = celebrates(scene) || scene.score.doubt.is_none() && is_human(scene, winner);
+    let is_quiet = (!is_loud).then_some("quiet");
     html! {
         <section class={classes!("ends", kind, is_quiet)} aria-label={loc.round_over()} tabindex="-1" ref={place}>
             { canvas(loc, scene, Callback::noop(), ShownBeside::Nothing) }
@@ -74,10 +75,14 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
     }
 }
 
-/// Winner of each round.
-fn winners(scene: &Scene) -> Vec<Seat> {
-    let results = scene.score.results.iter();
-    results.map(|result| result.winner).collect()
+/// Winner of each round, as far as the results are certain.
+fn winners(scene: &Scene) -> Vec<Option<Seat>> {
+    let (results, doubt) = (&scene.score.results, scene.score.doubt);
+    let is_certain = |number| number < results.len() || doubt.is_none();
+    let results = (1..).zip(results);
+    results
+        .map(|(number, result)| is_certain(number).then_some(result.winner))
+        .collect()
 }
 
 /// Turns that decided the round: its winner's last turn, those with which the others went out, and the last turns up to
@@ -105,12 +110,13 @@ fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
     let practice = scene.is_practice().then(|| loc.practice_description());
     let is_long = scene.is_match_over() && scene.score.results.len() > 1;
     let note = loc.marked_at_end(scene);
-    let note = note.or_else(|| is_long.then(|| loc.why_over(&scene.score)));
-    // The winner of the last round may not be the winner of the match.
-    let title = if is_long {
-        loc.round_won(scene.score.round, winner)
-    } else {
-        loc.why_won(winner)
+    let doubt = scene.score.doubt;
+    let note = note.or_else(|| (is_long && doubt.is_none()).then(|| loc.why_over(&scene.score)));
+    let title = match doubt {
+        Some(doubt) => loc.doubt(doubt),
+        // The winner of the last round may not be the winner of the match.
+        None if is_long => loc.round_won(scene.score.round, winner),
+        None => loc.why_won(winner),
     };
     html! {
         <section class="because box" aria-label={title.clone()}>

@@ -40,6 +40,7 @@ pub fn scores(loc: Localizer, scene: &Scene, scrolls: bool) -> Html {
                     <tr><th scope="row">{ loc.scores_points() }</th>{ for totals }</tr>
                 </tfoot>
             </table>
+            { for loc.doubt_about(score).map(|says| html! { <p class="muted">{ says }</p> }) }
             <h3>{ loc.scores_piles() }</h3>
             <p class="muted">{ loc.out_of_the_deal(out.len()) }</p>
             <dl class="piles">

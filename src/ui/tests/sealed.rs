@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use super::keep_parts;
 use super::looking::{after, app, page};
+use super::tree::Element;
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
     Action, AppState, CorrespondenceAction, Entropy, GameId, NavigationAction, NewGameAction,
-    PlayerKind, ProofStatus, SealedAction, SealedRejection, SealedService, SettingsAction,
+    PlayerKind, ProofStatus, SealedAction, SealedRejection, SealedService, SettingsAction, Sheet,
     TurnAction, WaitingFor,
 };
 
@@ -23,7 +24,12 @@ fn sealed(app: AppState, action: Action) -> AppState {
 
 /// Ann's game, ready to be sent to Ben.
 fn begun() -> AppState {
+    begun_for_points(false)
+}
+
+fn begun_for_points(is_for_points: bool) -> AppState {
     let form = [
+        Action::NewGame(NewGameAction::Advanced(is_for_points)),
         Action::NewGame(NewGameAction::Players(PlayerCount::TWO)),
         Action::NewGame(NewGameAction::SetOpponent(0, PlayerKind::Friend)),
         Action::Settings(SettingsAction::Name(Seat::FIRST, "Ann".to_owned())),
@@ -51,11 +57,15 @@ fn invited() -> AppState {
 }
 
 fn joined() -> AppState {
+    join(invited())
+}
+
+fn join(invited: AppState) -> AppState {
     let join = SealedAction::Join {
         name: "Ben".to_owned(),
         entropy: Entropy([2; Entropy::LEN]),
     };
-    sealed(invited(), Action::Sealed(join))
+    sealed(invited, Action::Sealed(join))
 }
 
 fn sent(app: &AppState) -> AppState {
@@ -64,7 +74,10 @@ fn sent(app: &AppState) -> AppState {
 
 /// Both pages once a player is to move, that player's page first.
 fn dealt() -> [AppState; 2] {
-    let [mut here, mut there] = [joined(), begun()];
+    shuffled([joined(), begun()])
+}
+
+fn shuffled([mut here, mut there]: [AppState; 2]) -> [AppState; 2] {
     loop {
         there = follow(there, link(&here));
         let game = there.sealed_game().expect("a sealed game");
@@ -78,6 +91,10 @@ fn dealt() -> [AppState; 2] {
 /// The page after a pass: before it is sealed, and after.
 fn passed() -> [AppState; 2] {
     let [here, _] = dealt();
+    pass(&here)
+}
+
+fn pass(here: &AppState) -> [AppState; 2] {
     let asked = here.reduce(Action::Turn(TurnAction::AskToPass));
     let sealing = asked.reduce(Action::Turn(TurnAction::EndTurn));
     let done = sealed(asked, Action::Turn(TurnAction::EndTurn));
@@ -142,6 +159,52 @@ fn a_round_is_proved_once_both_have_shown_what_they_kept_secret() {
     assert_eq!(again.only(".ways .go").text(), "Rematch");
 }
 
+/// A winner who has cheated would keep back the link that shows it.
+#[test]
+fn a_win_is_none_before_it_is_proved() {
+    const OWED: &str = "Ann’s win isn’t proved yet";
+    let lost = sent(&passed()[1]);
+    let home = Action::Navigate(NavigationAction::Home);
+    let shown = page(&lost);
+    for place in [".because h2", ".linen h1", ".sr"] {
+        let told: Vec<String> = shown.all(place).into_iter().map(Element::text).collect();
+        let told = told.join(" ");
+        assert!(told.contains(OWED) && !told.contains("Ann win"), "{told}");
+    }
+    assert!(shown.only(".proof.open").text().contains("Ann owes you"));
+    assert_eq!(
+        page(&lost.reduce(home.clone()))
+            .only(".friends li b")
+            .text(),
+        OWED
+    );
+    // The winner's own page asks for the link that is missing.
+    let told = page(&won()).only(".because").text();
+    assert!(told.contains("without it, your win isn’t proved"), "{told}");
+    let proved = follow(lost, link(&won()));
+    let shown = page(&proved);
+    assert_eq!(shown.only(".because h2").text(), "Why Ann won");
+    assert!(!shown.text().contains(OWED));
+    let listed = page(&proved.reduce(home));
+    assert_eq!(listed.only(".friends li b").text(), "Ann wins the match");
+}
+
+#[test]
+fn points_that_are_not_proved_are_told_as_such() {
+    let ann = begun_for_points(true);
+    let ben = join(follow(app(), link(&ann)));
+    let [here, there] = shuffled([ben, ann]);
+    let [_, lost] = pass(&here);
+    let owed =
+        |app: &AppState, part: &str| page(app).only(part).text().contains("isn’t proved yet");
+    assert!(owed(&lost, ".points"));
+    let scores = Action::Navigate(NavigationAction::OpenSheet(Sheet::Scores));
+    assert!(owed(&lost.reduce(scores.clone()), ".scores"));
+    let won = follow(there, link(&lost));
+    let proved = follow(lost, link(&won));
+    assert!(!owed(&proved, ".points") && !owed(&proved.reduce(scores), ".scores"));
+}
+
 #[test]
 fn a_proof_that_failed_is_told_with_whose_doing_it_was() {
     let second = PlayerCount::TWO.after(Seat::FIRST);
@@ -163,6 +226,7 @@ fn a_proof_that_failed_is_told_with_whose_doing_it_was() {
         let page = page(&failed);
         let told = page.only(".proof.failed").text();
         assert!(told.contains(says), "{told}");
+        assert_eq!(page.only(".because h2").text(), "The proof failed");
         assert_eq!(shares(&failed), 0);
     }
 }

@@ -8,7 +8,7 @@ use crate::state::correspondence::{CorrespondenceGame, CorrespondenceLink, Histo
 use crate::state::day::Day;
 use crate::state::lineup::PlayerKind;
 use crate::state::play::log::LogLine;
-use crate::state::sealed_game::{SealedGame, SealedSide};
+use crate::state::sealed_game::{Doubt, SealedGame, SealedSide};
 use crate::state::settings::PlayerNames;
 
 /// Attempts at a deal.
@@ -276,6 +276,13 @@ impl Game {
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.mode.is_open(self.round_number())
+    }
+
+    /// Reason why the result of the finished round isn't certain. Only that of a sealed game needs a proof.
+    #[must_use]
+    pub fn doubt(&self) -> Option<Doubt> {
+        let winner = self.core.table().winner()?;
+        self.sealed()?.doubt(self.round_number(), winner)
     }
 
     /// Returns `true` if the game can be shared as a link; a sealed game only once all its cards are known.

@@ -113,6 +113,7 @@ impl Score {
             round: core.round_number(),
             target: ruleset.target().points(players),
             winners: game.winners(),
+            doubt: game.doubt(),
         }
     }
 }
@@ -137,7 +138,6 @@ impl SealedScene {
         Some(Self {
             has_message: side.message.is_some() && game.turn_to_seal().is_none(),
             is_next_dealt: game.core().is_next_dealt(),
-            proved: side.rounds.get(game.round_number() - 1).copied(),
         })
     }
 }

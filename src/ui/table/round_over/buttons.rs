@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, CorrespondenceAction, DailyAction, GameAction, GameId, NavigationAction, ProofStatus,
+    Action, CorrespondenceAction, DailyAction, GameAction, GameId, NavigationAction,
     ReceivedAction, ReplayAction, Scene, SealedScene, Settings, Sheet,
 };
 use crate::ui::context::on_click;
@@ -103,7 +103,7 @@ fn sealed_way(
             if is_sent && sealed.has_message {
                 { other("send", "share", loc.friends_send_again(), send) }
             }
-            if sealed.proved == Some(ProofStatus::Yes) {
+            if scene.score.doubt.is_none() {
                 { other("review", "eye", loc.review_look_back(), Action::Replay(ReplayAction::Open)) }
             }
             if scene.can_be_shared {

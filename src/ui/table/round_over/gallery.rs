@@ -19,8 +19,8 @@ const FILE: &str = "red7";
 pub struct GalleryProps {
     /// Pictures of the match so far, oldest first.
     pub pictures: Vec<Picture>,
-    /// Winner of each round.
-    pub winners: Vec<Seat>,
+    /// Winner of each round, if it is certain.
+    pub winners: Vec<Option<Seat>>,
     /// `true` to show all pictures, `false` for only the last.
     pub is_match: bool,
 }
@@ -55,7 +55,7 @@ pub fn Gallery(props: &GalleryProps) -> Html {
     html! {
         <section class={classes!("gallery", "box", row)} aria-label={title}>
             <div class="paintings" ref={strip} tabindex={row.map(|_| "0")}>
-                { for paintings.map(|(picture, &winner)| painting(loc, picture, row.map(|_| winner))) }
+                { for paintings.map(|(picture, &winner)| painting(loc, picture, row.and(winner))) }
             </div>
             <div class="says">
                 <h2>{ title }</h2>

@@ -41,6 +41,7 @@ pub fn points(loc: Localizer, scene: &Scene) -> Html {
         <section class="points box" aria-label={loc.round_and_target(score)}>
             <h2>{ loc.round_and_target(score) }</h2>
             <ul>{ for rows }</ul>
+            { for loc.doubt_about(score).map(|says| html! { <p class="muted">{ says }</p> }) }
         </section>
     }
 }

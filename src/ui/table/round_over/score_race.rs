@@ -118,6 +118,7 @@ pub fn race(loc: Localizer, scene: &Scene) -> Html {
                 }) }
                 { for (1..=rounds).step_by(rounds.div_ceil(NAMED).max(1)).map(|round| html! { <span class="round" style={format!("--x:{}", x(round))}>{ round }</span> }) }
             </div>
+            { for loc.doubt_about(score).map(|says| html! { <p class="muted">{ says }</p> }) }
         </section>
     }
 }

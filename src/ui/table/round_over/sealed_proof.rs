@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use crate::game::Seat;
 use crate::i18n::Localizer;
-use crate::state::{PlayerKind, ProofStatus, Scene};
+use crate::state::{Doubt, PlayerKind, Scene};
 use crate::ui::widgets::icon;
 
-/// Shows whether both players have revealed their secrets and whether the proof holds; empty if the game is not sealed.
+/// Shows what the proof of a sealed round says, or what is missing for it; empty if the game is not sealed.
 pub fn proof(loc: Localizer, scene: &Scene) -> Html {
     let Some(friends) = scene.friends else {
         return Html::default();
@@ -15,18 +15,19 @@ pub fn proof(loc: Localizer, scene: &Scene) -> Html {
     let (Some(sealed), Some(other)) = (friends.sealed, friend(scene)) else {
         return Html::default();
     };
-    let (class, sign, says) = match sealed.proved {
-        Some(ProofStatus::Yes) => ("proved", "lock", loc.sealed_proved().to_owned()),
-        Some(ProofStatus::No(Some(seat))) => ("failed", "warn", loc.sealed_not_proved_by(seat)),
-        Some(ProofStatus::No(None)) => ("failed", "warn", loc.sealed_not_proved().to_owned()),
-        None if friends.is_sent => ("open", "lock", loc.sealed_proof_waits(other)),
-        None => ("open", "lock", loc.sealed_proof_send(other)),
+    let (class, sign, says) = match scene.score.doubt {
+        None => ("proved", "lock", loc.sealed_proved().to_owned()),
+        Some(Doubt::Failed(Some(seat))) => ("failed", "warn", loc.sealed_not_proved_by(seat)),
+        Some(Doubt::Failed(None)) => ("failed", "warn", loc.sealed_not_proved().to_owned()),
+        Some(Doubt::Owed(_)) if friends.is_sent => ("open", "lock", loc.sealed_proof_waits(other)),
+        Some(Doubt::Owed(_)) => ("open", "lock", loc.sealed_proof_send(other)),
     };
-    let tells = sealed.proved.is_some() && sealed.has_message && !friends.is_sent;
+    let is_won = scene.view.table().winner() == scene.you;
+    let owes = is_won && scene.score.doubt.is_none();
     html! {
         <>
             <p class={classes!("proof", class)}>{ icon(sign) }<span>{ says }</span></p>
-            if tells {
+            if owes && sealed.has_message && !friends.is_sent {
                 <p class="muted">{ loc.sealed_proof_tell(other) }</p>
             }
         </>
