@@ -46,6 +46,8 @@ friends-give-up-asks = Give up? That counts as your turn, and you pass in every 
 friends-rematch = Rematch
 
 # A result that isn’t certain.
+sealed-checking = Checking…
+sealed-damaged = Damaged
 sealed-owed = { $who }’s win isn’t proved yet
 sealed-failed = The proof failed
 

@@ -46,6 +46,8 @@ friends-give-up-asks = Poddać grę? To twoja tura, a w każdej następnej rundz
 friends-rematch = Rewanż
 
 # Wynik, który nie jest pewny.
+sealed-checking = Sprawdzanie…
+sealed-damaged = Uszkodzona
 sealed-owed = Wygrana bez dowodu: { $who }
 sealed-failed = Weryfikacja się nie powiodła
 

@@ -11,6 +11,10 @@ sealed-send-long = Pierwsze linki są długie, więc wyślij je w aplikacji, kt�
 sealed-elsewhere = Ta gra jest w innej przeglądarce
 sealed-elsewhere-description = Ten link jest z zapieczętowanej gry, a wysyła go { $who }. Otwórz go w przeglądarce, w której gra się zaczęła. Jeśli jej dane przepadły, gry nie da się dokończyć.
 
+# Zapisana gra, która nie zgadza się ze swoimi wiadomościami.
+sealed-changed = Ta gra jest zmieniona albo uszkodzona
+sealed-changed-description = To, co z niej zapisano, nie zgadza się z jej wiadomościami, więc nie można w nią dalej grać ani jej ufać. Pozostaje bez zmian i nie wpływa na nic innego.
+
 # Okno wysyłania.
 sealed-send = Wyślij link
 sealed-send-description = Wyślij ten link w dowolnym komunikatorze. Nawet jeśli zobaczy go ktoś inny, nie dowie się niczego o zakrytych kartach.

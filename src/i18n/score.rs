@@ -39,6 +39,8 @@ impl Localizer {
     #[must_use]
     pub fn doubt(self, doubt: Doubt) -> String {
         match doubt {
+            Doubt::Checking => self.sealed_checking().to_owned(),
+            Doubt::Damaged => self.sealed_damaged().to_owned(),
             Doubt::Owed(winner) => self.sealed_owed(winner),
             Doubt::Failed(_) => self.sealed_failed().to_owned(),
         }

@@ -11,8 +11,8 @@ use crate::game::{PlayerCount, Ruleset, Seat};
 use crate::state::correspondence::GameId;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameSlot};
+use crate::state::sealed_game::{Doubt, SealedGame, SealedLink, SideCheck};
 use crate::state::sealed_game::{Entropy, SealedRejection, SealedRequest, SealedSide};
-use crate::state::sealed_game::{SealedGame, SealedLink};
 use crate::state::settings::PlayerNames;
 
 /// Work that waits for the sealed module, besides turns: those are part of their games.
@@ -51,7 +51,7 @@ impl SealedTasks {
             SealedAction::Rematch { id, entropy } => self.rematch(id, entropy, session, library),
             SealedAction::Join { name, entropy } => self.join(name, entropy, session, library),
             SealedAction::Replied(request, reply) => {
-                if self.pending_request(library).as_ref() == Some(&request) {
+                if self.pending_request(session, library).as_ref() == Some(&request) {
                     self.on_reply(request, reply, session, library)
                 } else {
                     Vec::new()
@@ -60,23 +60,46 @@ impl SealedTasks {
         }
     }
 
-    /// The request to the sealed module now, whatever is on the screen: turns first, then links. A reply counts as long
-    /// as its request is pending.
-    pub fn pending_request(&self, library: &Library) -> Option<PendingSealedRequest> {
-        let mut games = library.games().iter();
-        let turn = games.find_map(|(_, game)| {
-            let sealed = game.sealed()?;
-            let question = SealedRequest::Play {
-                turn: game.turn_to_seal()?.clone(),
-                side: sealed.side.stored.clone(),
-            };
-            let id = sealed.id;
+    /// The request to the sealed module now, whatever is on the screen: turns first, then links, then stored sides that
+    /// aren't checked yet, that of the screen first. A side is checked before it is used. A reply counts as long as its
+    /// request is pending.
+    pub fn pending_request(
+        &self,
+        session: &Session,
+        library: &Library,
+    ) -> Option<PendingSealedRequest> {
+        let games = || {
+            library
+                .games()
+                .iter()
+                .filter_map(|(_, game)| game.sealed().map(|it| (game, it)))
+        };
+        let turn = games().find_map(|(game, sealed)| {
+            let turn = game.turn_to_seal().filter(|_| !is_damaged(game))?;
+            let side = sealed.side.stored.clone();
+            let turn = turn.clone();
             Some(PendingSealedRequest {
-                id,
-                request: question,
+                id: sealed.id,
+                request: SealedRequest::Play { turn, side },
             })
         });
-        turn.or_else(|| self.tasks.iter().find_map(|task| task.request(library)))
+        let task = || self.tasks.iter().find_map(|task| task.request(library));
+        let check = |sealed: &SealedGame| {
+            let request = SealedRequest::Check(sealed.side.stored.clone());
+            (sealed.check() == SideCheck::Pending).then_some(PendingSealedRequest {
+                id: sealed.id,
+                request,
+            })
+        };
+        if let Some(request) = turn.or_else(task) {
+            let mut used = games().filter(|(_, sealed)| sealed.id == request.id);
+            return used.find_map(|(_, sealed)| check(sealed)).or(Some(request));
+        }
+        let shown = session.sealed_game(library).and_then(|game| game.sealed());
+        shown
+            .into_iter()
+            .chain(games().map(|(_, sealed)| sealed))
+            .find_map(|sealed| check(sealed))
     }
 
     /// The message that is being read.
@@ -120,6 +143,7 @@ impl SealedTasks {
         };
         match library.games().slot_of(game.id()) {
             Some(slot) if self.unsaved.contains(&slot) => vec![Request::Notify(Notice::NotSent)],
+            Some(_) if !game.is_checked() => vec![Request::Notify(Notice::NotSent)],
             Some(slot) => {
                 let sent = Box::new(Game::clone(game).sent());
                 vec![
@@ -210,8 +234,10 @@ impl SealedTasks {
         library: &Library,
     ) -> Requests {
         let id = request.id;
-        if let SealedRequest::Play { .. } = request.request {
-            return seal_turn(id, reply, library);
+        match request.request {
+            SealedRequest::Play { .. } => return seal_turn(id, reply, library),
+            SealedRequest::Check(_) => return self.check(id, reply.ok(), library),
+            SealedRequest::Invite(..) | SealedRequest::Join(..) | SealedRequest::Read { .. } => {}
         }
         let is_for = |task: &SealedTask| task.request(library).as_ref() == Some(&request);
         let Some(at) = self.tasks.iter().position(is_for) else {
@@ -245,6 +271,26 @@ impl SealedTasks {
             }
             (SealedTask::Join { .. } | SealedTask::Read(_), Err(rejection)) => reject(rejection),
         }
+    }
+}
+
+impl SealedTasks {
+    /// Takes over a stored side as the module has restored it. Nothing is read into one that it can't restore.
+    fn check(
+        &mut self,
+        id: GameId,
+        restored: Option<Rc<SealedSide>>,
+        library: &Library,
+    ) -> Requests {
+        let slot = GameSlot::Sealed(id);
+        let Some(game) = library.games().at(slot) else {
+            return Vec::new();
+        };
+        if restored.is_none() {
+            let is_of = |task: &SealedTask| matches!(task, SealedTask::Read(link) if link.id == id);
+            self.tasks.retain(|task| !is_of(task));
+        }
+        vec![Request::UpdateGame(slot, Box::new(game.checked(restored)))]
     }
 }
 
@@ -290,6 +336,10 @@ fn invitation(session: &Session) -> Option<&SealedLink> {
     }
 }
 
+fn is_damaged(game: &Game) -> bool {
+    game.doubt() == Some(Doubt::Damaged)
+}
+
 fn reject(rejection: SealedRejection) -> Requests {
     vec![Request::Notify(Notice::Sealed(rejection))]
 }
@@ -313,8 +363,10 @@ pub(super) fn receive(link: SealedLink, library: &Library) -> Requests {
         // Under another ID: whoever joined would play against the same side, perhaps their own.
         requests.push(Request::Resume(slot));
         requests.extend(reject(SealedRejection::Known));
-    } else if library.games().at(slot).is_some() {
-        requests.extend([Request::Resume(slot), Request::ReadSealed(link)]);
+    } else if let Some(game) = library.games().at(slot) {
+        requests.push(Request::Resume(slot));
+        // A damaged game reads nothing; its screen says so.
+        requests.extend((!is_damaged(game)).then_some(Request::ReadSealed(link)));
     } else {
         let lobby = match link.number {
             1 => SealedLobby::Invited(link),
@@ -336,12 +388,7 @@ fn add_game(
     let slot = GameSlot::Sealed(id);
     let mut requests = Requests::new();
     if library.games().at(slot).is_none() {
-        let sealed = SealedGame {
-            id,
-            names: names.among(PlayerCount::TWO),
-            sent: 0,
-            side,
-        };
+        let sealed = SealedGame::new(id, side, names.among(PlayerCount::TWO));
         // All turns were checked; the library gives it its number.
         if let Ok(game) = Game::of_sealed(0, sealed) {
             requests.push(Request::AddGame(slot, Box::new(game)));

@@ -198,13 +198,13 @@ impl Session {
         learned.map(Request::CompleteLesson).into_iter().collect()
     }
 
-    /// Catches up with the library after an action: a lobby gives way to the table once the cards are dealt, and a round
-    /// that has ended at the table is reviewed.
+    /// Catches up with the library after an action: a lobby gives way to the table once the cards are dealt, the table to
+    /// the lobby if the game turns out to be damaged, and a round that has ended at the table is reviewed.
     pub fn sync(&mut self, library: &Library) {
-        if let Screen::Sealed(lobby) = &self.screen
-            && let SealedLobby::Shuffling(id) = **lobby
+        if let Some(game) = self.sealed_game(library)
+            && let Some(sealed) = game.sealed()
         {
-            self.screen = library.sealed_screen(id);
+            self.screen = library.sealed_screen(sealed.id);
         }
         self.review_round(library);
     }

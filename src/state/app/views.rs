@@ -273,7 +273,7 @@ impl AppState {
     /// The request to the sealed module now, if any.
     #[must_use]
     pub fn sealed_request(&self) -> Option<PendingSealedRequest> {
-        self.sealed.pending_request(&self.library)
+        self.sealed.pending_request(&self.session, &self.library)
     }
 
     /// Returns `true` while a message of a sealed game is being read.

@@ -3,7 +3,7 @@
 use super::game::Game;
 use crate::game::{Ruleset, Seat};
 use crate::state::lineup::PlayerKind;
-use crate::state::sealed_game::{Doubt, SealedAwaiting};
+use crate::state::sealed_game::{Doubt, SealedAwaiting, SideCheck};
 use crate::state::settings::PlayerNames;
 
 /// The player for whom a game with friends waits.
@@ -25,6 +25,7 @@ impl WaitingFor {
         let is_sent = game.mode().is_sent(game.record());
         if let Some(sealed) = game.sealed() {
             return Some(match sealed.side.due {
+                _ if sealed.check() == SideCheck::Failed => Self::Nobody,
                 _ if !is_sent => Self::SendTo(sealed.other()),
                 SealedAwaiting::Turn => Self::You,
                 SealedAwaiting::Reply => Self::Friend(sealed.other()),

@@ -217,12 +217,8 @@ pub fn load_sealed(text: &str, id: u32) -> Result<Game, LoadError> {
     if document.sent > side.messages {
         return Err(LoadError::Unreadable);
     }
-    let sealed = SealedGame {
-        id: GameId(document.id.parse().map_err(unreadable)?),
-        side: side.into(),
-        names: document.names,
-        sent: document.sent,
-    };
+    let name = GameId(document.id.parse().map_err(unreadable)?);
+    let sealed = SealedGame::new(name, side.into(), document.names).from_storage(document.sent);
     let game = Game::of_sealed(id, sealed).map_err(unreadable)?;
     let game = resume(game, document.round, &document.staged)?;
     if document.turn.is_empty() {

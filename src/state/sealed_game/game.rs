@@ -15,12 +15,58 @@ pub struct SealedGame {
     pub id: GameId,
     /// The side of the player at this device.
     pub side: Rc<SealedSide>,
+    check: SideCheck,
     pub names: PlayerNames,
     /// Number of messages, of both sides, when the last one was sent.
     pub sent: usize,
 }
 
+/// Progress of the check of a stored side: its secret and its messages have to lead to all that is stored beside them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SideCheck {
+    Pending,
+    /// The side comes from the service, in this visit.
+    Passed,
+    /// The service can't restore the side: it was changed or damaged.
+    Failed,
+}
+
 impl SealedGame {
+    /// A game whose side comes from the service. No message has been sent.
+    pub(in crate::state) const fn new(
+        id: GameId,
+        side: Rc<SealedSide>,
+        names: PlayerNames,
+    ) -> Self {
+        Self {
+            id,
+            side,
+            check: SideCheck::Passed,
+            names,
+            sent: 0,
+        }
+    }
+
+    /// The same game as read from storage, where anything may have changed it.
+    pub(in crate::state) const fn from_storage(mut self, sent: usize) -> Self {
+        self.check = SideCheck::Pending;
+        self.sent = sent;
+        self
+    }
+
+    #[must_use]
+    pub const fn check(&self) -> SideCheck {
+        self.check
+    }
+
+    /// The game with the result of its check.
+    pub(in crate::state) fn checked(&self, check: SideCheck) -> Self {
+        Self {
+            check,
+            ..self.clone()
+        }
+    }
+
     /// The opponent's seat.
     #[must_use]
     pub fn other(&self) -> Seat {
@@ -56,20 +102,24 @@ impl SealedGame {
         self.side.message.is_some() && self.sent < self.side.messages
     }
 
-    /// Number of rounds proved in a row from the first. All their cards are known.
+    /// Number of rounds proved in a row from the first, as far as the side is checked. All their cards are known.
     pub(in crate::state) fn proved_rounds(&self) -> usize {
-        let rounds = self.side.rounds.iter();
+        let is_checked = self.check == SideCheck::Passed;
+        let rounds = self.side.rounds.iter().filter(|_| is_checked);
         rounds
             .take_while(|&&proved| proved == ProofStatus::Yes)
             .count()
     }
 
-    /// Reason why this player's win of a finished round isn't certain. Rounds are counted from 1.
-    pub(in crate::state) fn doubt(&self, round: usize, winner: Seat) -> Option<Doubt> {
-        match self.side.rounds.get(round - 1) {
-            Some(ProofStatus::Yes) => None,
-            Some(&ProofStatus::No(seat)) => Some(Doubt::Failed(seat)),
-            None => Some(Doubt::Owed(winner)),
+    /// Reason why the result of a round isn't certain. Rounds are counted from 1; one that isn't over has no winner.
+    pub(in crate::state) fn doubt(&self, round: usize, winner: Option<Seat>) -> Option<Doubt> {
+        match (self.check, self.side.rounds.get(round - 1)) {
+            (SideCheck::Failed, _) => Some(Doubt::Damaged),
+            _ if winner.is_none() => None,
+            (SideCheck::Pending, _) => Some(Doubt::Checking),
+            (SideCheck::Passed, Some(ProofStatus::Yes)) => None,
+            (SideCheck::Passed, Some(&ProofStatus::No(seat))) => Some(Doubt::Failed(seat)),
+            (SideCheck::Passed, None) => winner.map(Doubt::Owed),
         }
     }
 
@@ -78,10 +128,11 @@ impl SealedGame {
         self.side.due == SealedAwaiting::Turn
     }
 
+    /// The game with a side that comes from the service.
     pub(in crate::state) fn with_side(&self, side: Rc<SealedSide>) -> Self {
         Self {
             side,
-            ..self.clone()
+            ..self.checked(SideCheck::Passed)
         }
     }
 

@@ -9,6 +9,7 @@
 //! | join a game | `join ENTROPY MESSAGE` |
 //! | read the opponent's message | `read MESSAGE SIDE` |
 //! | send a turn | `play TURN SIDE` |
+//! | check a stored side | `check SIDE` |
 //!
 //! Entropy is 32 bytes in hexadecimal digits. The reply is the updated [side](SealedSide), or `refused` and the
 //! [reason](SealedRejection).
@@ -20,7 +21,7 @@ mod request;
 mod service;
 mod side;
 
-pub use game::SealedGame;
+pub use game::{SealedGame, SideCheck};
 pub use link::{SealedLink, SealedLinkError};
 pub use request::{Entropy, ParseSealedRequestError, SealedRequest};
 #[cfg(feature = "sealed")]

@@ -41,6 +41,8 @@ pub enum SealedRequest {
         /// The side as stored.
         side: Rc<str>,
     },
+    /// Restore a stored side.
+    Check(Rc<str>),
 }
 
 /// Keeps the secrets out of logs.
@@ -51,6 +53,7 @@ impl fmt::Debug for SealedRequest {
             Self::Join(..) => "Join(..)",
             Self::Read { .. } => "Read(..)",
             Self::Play { .. } => "Play(..)",
+            Self::Check(_) => "Check(..)",
         })
     }
 }
@@ -59,6 +62,7 @@ const INVITE: &str = "invite";
 const JOIN: &str = "join";
 const READ: &str = "read";
 const PLAY: &str = "play";
+const CHECK: &str = "check";
 
 impl fmt::Display for SealedRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -67,6 +71,7 @@ impl fmt::Display for SealedRequest {
             Self::Join(entropy, message) => write!(f, "{JOIN} {} {message}", digits(entropy)),
             Self::Read { message, side } => write!(f, "{READ} {message} {side}"),
             Self::Play { turn, side } => write!(f, "{PLAY} {turn} {side}"),
+            Self::Check(side) => write!(f, "{CHECK} {side}"),
         }
     }
 }
@@ -78,7 +83,7 @@ fn digits(entropy: &Entropy) -> String {
 /// Error parsing a [`SealedRequest`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ParseSealedRequestError {
-    /// Fewer than three words, or an unknown first word.
+    /// Too few words, or an unknown first word.
     #[error("no question about a sealed game")]
     Form,
     #[error(transparent)]
@@ -94,6 +99,9 @@ impl FromStr for SealedRequest {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (kind, rest) = text.split_once(' ').ok_or(ParseSealedRequestError::Form)?;
+        if kind == CHECK {
+            return Ok(Self::Check(rest.into()));
+        }
         let (first, rest) = rest.split_once(' ').ok_or(ParseSealedRequestError::Form)?;
         Ok(match kind {
             INVITE => Self::Invite(first.parse()?, read_digits(rest)?),
@@ -135,6 +143,7 @@ mod tests {
             format!("join {entropy} AQAB_-x"),
             "read AQAC red7-sealed-1\n1\nsecret\nAQAB".to_owned(),
             "play pR7cG4d red7-sealed-1\n1\nsecret\nAQAB".to_owned(),
+            "check red7-sealed-1\n1\nsecret\nAQAB".to_owned(),
         ] {
             let question: Result<SealedRequest, _> = text.parse();
             assert_eq!(question.map(|question| question.to_string()), Ok(text));

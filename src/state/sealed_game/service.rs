@@ -29,6 +29,7 @@ impl SealedService {
             SealedRequest::Join(entropy, message) => Participant::join(message, secret(entropy)),
             SealedRequest::Read { message, side } => self.restore(side)?.read(message),
             SealedRequest::Play { turn, side } => self.restore(side)?.play(turn),
+            SealedRequest::Check(side) => Ok(self.restore(side)?),
         };
         let after = after.map_err(refusal)?;
         let side = seen(&after);

@@ -58,6 +58,10 @@ pub enum ProofStatus {
 /// Reason why the result of a finished round isn't certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doubt {
+    /// The stored side isn't checked yet in this visit.
+    Checking,
+    /// The stored side was changed or damaged.
+    Damaged,
     /// The winner at this seat hasn't revealed the secret yet. One who has cheated would keep it back.
     Owed(Seat),
     /// The proof has failed; the seat is the player at fault, if known.

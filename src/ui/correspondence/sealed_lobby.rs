@@ -11,7 +11,7 @@ use crate::state::{
     Action, CorrespondenceAction, Game, GameId, NavigationAction, NoticeAction, PlayerNames,
     SealedAction, SealedLink, SealedLobby, WaitingFor,
 };
-use crate::state::{Entropy, Notice};
+use crate::state::{Doubt, Entropy, Notice};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::{fresh_entropy, fresh_seed};
 use crate::ui::widgets::{all_rules, avatar_of, icon, page_bar, text_button};
@@ -39,6 +39,14 @@ pub fn SealedLobbyScreen(props: &SealedLobbyScreenProps) -> Html {
             <SealedInvitation letter={letter.clone()} is_joining={props.is_joining} own_name={props.own_name.clone()} />
         },
         (SealedLobby::Elsewhere(letter), _) => elsewhere(loc, letter, &dispatch),
+        (SealedLobby::Shuffling(_), Some(game)) if game.doubt() == Some(Doubt::Damaged) => {
+            only_home(
+                loc,
+                loc.sealed_changed(),
+                loc.sealed_changed_description(),
+                &dispatch,
+            )
+        }
         (SealedLobby::Shuffling(_), Some(game)) => shuffling(loc, game, &dispatch),
         (SealedLobby::Beginning(_) | SealedLobby::Shuffling(_), _) => html! {
             <>
@@ -106,11 +114,17 @@ fn elsewhere(loc: Localizer, letter: &SealedLink, dispatch: &Callback<Action>) -
     let mut names = PlayerNames::NONE;
     names.set(Seat::FIRST, &letter.name);
     let loc = loc.with_names(names).addressing(None);
+    let says = loc.sealed_elsewhere_description(Seat::FIRST);
+    only_home(loc, loc.sealed_elsewhere(), &says, dispatch)
+}
+
+/// Reason why the game can't be shown, with the way home.
+fn only_home(loc: Localizer, title: &str, says: &str, dispatch: &Callback<Action>) -> Html {
     let home = on_click(dispatch, Action::Navigate(NavigationAction::Home));
     html! {
         <>
-            <h1 id="letter">{ loc.sealed_elsewhere() }</h1>
-            <p>{ loc.sealed_elsewhere_description(Seat::FIRST) }</p>
+            <h1 id="letter">{ title }</h1>
+            <p>{ says }</p>
             <div class="ways">{ text_button(None, loc.button_home(), home) }</div>
         </>
     }

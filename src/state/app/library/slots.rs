@@ -11,6 +11,7 @@ use crate::state::app::sealed_lobby::SealedLobby;
 use crate::state::correspondence::{CorrespondenceLink, GameId, HistoryRelation};
 use crate::state::day::Day;
 use crate::state::play::{Branch, CorrespondenceSummary, Game, GameSlot, WaitingFor};
+use crate::state::sealed_game::Doubt;
 
 impl Library {
     /// Slot of the game that *Continue* leads to: a daily deal if there is no other.
@@ -122,11 +123,14 @@ impl Library {
         }
     }
 
-    /// The screen of a sealed game: the table once it is dealt, before that the lobby.
+    /// The screen of a sealed game: the table once it is dealt, before that the lobby. The table of a damaged game would
+    /// show what may be wrong.
     pub fn sealed_screen(&self, id: GameId) -> Screen {
         let slot = GameSlot::Sealed(id);
         match self.games.at(slot) {
-            Some(game) if game.is_dealt() => Screen::Table(slot),
+            Some(game) if game.is_dealt() && game.doubt() != Some(Doubt::Damaged) => {
+                Screen::Table(slot)
+            }
             _ => Screen::Sealed(Rc::new(SealedLobby::Shuffling(id))),
         }
     }

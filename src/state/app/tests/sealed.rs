@@ -10,6 +10,7 @@ use crate::state::store::StoreEvent;
 
 mod again;
 mod attacks;
+mod stored;
 
 /// A page with the service that keeps the secrets of its sealed games.
 struct TestDevice {

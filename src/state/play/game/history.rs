@@ -8,7 +8,7 @@ use crate::state::correspondence::{CorrespondenceGame, CorrespondenceLink, Histo
 use crate::state::day::Day;
 use crate::state::lineup::PlayerKind;
 use crate::state::play::log::LogLine;
-use crate::state::sealed_game::{Doubt, SealedGame, SealedSide};
+use crate::state::sealed_game::{Doubt, SealedGame, SealedSide, SideCheck};
 use crate::state::settings::PlayerNames;
 
 /// Attempts at a deal.
@@ -278,11 +278,18 @@ impl Game {
         self.mode.is_open(self.round_number())
     }
 
-    /// Reason why the result of the finished round isn't certain. Only that of a sealed game needs a proof.
+    /// Returns `true` if all that a sealed game says follows from its messages; always `true` in other modes.
+    #[must_use]
+    pub(in crate::state) fn is_checked(&self) -> bool {
+        let sealed = self.sealed();
+        sealed.is_none_or(|sealed| sealed.check() == SideCheck::Passed)
+    }
+
+    /// Reason why the result of the round isn't certain. Only that of a sealed game needs a proof.
     #[must_use]
     pub fn doubt(&self) -> Option<Doubt> {
-        let winner = self.core.table().winner()?;
-        self.sealed()?.doubt(self.round_number(), winner)
+        self.sealed()?
+            .doubt(self.round_number(), self.core.table().winner())
     }
 
     /// Returns `true` if the game can be shared as a link; a sealed game only once all its cards are known.
@@ -312,6 +319,24 @@ impl Game {
         } else {
             after
         })
+    }
+
+    /// The same sealed game with its side as the service has restored it; `None` if that failed.
+    pub(in crate::state) fn checked(&self, restored: Option<Rc<SealedSide>>) -> Self {
+        let Some(sealed) = self.sealed() else {
+            return self.clone();
+        };
+        let check = match restored {
+            Some(side) if side != sealed.side => {
+                return self.with_side(side).unwrap_or_else(|_| self.clone());
+            }
+            Some(_) => SideCheck::Passed,
+            None => SideCheck::Failed,
+        };
+        Self {
+            mode: GameMode::Sealed(Rc::new(sealed.checked(check))),
+            ..self.clone()
+        }
     }
 
     /// A sealed game without the turn that couldn't be made into a message.

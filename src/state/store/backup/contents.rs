@@ -71,7 +71,7 @@ impl BackupContents {
                     ruleset: game.record().ruleset,
                     players: game.lineup().players(),
                     turns: game.ply(),
-                    is_over: game.scene().is_match_over(),
+                    is_over: game.is_match_over() && game.doubt().is_none(),
                 });
             }
             DocumentKind::Settings => {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, CorrespondenceAction, DailyAction, GameAction, GameId, NavigationAction,
+    Action, CorrespondenceAction, DailyAction, Doubt, GameAction, GameId, NavigationAction,
     ReceivedAction, ReplayAction, Scene, SealedScene, Settings, Sheet,
 };
 use crate::ui::context::on_click;
@@ -71,12 +71,14 @@ fn sealed_way(
     dispatch: &Callback<Action>,
 ) -> Html {
     let is_sent = scene.friends.is_none_or(|friends| friends.is_sent);
+    // Nothing is sent before the stored game is checked.
+    let has_message = sealed.has_message && scene.score.doubt != Some(Doubt::Checking);
     let send = Action::Correspondence(CorrespondenceAction::Send);
     let next = Action::Game(GameAction::NextRound);
     let again = dispatch.reform(|_: MouseEvent| seal_again());
     let first = match () {
         // The last turn is still being sealed.
-        () if !is_sent && !sealed.has_message => None,
+        () if !is_sent && !has_message => None,
         () if !is_sent => Some(("send", loc.sealed_send(), on_click(dispatch, send.clone()))),
         () if scene.is_match_over() => Some(("again", loc.friends_rematch(), again)),
         () if sealed.is_next_dealt => {
@@ -100,7 +102,7 @@ fn sealed_way(
     html! {
         <div class="ways">
             { for first.map(|(key, label, onclick)| button(key, "btn go", None, label, onclick)) }
-            if is_sent && sealed.has_message {
+            if is_sent && has_message {
                 { other("send", "share", loc.friends_send_again(), send) }
             }
             if scene.score.doubt.is_none() {

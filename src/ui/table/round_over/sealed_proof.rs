@@ -17,6 +17,8 @@ pub fn proof(loc: Localizer, scene: &Scene) -> Html {
     };
     let (class, sign, says) = match scene.score.doubt {
         None => ("proved", "lock", loc.sealed_proved().to_owned()),
+        // The title says so.
+        Some(Doubt::Checking | Doubt::Damaged) => return Html::default(),
         Some(Doubt::Failed(Some(seat))) => ("failed", "warn", loc.sealed_not_proved_by(seat)),
         Some(Doubt::Failed(None)) => ("failed", "warn", loc.sealed_not_proved().to_owned()),
         Some(Doubt::Owed(_)) if friends.is_sent => ("open", "lock", loc.sealed_proof_waits(other)),
