@@ -39,7 +39,7 @@
 //! | [`bots`] | opponents, which get only the information of a player in their seat | |
 //! | [`puzzle`] | positions with one winning turn, made from seeds | |
 //! | [`engine`] | requests to the worker's module, and its replies, as texts | |
-//! | `sealed` | games by link in which nobody can peek at a hidden card | `sealed` |
+//! | `sealed` | games by link in which peeking at hidden cards shows | `sealed` |
 //! | `state` | what the page does, as plain values | `app` |
 //! | `i18n` | what the page says, in each language | `app` |
 //! | `platform` | the one place that touches the browser | `web` |

@@ -49,8 +49,7 @@ fn check(messages: &[&str]) -> Output {
         let winner = winner.map_or_else(|| "no one".to_owned(), |seat| format!("seat {seat}"));
         format!("round {number}: {winner} wins\t{order}\t{turns}")
     });
-    let verdict =
-        "verified: both shuffled, and nobody could see more than the rules show".to_owned();
+    let verdict = "verified: both shuffled honestly".to_owned();
     let game = to_record(&proofs).ok_or("the rounds are of no game")?;
     let game = format!("the game, with all cards open: {game}");
     let lines: Vec<String> = rounds.chain([game, verdict]).collect();

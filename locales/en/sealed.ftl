@@ -11,6 +11,10 @@ sealed-send-long = The first links are long, so use an app that takes long messa
 sealed-elsewhere = This game is in another browser
 sealed-elsewhere-description = This link is from a sealed game with { $who }. Open it in the browser where you’re playing that game. If you’ve cleared that browser’s data, the game can’t be finished.
 
+# A game that another tab has open.
+sealed-other-tab = This game is open in another tab
+sealed-other-tab-description = Only one tab can play it at a time. Close it there, and you can play on here.
+
 # A stored game that its messages don’t bear out.
 sealed-changed = This game was changed or damaged
 sealed-changed-description = What’s stored of it doesn’t fit its own messages, so it can’t be continued or trusted. It stays as it is, and nothing else is affected.

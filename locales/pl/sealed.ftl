@@ -11,6 +11,10 @@ sealed-send-long = Pierwsze linki są długie, więc wyślij je w aplikacji, kt�
 sealed-elsewhere = Ta gra jest w innej przeglądarce
 sealed-elsewhere-description = Ten link jest z zapieczętowanej gry, a wysyła go { $who }. Otwórz go w przeglądarce, w której gra się zaczęła. Jeśli jej dane przepadły, gry nie da się dokończyć.
 
+# Gra otwarta w innej karcie.
+sealed-other-tab = Ta gra jest otwarta w innej karcie
+sealed-other-tab-description = Grać można naraz tylko w jednej karcie przeglądarki. Zamknij tamtą, a możesz grać dalej tutaj.
+
 # Zapisana gra, która nie zgadza się ze swoimi wiadomościami.
 sealed-changed = Ta gra jest zmieniona albo uszkodzona
 sealed-changed-description = To, co z niej zapisano, nie zgadza się z jej wiadomościami, więc nie można w nią dalej grać ani jej ufać. Pozostaje bez zmian i nie wpływa na nic innego.

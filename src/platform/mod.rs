@@ -17,6 +17,7 @@ mod press;
 mod share;
 mod sound;
 mod storage;
+mod tab_lock;
 mod texts;
 mod update;
 mod wake_lock;
@@ -49,6 +50,7 @@ pub use storage::{
     BrowserStorageError, StorageListener, delete, names, on_stored, persist, read, remove, write,
     write_all,
 };
+pub use tab_lock::{TabLock, TabLockState};
 pub use texts::{listed_languages, load_texts, loaded_text};
 pub use update::{UpdateListener, apply_update};
 pub use wake_lock::WakeLock;

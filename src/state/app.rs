@@ -35,7 +35,7 @@ pub use history_entry::HistoryEntry;
 pub use incoming_link::{CorrespondenceAction, IncomingLink, IncomingLinkKind};
 pub use received_game::{ChallengeResult, ReceivedAction, ReceivedGame, ReceivedKind};
 pub use screen::{Screen, Sheet};
-pub use sealed_lobby::{PendingSealedRequest, SealedAction, SealedLobby};
+pub use sealed_lobby::{LockState, PendingSealedRequest, SealedAction, SealedLobby, SealedLock};
 
 use std::rc::Rc;
 
@@ -53,6 +53,7 @@ use crate::state::archive::{RecentAction, RecentGame};
 use crate::state::day::DayHour;
 use crate::state::lesson::LessonAction;
 use crate::state::link::Link;
+use crate::state::notice::Notice;
 use crate::state::pending_request::PendingRequest;
 use crate::state::play::TurnAction;
 use crate::state::replay::Replay;
@@ -81,6 +82,7 @@ impl AppState {
         };
         let requests = app.library.record_missed();
         app.carry_out_all(requests);
+        app.sealed.sync(&app.session, &app.library);
         app
     }
 
@@ -90,7 +92,8 @@ impl AppState {
         let mut app = self.clone();
         let requests = app.update(action);
         app.carry_out_all(requests);
-        app.session.sync(&app.library);
+        app.session.sync(&app.library, app.sealed.open_elsewhere());
+        app.sealed.sync(&app.session, &app.library);
         app.navigation.keep(app.session.screen());
         app
     }
@@ -147,8 +150,13 @@ impl AppState {
     }
 
     fn on_store_event(&mut self, event: StoreEvent) {
-        if let StoreEvent::Sealed { place, is_stored } = event {
-            self.sealed.set_stored(place, is_stored);
+        if let StoreEvent::Sealed { place, side } = event {
+            if side.is_some() {
+                self.navigation.forget(Notice::NotSent);
+            } else {
+                self.navigation.notify(Notice::NotSent);
+            }
+            self.sealed.set_stored(place, side);
         } else {
             self.library.on_store_event(event);
         }

@@ -22,9 +22,9 @@ mod store;
 
 pub use app::{
     Action, AppState, ChallengeResult, CorrespondenceAction, GameAction, HistoryEntry,
-    IncomingLink, IncomingLinkKind, NavigationAction, NewGameAction, NoticeAction,
+    IncomingLink, IncomingLinkKind, LockState, NavigationAction, NewGameAction, NoticeAction,
     PendingSealedRequest, ReceivedAction, ReceivedGame, ReceivedKind, Screen, SealedAction,
-    SealedLobby, Sheet, UpdateScope,
+    SealedLobby, SealedLock, Sheet, UpdateScope,
 };
 pub use archive::{
     DealKey, OpponentGroup, RecentAction, RecentGame, RecentGames, SeatResult, Statistics,

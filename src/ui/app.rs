@@ -69,7 +69,7 @@ pub fn App() -> Html {
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.puzzle_session().is_some();
     use_outside_events(app, &dispatch);
-    use_store(&visit, app, &dispatch);
+    let catch_up = use_store(&visit, app, &dispatch);
     use_settings(*app.settings());
     let rush = app.puzzle_session().and_then(|sitting| sitting.rush());
     let tried = rush.and_then(|rush| Some((rush.tried.len(), rush.last()?)));
@@ -86,6 +86,7 @@ pub fn App() -> Html {
         device: &device,
         dispatch: &dispatch,
         engine: (wits, &load_wits),
+        catch_up: &catch_up,
     };
     let shown = PageView {
         room: &all,

@@ -105,7 +105,7 @@ impl OpenSheet<'_> {
         let (loc, app, device) = (self.loc, self.app, self.device.clone());
         if let Some(game) = app.sealed_game() {
             let sealed = game.sealed()?;
-            let link = Link::Sealed(sealed.last_link()?);
+            let link = Link::Sealed(app.sealed_message()?);
             let loc = loc.with_names(sealed.names).addressing(None);
             let line = match sealed.side.messages {
                 1 => loc.sealed_line_first().to_owned(),

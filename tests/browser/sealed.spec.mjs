@@ -115,6 +115,18 @@ test("what seals games is loaded with the first of them, and again if it does no
     await page.getByRole("switch", { name: "Include sealed games" }).check();
     expect(await saved()).toContain("red7-sealed");
   });
+
+  await test.step("a second tab says that the game is open in the first, and has it after that", async () => {
+    const second = await page.context().newPage();
+    await second.goto("./");
+    // The list shows it before the module has checked it.
+    await second.locator(".friends .way").click();
+    await expect(second.getByRole("heading", { level: 1 })).toHaveText("This game is open in another tab");
+    await expect(toSend(second)).toHaveCount(0);
+    await page.goto("about:blank");
+    await expect(toSend(second)).toBeVisible();
+    await second.close();
+  });
 });
 
 test("where there are no workers, games are sealed and links read on the page", async ({ page, browser, problems }) => {

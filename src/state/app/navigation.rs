@@ -72,7 +72,7 @@ impl Navigation {
             NoticeAction::Dismiss(Notice::StorageCleared) => {
                 return self.answer_deletion(DeletionAnswer::LeaveDeleted);
             }
-            NoticeAction::Dismiss(notice) => self.notices.retain(|&other| other != notice),
+            NoticeAction::Dismiss(notice) => self.forget(notice),
             NoticeAction::PutBack => return self.answer_deletion(DeletionAnswer::PutBack),
         }
         Vec::new()
@@ -89,6 +89,10 @@ impl Navigation {
     pub fn notify(&mut self, notice: Notice) {
         self.notices.retain(|other| !other.is_replaced_by(notice));
         self.notices.push(notice);
+    }
+
+    pub fn forget(&mut self, notice: Notice) {
+        self.notices.retain(|&other| other != notice);
     }
 
     pub fn forget_sealed_notices(&mut self) {

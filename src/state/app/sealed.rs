@@ -1,42 +1,32 @@
 //! Owner of the requests to the sealed module, and of what may be sent of sealed games.
 
+mod task;
+
 use std::rc::Rc;
+
+use self::task::{SealedTask, check, is_damaged, play};
 
 use super::library::Library;
 use super::request::{Request, Requests};
 use super::screen::{Screen, Sheet};
-use super::sealed_lobby::{PendingSealedRequest, SealedAction, SealedLobby};
+use super::sealed_lobby::{LockState, PendingSealedRequest, SealedAction, SealedLobby, SealedLock};
 use super::session::Session;
 use crate::game::{PlayerCount, Ruleset, Seat};
 use crate::state::correspondence::GameId;
 use crate::state::notice::Notice;
 use crate::state::play::{Game, GameSlot};
-use crate::state::sealed_game::{Doubt, SealedGame, SealedLink, SideCheck};
+use crate::state::sealed_game::{Doubt, SealedGame, SealedLink};
 use crate::state::sealed_game::{Entropy, SealedRejection, SealedRequest, SealedSide};
 use crate::state::settings::PlayerNames;
-
-/// Work that waits for the sealed module, besides turns: those are part of their games.
-#[derive(Clone, Debug, PartialEq)]
-enum SealedTask {
-    Begin {
-        id: GameId,
-        ruleset: Ruleset,
-        names: PlayerNames,
-        entropy: Entropy,
-    },
-    Join {
-        letter: SealedLink,
-        name: String,
-        entropy: Entropy,
-    },
-    Read(SealedLink),
-}
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct SealedTasks {
     tasks: Vec<SealedTask>,
-    /// Slots whose game isn't stored in its current state.
-    unsaved: Vec<GameSlot>,
+    /// Stored sides.
+    stored: Vec<(GameSlot, Rc<str>)>,
+    lock: Option<(SealedLock, LockState)>,
+    /// Number of locks that were wanted so far.
+    locks: u32,
 }
 
 impl SealedTasks {
@@ -57,49 +47,79 @@ impl SealedTasks {
                     Vec::new()
                 }
             }
+            SealedAction::LockChanged(lock, state) => {
+                if let Some((wanted, now)) = &mut self.lock
+                    && *wanted == lock
+                {
+                    *now = state;
+                }
+                Vec::new()
+            }
         }
     }
 
-    /// The request to the sealed module now, whatever is on the screen: turns first, then links, then stored sides that
-    /// aren't checked yet, that of the screen first. A side is checked before it is used. A reply counts as long as its
-    /// request is pending.
+    /// The request to the sealed module now. A game is only advanced while this tab holds its lock, and after its stored
+    /// side is checked: turns first, then links. Without that, the stored side on the screen is checked, and then those
+    /// whose result the list of games tells. A reply counts as long as its request is pending.
     pub fn pending_request(
         &self,
         session: &Session,
         library: &Library,
     ) -> Option<PendingSealedRequest> {
-        let games = || {
+        let advance = || {
+            let (SealedLock { id, .. }, LockState::Held) = self.lock? else {
+                return None;
+            };
+            let game = library.games().at(GameSlot::Sealed(id));
+            let step = game.and_then(|game| check(game).or_else(|| play(game)));
+            let mut tasks = self.tasks.iter().filter(|task| task.id() == id);
+            step.or_else(|| tasks.find_map(|task| task.request(library)))
+        };
+        let stored = || {
+            let shown = session.sealed_game(library);
+            let mut others = library.games().iter();
+            let is_over = |game: &Game| game.doubt() == Some(Doubt::Checking);
+            shown
+                .and_then(|game| check(game))
+                .or_else(|| others.find_map(|(_, game)| check(game).filter(|_| is_over(game))))
+        };
+        advance().or_else(stored)
+    }
+
+    /// The lock that this tab wants, with its state.
+    pub const fn lock(&self) -> Option<(SealedLock, LockState)> {
+        self.lock
+    }
+
+    /// The game that this tab wants to advance, if another tab has it open.
+    pub fn open_elsewhere(&self) -> Option<GameId> {
+        let lock = self
+            .lock
+            .filter(|&(_, state)| state == LockState::Elsewhere);
+        lock.map(|(lock, _)| lock.id)
+    }
+
+    /// Catches up with the screen: the lock of the game shown is wanted, else that of one with something to do.
+    pub fn sync(&mut self, session: &Session, library: &Library) {
+        let shown = session.sealed_game(library);
+        let shown = shown.and_then(|game| Some(game.sealed()?.id));
+        let task = || {
+            self.tasks
+                .iter()
+                .find_map(|task| Some(task.request(library)?.id))
+        };
+        let turn = || {
             library
                 .games()
                 .iter()
-                .filter_map(|(_, game)| game.sealed().map(|it| (game, it)))
+                .find_map(|(_, game)| Some(play(game)?.id))
         };
-        let turn = games().find_map(|(game, sealed)| {
-            let turn = game.turn_to_seal().filter(|_| !is_damaged(game))?;
-            let side = sealed.side.stored.clone();
-            let turn = turn.clone();
-            Some(PendingSealedRequest {
-                id: sealed.id,
-                request: SealedRequest::Play { turn, side },
-            })
-        });
-        let task = || self.tasks.iter().find_map(|task| task.request(library));
-        let check = |sealed: &SealedGame| {
-            let request = SealedRequest::Check(sealed.side.stored.clone());
-            (sealed.check() == SideCheck::Pending).then_some(PendingSealedRequest {
-                id: sealed.id,
-                request,
-            })
-        };
-        if let Some(request) = turn.or_else(task) {
-            let mut used = games().filter(|(_, sealed)| sealed.id == request.id);
-            return used.find_map(|(_, sealed)| check(sealed)).or(Some(request));
+        let wanted = shown.or_else(task).or_else(turn);
+        if wanted != self.lock.map(|(lock, _)| lock.id) {
+            self.locks += 1;
+            let number = self.locks;
+            self.lock = wanted.map(|id| (SealedLock { id, number }, LockState::Waiting));
         }
-        let shown = session.sealed_game(library).and_then(|game| game.sealed());
-        shown
-            .into_iter()
-            .chain(games().map(|(_, sealed)| sealed))
-            .find_map(|sealed| check(sealed))
     }
 
     /// The message that is being read.
@@ -119,12 +139,10 @@ impl SealedTasks {
         tasks.any(|task| matches!(task, SealedTask::Join { letter, .. } if letter == shown))
     }
 
-    /// Keeps in mind whether the game of a slot is stored in its current state.
-    pub fn set_stored(&mut self, slot: GameSlot, is_stored: bool) {
-        self.unsaved.retain(|&other| other != slot);
-        if !is_stored {
-            self.unsaved.push(slot);
-        }
+    /// Keeps in mind which side of the game in a slot is stored.
+    pub fn set_stored(&mut self, slot: GameSlot, side: Option<Rc<str>>) {
+        self.stored.retain(|(other, _)| *other != slot);
+        self.stored.extend(side.map(|side| (slot, side)));
     }
 
     /// Lets a message be read.
@@ -135,23 +153,34 @@ impl SealedTasks {
         }
     }
 
-    /// Sends the last message of the sealed game on the screen, if that is stored: a side that forgets what it has sent
-    /// may answer twice, and so give cards away.
+    /// The last message of the sealed game on the screen, if it may be sent: a side that forgets what it has sent may
+    /// answer twice, and so give cards away. So its side has to be stored, and checked in this visit.
+    pub fn message(&self, session: &Session, library: &Library) -> Option<SealedLink> {
+        let game = session.sealed_game(library)?;
+        let sealed = game.sealed()?;
+        let stored = (
+            library.games().slot_of(game.id())?,
+            sealed.side.stored.clone(),
+        );
+        let may_be_sent = game.is_checked() && self.stored.contains(&stored);
+        sealed.last_link().filter(|_| may_be_sent)
+    }
+
+    /// Sends that message.
     pub fn send(&self, session: &Session, library: &Library) -> Requests {
         let Some(game) = session.sealed_game(library) else {
             return Vec::new();
         };
         match library.games().slot_of(game.id()) {
-            Some(slot) if self.unsaved.contains(&slot) => vec![Request::Notify(Notice::NotSent)],
-            Some(_) if !game.is_checked() => vec![Request::Notify(Notice::NotSent)],
-            Some(slot) => {
+            Some(slot) if self.message(session, library).is_some() => {
                 let sent = Box::new(Game::clone(game).sent());
                 vec![
                     Request::UpdateGame(slot, sent),
                     Request::OpenSheet(Sheet::Send),
                 ]
             }
-            None => Vec::new(),
+            Some(_) if game.is_checked() => vec![Request::Notify(Notice::NotSent)],
+            _ => Vec::new(),
         }
     }
 
@@ -294,37 +323,6 @@ impl SealedTasks {
     }
 }
 
-impl SealedTask {
-    fn request(&self, library: &Library) -> Option<PendingSealedRequest> {
-        let (id, question) = match self {
-            Self::Begin {
-                id,
-                ruleset,
-                entropy,
-                ..
-            } => (*id, SealedRequest::Invite(*ruleset, entropy.clone())),
-            Self::Join {
-                letter, entropy, ..
-            } => (
-                letter.id,
-                SealedRequest::Join(entropy.clone(), letter.message.clone()),
-            ),
-            Self::Read(letter) => {
-                let game = library.games().at(GameSlot::Sealed(letter.id))?;
-                let question = SealedRequest::Read {
-                    message: letter.message.clone(),
-                    side: game.sealed()?.side.stored.clone(),
-                };
-                (letter.id, question)
-            }
-        };
-        Some(PendingSealedRequest {
-            id,
-            request: question,
-        })
-    }
-}
-
 /// The invitation on the screen.
 fn invitation(session: &Session) -> Option<&SealedLink> {
     let Screen::Sealed(lobby) = session.screen() else {
@@ -334,10 +332,6 @@ fn invitation(session: &Session) -> Option<&SealedLink> {
         SealedLobby::Invited(link) => Some(link),
         SealedLobby::Elsewhere(_) | SealedLobby::Beginning(_) | SealedLobby::Shuffling(_) => None,
     }
-}
-
-fn is_damaged(game: &Game) -> bool {
-    game.doubt() == Some(Doubt::Damaged)
 }
 
 fn reject(rejection: SealedRejection) -> Requests {
@@ -394,13 +388,7 @@ fn add_game(
             requests.push(Request::AddGame(slot, Box::new(game)));
         }
     }
-    let is_shown = match session.screen() {
-        Screen::Sealed(lobby) => match &**lobby {
-            SealedLobby::Invited(link) | SealedLobby::Elsewhere(link) => link.id == id,
-            SealedLobby::Beginning(other) | SealedLobby::Shuffling(other) => *other == id,
-        },
-        _ => false,
-    };
+    let is_shown = matches!(session.screen(), Screen::Sealed(lobby) if lobby.id() == id);
     if is_shown {
         requests.push(Request::Resume(slot));
     }

@@ -22,6 +22,25 @@ pub enum SealedAction {
         PendingSealedRequest,
         Result<Rc<SealedSide>, SealedRejection>,
     ),
+    /// The state of a lock has changed. It counts as long as this tab wants that lock.
+    LockChanged(SealedLock, LockState),
+}
+
+/// A lock on a sealed game. Of all tabs, one holds it, and only that one advances the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SealedLock {
+    pub id: GameId,
+    /// Number of the lock within the visit, since one game may be locked again.
+    pub number: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LockState {
+    /// The browser hasn't answered, or the page is hidden.
+    Waiting,
+    Held,
+    /// Another tab has the game open.
+    Elsewhere,
 }
 
 /// A request to the sealed module, and the game it is about.
@@ -31,7 +50,7 @@ pub struct PendingSealedRequest {
     pub request: SealedRequest,
 }
 
-/// A sealed game whose cards aren't dealt yet.
+/// A sealed game that has no table to show.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SealedLobby {
     /// A link invites to it.
@@ -40,6 +59,15 @@ pub enum SealedLobby {
     Elsewhere(SealedLink),
     /// The module is making the invitation.
     Beginning(GameId),
-    /// Both players shuffle, message by message.
+    /// Both players shuffle, message by message; or the game is damaged, or open in another tab.
     Shuffling(GameId),
+}
+
+impl SealedLobby {
+    pub(super) const fn id(&self) -> GameId {
+        match self {
+            Self::Invited(link) | Self::Elsewhere(link) => link.id,
+            Self::Beginning(id) | Self::Shuffling(id) => *id,
+        }
+    }
 }

@@ -13,6 +13,7 @@ use super::request::{Request, Requests};
 use super::screen::Screen;
 use super::sealed_lobby::SealedLobby;
 use crate::engine::{EngineReply, EngineRequest};
+use crate::state::correspondence::GameId;
 use crate::state::lesson::{LESSONS, Lesson, LessonAction};
 use crate::state::play::{Game, GameSlot, TurnAction};
 use crate::state::puzzle::PuzzleSession;
@@ -199,12 +200,17 @@ impl Session {
     }
 
     /// Catches up with the library after an action: a lobby gives way to the table once the cards are dealt, the table to
-    /// the lobby if the game turns out to be damaged, and a round that has ended at the table is reviewed.
-    pub fn sync(&mut self, library: &Library) {
+    /// the lobby if the game turns out to be damaged or open in another tab, and a round that has ended at the table is
+    /// reviewed.
+    pub fn sync(&mut self, library: &Library, open_elsewhere: Option<GameId>) {
         if let Some(game) = self.sealed_game(library)
             && let Some(sealed) = game.sealed()
         {
-            self.screen = library.sealed_screen(sealed.id);
+            let id = sealed.id;
+            self.screen = match open_elsewhere {
+                Some(other) if other == id => Screen::Sealed(Rc::new(SealedLobby::Shuffling(id))),
+                _ => library.sealed_screen(id),
+            };
         }
         self.review_round(library);
     }

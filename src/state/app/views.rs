@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::history_entry::{HistoryEntry, route};
-use super::{AppState, IncomingLink, PendingSealedRequest, Screen, Sheet};
+use super::{AppState, IncomingLink, LockState, PendingSealedRequest, Screen, SealedLock, Sheet};
 use crate::game::Seat;
 use crate::state::archive::{RecentGames, Statistics};
 use crate::state::daily_results::DailyResults;
@@ -15,6 +15,7 @@ use crate::state::pending_request::PendingRequest;
 use crate::state::play::{CorrespondenceSummary, Game, GameSlot, Games};
 use crate::state::puzzle::{PuzzleProgress, PuzzleSession};
 use crate::state::replay::{Replay, ReplayScene};
+use crate::state::sealed_game::SealedLink;
 use crate::state::settings::{NewGameForm, PlayerNames, Settings};
 use crate::state::store::Snapshot;
 
@@ -274,6 +275,25 @@ impl AppState {
     #[must_use]
     pub fn sealed_request(&self) -> Option<PendingSealedRequest> {
         self.sealed.pending_request(&self.session, &self.library)
+    }
+
+    /// The lock of a sealed game that this tab wants, with its state.
+    #[must_use]
+    pub const fn sealed_lock(&self) -> Option<(SealedLock, LockState)> {
+        self.sealed.lock()
+    }
+
+    /// Returns `true` if another tab has the sealed game open whose lobby is on the screen.
+    #[must_use]
+    pub fn is_open_elsewhere(&self) -> bool {
+        let elsewhere = self.sealed.open_elsewhere();
+        matches!(self.screen(), Screen::Sealed(lobby) if elsewhere == Some(lobby.id()))
+    }
+
+    /// The last message of the sealed game on the screen, if it may be sent.
+    #[must_use]
+    pub fn sealed_message(&self) -> Option<SealedLink> {
+        self.sealed.message(&self.session, &self.library)
     }
 
     /// Returns `true` while a message of a sealed game is being read.

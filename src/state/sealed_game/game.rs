@@ -131,6 +131,7 @@ impl SealedGame {
     /// The game with a side that comes from the service.
     pub(in crate::state) fn with_side(&self, side: Rc<SealedSide>) -> Self {
         Self {
+            sent: self.sent.min(side.messages),
             side,
             ..self.checked(SideCheck::Passed)
         }

@@ -19,10 +19,10 @@ pub enum StoreEvent {
     Puzzles(PuzzleProgress),
     /// Another tab has stored a game with friends.
     Correspondence(GameSlot, Rc<Game>),
-    /// The current state of a sealed game is stored now, or is no longer stored and must not be sent.
+    /// This side of a sealed game is stored now; without one, its current state isn't, and must not be sent.
     Sealed {
         place: GameSlot,
-        is_stored: bool,
+        side: Option<Rc<str>>,
     },
     /// Recently finished games.
     Recent(RecentGames),

@@ -36,8 +36,8 @@ pub(super) struct GameSync {
     is_behind: bool,
     /// `true` if the stored text can be neither read nor quarantined.
     is_locked: bool,
-    /// `true` if the last report to the application was that the current state of its game is stored.
-    is_said_stored: bool,
+    /// Last report to the application of the side that is stored of a sealed game.
+    said_stored: Option<Option<Rc<str>>>,
 }
 
 /// Decision whether a game may overwrite what another tab has stored.
@@ -63,7 +63,7 @@ impl GameSync {
             seen: None,
             is_behind: false,
             is_locked: false,
-            is_said_stored: true,
+            said_stored: None,
         }
     }
 
@@ -276,15 +276,13 @@ impl GameSync {
         Ok(way)
     }
 
-    /// Reports whether the current state of a sealed game is stored, if that has changed since the last report.
-    pub fn is_stored(&mut self, game: &Rc<Game>) -> Option<StoreEvent> {
+    /// Reports which side of a sealed game is stored, if that has changed since the last report.
+    pub fn stored_side(&mut self, game: &Rc<Game>) -> Option<StoreEvent> {
+        let side = game.sealed()?.side.stored.clone();
+        let side = Some(side).filter(|_| self.has(game));
         let place = self.place;
-        if !matches!(place, GameSlot::Sealed(_)) {
-            return None;
-        }
-        let is_stored = self.has(game);
-        let was_stored = std::mem::replace(&mut self.is_said_stored, is_stored);
-        (is_stored != was_stored).then_some(StoreEvent::Sealed { place, is_stored })
+        let said = self.said_stored.replace(side.clone());
+        (said.as_ref() != Some(&side)).then_some(StoreEvent::Sealed { place, side })
     }
 
     /// Reports what another tab has stored in the slot, or removed from it, since the last check.

@@ -197,7 +197,7 @@ impl<S: Storage> Store<S> {
         if saved == Err(Notice::OtherTab) || keeper.has_seen_another() {
             report.news.extend(keeper.sync(&self.storage));
         }
-        report.news.extend(keeper.is_stored(game));
+        report.news.extend(keeper.stored_side(game));
         // This tab takes over the version of a sealed game that another tab has stored.
         if saved == Err(Notice::OtherTab) && matches!(place, GameSlot::Sealed(_)) {
             saved = Ok(());

@@ -12,6 +12,7 @@ use crate::platform;
 use crate::state::Language;
 use crate::ui::home::{FormFields, FormFieldsProps};
 use crate::ui::sheets::OpenSheet;
+use crate::ui::store::{SealedLockHolder, SealedLockProps};
 use crate::ui::table::{RoundOver, RoundOverProps};
 
 /// The views of the lazy chunk.
@@ -24,6 +25,8 @@ pub struct LazyChunk {
     pub ends: fn(RoundOverProps) -> Html,
     /// The fields of the new-game form.
     pub form: fn(FormFieldsProps) -> Html,
+    /// Holder of the lock of a sealed game.
+    pub lock: fn(SealedLockProps) -> Html,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -67,6 +70,7 @@ const LATER: LazyChunk = LazyChunk {
     sheet: |sheet| sheet.view(),
     ends: |props| html! { <RoundOver ..props /> },
     form: |props| html! { <FormFields ..props /> },
+    lock: |props| html! { <SealedLockHolder ..props /> },
 };
 
 /// The initial state: a program other than the page has the chunk and its texts from the start.

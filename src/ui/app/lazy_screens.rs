@@ -48,8 +48,8 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
         Screen::Sealed(visit) => {
             let own_name = settings.names.of(Seat::FIRST).to_owned();
             let (visit, game) = (visit.clone(), app.sealed_game().cloned());
-            let is_joining = app.is_joining();
-            html! { <SealedLobbyScreen {visit} {game} {is_joining} {own_name} /> }
+            let (is_joining, is_elsewhere) = (app.is_joining(), app.is_open_elsewhere());
+            html! { <SealedLobbyScreen {visit} {game} {is_joining} {is_elsewhere} {own_name} /> }
         }
         Screen::Home | Screen::Table(_) | Screen::Received(_) => Html::default(),
     }

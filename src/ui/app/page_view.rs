@@ -15,6 +15,7 @@ use crate::ui::home::{HomeScreen, LazyForm, NewGameProps};
 use crate::ui::received::ReceivedScreen;
 use crate::ui::sheets::OpenSheet;
 use crate::ui::shell::{SheetDialog, notices, reload_button, update_button};
+use crate::ui::store::SealedLockProps;
 use crate::ui::table::{RoundOverProps, TableScreen};
 
 /// Number of recent games from which a player is no longer a beginner.
@@ -73,6 +74,7 @@ impl PageView<'_> {
                 if let Some(kind) = app.sheet() {
                     { self.sheet(loc, kind) }
                 }
+                { self.lock() }
             </ContextProvider<PageContext>>
         }
     }
@@ -132,6 +134,18 @@ impl PageView<'_> {
                 is_tried: self.room.app.retried_from().is_some(),
             }),
             LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => self.awaited(),
+        }
+    }
+
+    /// Holds the lock of the sealed game that this tab advances.
+    fn lock(&self) -> Html {
+        let ViewContext { app, catch_up, .. } = *self.room;
+        match (self.later, app.sealed_lock()) {
+            (LoadState::Here(later), Some((lock, _))) => (later.lock)(SealedLockProps {
+                lock,
+                catch_up: catch_up.clone(),
+            }),
+            _ => Html::default(),
         }
     }
 

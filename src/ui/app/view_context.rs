@@ -17,4 +17,6 @@ pub struct ViewContext<'a> {
     pub dispatch: &'a Callback<Action>,
     /// Status of the worker for bots and puzzles, with a callback that tries again to load it.
     pub engine: (ModuleStatus, &'a Callback<()>),
+    /// Takes over what other tabs have stored.
+    pub catch_up: &'a Callback<()>,
 }

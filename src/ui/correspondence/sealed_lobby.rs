@@ -27,6 +27,8 @@ pub struct SealedLobbyScreenProps {
     pub game: Option<Rc<Game>>,
     /// `true` while the game is being joined.
     pub is_joining: bool,
+    /// `true` if another tab has the game open.
+    pub is_elsewhere: bool,
     /// Name of the user on the rest of the page.
     pub own_name: AttrValue,
 }
@@ -35,6 +37,12 @@ pub struct SealedLobbyScreenProps {
 pub fn SealedLobbyScreen(props: &SealedLobbyScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let content = match (&*props.visit, &props.game) {
+        _ if props.is_elsewhere => only_home(
+            loc,
+            loc.sealed_other_tab(),
+            loc.sealed_other_tab_description(),
+            &dispatch,
+        ),
         (SealedLobby::Invited(letter), _) => html! {
             <SealedInvitation letter={letter.clone()} is_joining={props.is_joining} own_name={props.own_name.clone()} />
         },

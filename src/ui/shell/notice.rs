@@ -63,7 +63,7 @@ pub fn notices(
     html! {
         <div class="notices" role="status" aria-atomic="false">
             { for notices }
-            if app.is_reading() {
+            if app.is_reading() && !app.is_open_elsewhere() {
                 <p key="reading" class="notice reading">{ icon("lock") }<span>{ loc.sealed_reading() }</span></p>
             }
             { for modules }

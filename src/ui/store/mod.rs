@@ -2,6 +2,9 @@
 
 pub mod backup;
 mod browser;
+mod sealed_lock;
+
+pub use sealed_lock::{SealedLockHolder, SealedLockProps};
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -64,9 +67,10 @@ fn tell(StoreReport { notices, news }: StoreReport, dispatch: &Callback<Action>)
 }
 
 /// Saves changes in the browser, and picks up changes from other tabs. Retries a failed save when the user leaves the
-/// page or returns to it. Once there is data worth keeping, asks the browser for persistent storage.
+/// page or returns to it. Once there is data worth keeping, asks the browser for persistent storage. The callback picks
+/// up changes at once.
 #[hook]
-pub fn use_store(visit: &Rc<Session>, app: &AppState, dispatch: &Callback<Action>) {
+pub fn use_store(visit: &Rc<Session>, app: &AppState, dispatch: &Callback<Action>) -> Callback<()> {
     let latest = use_mut_ref(|| app.clone());
     latest.replace(app.clone());
     {
@@ -80,6 +84,10 @@ pub fn use_store(visit: &Rc<Session>, app: &AppState, dispatch: &Callback<Action
             platform::persist();
         }
     });
+    let catch_up = {
+        let (visit, dispatch) = (visit.clone(), dispatch.clone());
+        use_callback((), move |(), ()| visit.catch_up(false, &dispatch))
+    };
     let (visit, dispatch) = (visit.clone(), dispatch.clone());
     use_effect_with((), move |()| {
         let stored = {
@@ -92,4 +100,5 @@ pub fn use_store(visit: &Rc<Session>, app: &AppState, dispatch: &Callback<Action
         });
         move || drop((stored, left))
     });
+    catch_up
 }

@@ -62,6 +62,7 @@ fn Page(props: &PageProps) -> Html {
         device: &device,
         dispatch: &Callback::noop(),
         engine: (props.wits, &again),
+        catch_up: &again,
     };
     let shown = PageView {
         room: &room,

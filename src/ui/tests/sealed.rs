@@ -8,18 +8,13 @@ use super::tree::Element;
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
     Action, AppState, CorrespondenceAction, Entropy, GameId, GameSlot, Games, LoadedData,
-    NavigationAction, NewGameAction, PlayerKind, ProofStatus, SealedAction, SealedRejection,
-    SealedService, SettingsAction, Sheet, TurnAction, WaitingFor, save_game,
+    LockState, NavigationAction, NewGameAction, PlayerKind, ProofStatus, SealedAction,
+    SealedRejection, SealedService, SettingsAction, Sheet, TurnAction, WaitingFor, save_game,
 };
 
 /// Applies an action, then answers all requests about sealed games.
 fn sealed(app: AppState, action: Action) -> AppState {
-    let mut app = app.reduce(action);
-    while let Some(asked) = app.sealed_request() {
-        let answer = SealedService::default().answer(&asked.request).map(Rc::new);
-        app = app.reduce(Action::Sealed(SealedAction::Replied(asked, answer)));
-    }
-    app
+    app.reduce(action).settled(&mut SealedService::default())
 }
 
 /// Ann's game, ready to be sent to Ben.
@@ -236,6 +231,23 @@ fn nothing_stored_is_called_verified_before_it_is_checked() {
     );
     let home = damaged.reduce(Action::Navigate(NavigationAction::Home));
     assert_eq!(listed(&home), "Damaged");
+}
+
+#[test]
+fn a_game_that_another_tab_has_open_is_not_shown() {
+    let [here, _] = dealt();
+    let (lock, _) = here.sealed_lock().expect("a lock");
+    let elsewhere = SealedAction::LockChanged(lock, LockState::Elsewhere);
+    let elsewhere = here.reduce(Action::Sealed(elsewhere));
+    let shown = page(&elsewhere);
+    let told = shown.only("main").text();
+    assert!(
+        told.starts_with("This game is open in another tab"),
+        "{told}"
+    );
+    assert!(shown.all(".hand").is_empty() && shown.all(".notice").is_empty());
+    let held = Action::Sealed(SealedAction::LockChanged(lock, LockState::Held));
+    assert_eq!(page(&elsewhere.reduce(held)).all(".hand").len(), 1);
 }
 
 #[test]

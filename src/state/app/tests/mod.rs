@@ -46,6 +46,37 @@ impl AppState {
     }
 }
 
+#[cfg(feature = "sealed")]
+impl AppState {
+    /// The state once the browser has given the lock of the sealed game that is to be played.
+    pub(crate) fn locked(&self) -> Self {
+        match self.sealed_lock() {
+            Some((lock, LockState::Waiting)) => {
+                self.reduce(SealedAction::LockChanged(lock, LockState::Held).into())
+            }
+            _ => self.clone(),
+        }
+    }
+
+    /// The state once the browser has given the lock of a sealed game, the module has replied, and all is stored.
+    pub(crate) fn settled(&self, service: &mut crate::state::SealedService) -> Self {
+        let mut app = self.locked();
+        while let Some(asked) = app.sealed_request() {
+            let answer = service.answer(&asked.request).map(Rc::new);
+            app = app.reduce(SealedAction::Replied(asked, answer).into());
+            app = app.locked();
+        }
+        let games = app.games().clone();
+        for (place, game) in games.iter() {
+            if let Some(sealed) = game.sealed() {
+                let side = Some(sealed.side.stored.clone());
+                app = app.reduce(Action::StoreChanged(StoreEvent::Sealed { place, side }));
+            }
+        }
+        app
+    }
+}
+
 /// Shortcuts that skip the player's preceding actions.
 impl AppState {
     pub(crate) fn complete_lesson(&mut self, number: usize) {

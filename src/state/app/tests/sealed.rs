@@ -25,12 +25,7 @@ impl TestDevice {
     }
 
     fn act(&mut self, action: impl Into<Action>) {
-        self.app = self.app.reduce(action.into());
-        while let Some(asked) = self.app.sealed_request() {
-            let answer = self.vault.answer(&asked.request).map(Rc::new);
-            let answered = SealedAction::Replied(asked, answer);
-            self.app = self.app.reduce(answered.into());
-        }
+        self.app = self.app.reduce(action.into()).settled(&mut self.vault);
     }
 
     fn open(&mut self, link: &str) {
@@ -339,27 +334,35 @@ fn a_match_that_is_not_proved_is_none_of_the_last_games() {
 
 #[test]
 fn what_is_not_stored_is_not_sent() {
-    let [mut here, _] = begun("1.3");
+    let [here, _] = begun("1.3");
     let place = here.app.correspondence_games()[0].0;
-    here.act(StoreEvent::Sealed {
-        place,
-        is_stored: false,
-    });
-    here.act(CorrespondenceAction::Send);
-    assert_eq!(
-        (here.app.sheet(), here.app.notices()),
-        (None, &[Notice::NotSent][..])
-    );
-    assert!(matches!(
-        here.app.correspondence_games()[0].1.waiting_for,
-        WaitingFor::SendTo(_)
-    ));
-    here.act(StoreEvent::Sealed {
-        place,
-        is_stored: true,
-    });
-    here.act(CorrespondenceAction::Send);
-    assert_eq!(here.app.sheet(), Some(Sheet::Send));
+    let side = here
+        .game()
+        .sealed()
+        .map(|sealed| sealed.side.stored.clone());
+    let send = |app: &AppState| app.reduce(CorrespondenceAction::Send.into());
+    // Another state of the game is stored, or none.
+    for stored in [Some("another".into()), None] {
+        let event = StoreEvent::Sealed {
+            place,
+            side: stored,
+        };
+        let app = send(&here.app.reduce(event.into()));
+        assert_eq!((app.sheet(), app.notices()), (None, &[Notice::NotSent][..]));
+        assert_eq!(app.sealed_message(), None);
+        let listed = app.correspondence_games()[0].1.waiting_for;
+        assert!(matches!(listed, WaitingFor::SendTo(_)));
+        // Once there is room, the notice is gone.
+        let event = StoreEvent::Sealed {
+            place,
+            side: side.clone(),
+        };
+        let app = app.reduce(event.into());
+        assert_eq!(app.notices(), []);
+        let app = send(&app);
+        assert_eq!(app.sheet(), Some(Sheet::Send));
+        assert!(app.sealed_message().is_some());
+    }
 }
 
 #[test]
@@ -369,7 +372,7 @@ fn a_turn_that_is_not_sealed_yet_is_so_after_a_reload() {
         pass_on(&mut devices);
     }
     let [here, _] = &mut devices;
-    here.app = here.app.reduce(TurnAction::AskToPass.into());
+    here.act(TurnAction::AskToPass);
     let made = here.app.reduce(TurnAction::EndTurn.into());
     let asked = made.sealed_request().expect("a turn to seal");
     assert!(matches!(asked.request, SealedRequest::Play { .. }));

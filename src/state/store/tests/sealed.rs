@@ -3,8 +3,8 @@
 use super::*;
 use crate::game::PlayerCount;
 use crate::state::{
-    CorrespondenceAction, Entropy, GameId, NewGameAction, PlayerKind, Screen, SealedAction,
-    SealedLobby, SealedService,
+    CorrespondenceAction, Entropy, GameId, LockState, NewGameAction, PlayerKind, Screen,
+    SealedAction, SealedLobby, SealedLock, SealedRequest, SealedService,
 };
 
 const ID: &str = "h3k2m9xq";
@@ -13,10 +13,27 @@ impl Tab {
     /// Performs an action and answers the resulting requests about sealed games.
     fn seal(&mut self, action: impl Into<Action>) {
         self.act(action);
-        while let Some(asked) = self.app.sealed_request() {
-            let answer = SealedService::default().answer(&asked.request).map(Rc::new);
-            self.act(SealedAction::Replied(asked, answer));
+        loop {
+            // As in a browser without locks, every tab gets them.
+            if let Some((lock, LockState::Waiting)) = self.app.sealed_lock() {
+                self.act(SealedAction::LockChanged(lock, LockState::Held));
+            } else if let Some(asked) = self.app.sealed_request() {
+                let answer = SealedService::default().answer(&asked.request).map(Rc::new);
+                self.act(SealedAction::Replied(asked, answer));
+            } else {
+                return;
+            }
         }
+    }
+
+    /// Tells this tab that another one has the game open that it wants to play, or no longer has.
+    fn find_open_elsewhere(&mut self, is_elsewhere: bool) {
+        let (lock, _) = self.app.sealed_lock().expect("a game to play");
+        let state = match is_elsewhere {
+            true => LockState::Elsewhere,
+            false => LockState::Held,
+        };
+        self.act(SealedAction::LockChanged(lock, state));
     }
 
     fn receive(&mut self, link: String) {
@@ -163,12 +180,70 @@ fn what_there_is_no_room_for_is_not_sent() {
         id: GameId(seed(ID)),
         entropy: Entropy([1; Entropy::LEN]),
     });
-    tab.act(CorrespondenceAction::Send);
+    // It is said at once, and nothing is sent.
     assert_eq!(tab.app.notices(), [Notice::StorageFull, Notice::NotSent]);
+    tab.act(CorrespondenceAction::Send);
+    assert_eq!((tab.app.sheet(), tab.app.sealed_message()), (None, None));
+    tab.act(NoticeAction::Dismiss(Notice::NotSent));
+    tab.save();
+    assert_eq!(tab.app.notices(), [Notice::StorageFull]);
     browser.crowd([]);
     tab.save();
     tab.act(CorrespondenceAction::Send);
     assert_eq!(tab.app.sheet(), Some(crate::state::Sheet::Send));
+}
+
+#[test]
+fn a_game_is_played_in_one_tab_at_a_time() {
+    let (browser, mut a, _, mut there) = begun();
+    a.receive(there.message());
+    there.receive(a.message());
+    there.pass_sealed();
+    let mut b = Tab::open(&browser);
+    b.act(NavigationAction::Resume(place()));
+    b.find_open_elsewhere(true);
+    assert!(b.app.is_open_elsewhere() && matches!(b.app.screen(), Screen::Sealed(_)));
+    // Nothing is played, read or sent there; the game is only checked.
+    let stored = browser.text(&place().name());
+    b.act(NavigationAction::OpenLink(there.message()));
+    b.act(TurnAction::AskToPass);
+    b.act(TurnAction::EndTurn);
+    let asked = b.app.sealed_request().expect("a request");
+    assert!(matches!(asked.request, SealedRequest::Check(_)));
+    let answer = SealedService::default().answer(&asked.request).map(Rc::new);
+    b.act(SealedAction::Replied(asked, answer));
+    assert_eq!(b.app.sealed_request(), None);
+    assert_eq!(browser.text(&place().name()), stored);
+    // The first tab goes on; the second has that when it gets the lock.
+    a.receive(there.message());
+    b.hear();
+    b.find_open_elsewhere(false);
+    assert_eq!(b.stored_side(), a.stored_side());
+    assert!(matches!(b.app.screen(), Screen::Table(_)));
+    assert!(!b.app.is_open_elsewhere());
+}
+
+/// A page that was hidden has given the lock back; what it still asks of the module is not for it any more.
+#[test]
+fn a_reply_counts_only_while_the_lock_is_held() {
+    let (_, mut a, _, there) = begun();
+    a.act(NavigationAction::OpenLink(there.message()));
+    let asked = a.app.sealed_request().expect("a message to read");
+    let (lock, _) = a.app.sealed_lock().expect("a lock");
+    a.act(SealedAction::LockChanged(lock, LockState::Waiting));
+    let before = a.stored_side();
+    let answer = SealedService::default().answer(&asked.request).map(Rc::new);
+    a.act(SealedAction::Replied(asked, answer));
+    assert_eq!(
+        (a.stored_side(), a.app.sealed_request()),
+        (before.clone(), None)
+    );
+    // An answer about an earlier lock doesn't count.
+    let early = SealedLock { number: 0, ..lock };
+    a.act(SealedAction::LockChanged(early, LockState::Held));
+    assert_eq!(a.app.sealed_request(), None);
+    a.seal(SealedAction::LockChanged(lock, LockState::Held));
+    assert_ne!(a.stored_side(), before);
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn a_game_that_cannot_begin_leads_home() {
         id: id(OTHER),
         entropy: Entropy([1; Entropy::LEN]),
     };
-    let beginning = app.reduce(begin.into());
+    let beginning = app.reduce(begin.into()).locked();
     let asked = beginning.sealed_request().expect("a game to begin");
     let refused = SealedAction::Replied(asked, Err(SealedRejection::Wrong));
     let after = beginning.reduce(refused.into());

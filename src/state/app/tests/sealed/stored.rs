@@ -57,6 +57,30 @@ fn a_stored_proof_counts_once_the_messages_bear_it_out() {
 }
 
 #[test]
+fn a_stored_number_of_messages_is_put_right() {
+    let [_, proved] = owed_and_proved();
+    let game = load_sealed(&proved, 0).expect("a sealed game");
+    let sealed = game.sealed().expect("a sealed game");
+    let (messages, sent) = (sealed.side.messages, sealed.sent);
+    let more = proved
+        .replacen(&format!(" {messages} 1.3"), " 99 1.3", 1)
+        .replacen(&format!("\"sent\":{sent}"), "\"sent\":99", 1);
+    let mut device = found(&more);
+    assert_eq!(device.game().sealed().map(|sealed| sealed.sent), Some(99));
+    device.act(NavigationAction::CloseSheet);
+    let right = save_game(device.game());
+    assert_eq!(
+        right,
+        proved.replacen(
+            &format!("\"sent\":{sent}"),
+            &format!("\"sent\":{messages}"),
+            1
+        )
+    );
+    assert!(load_sealed(&right, 0).is_ok());
+}
+
+#[test]
 fn a_side_that_cannot_be_restored_is_said_to_be_damaged_and_takes_nothing_with_it() {
     let [owed, proved] = owed_and_proved();
     // A sign of the last message, which stands before the names.
