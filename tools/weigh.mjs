@@ -93,7 +93,7 @@ function readModule(bytes) {
         reader.at += size;
       }
     } else {
-      const what = id === DATA ? "data: texts and tables" : "declarations";
+      const what = id === DATA ? "data: tables and markup" : "declarations";
       rest.set(what, (rest.get(what) ?? 0) + length);
     }
   }

@@ -121,7 +121,9 @@ impl Localizer {
         for _ in 0..number(rest) {
             let key = number(rest);
             let length = number(rest);
-            let (inner, behind) = rest.as_str().split_at(length);
+            let Some((inner, behind)) = rest.as_str().split_at_checked(length) else {
+                return;
+            };
             if !is_chosen && self.fits(key, by) {
                 is_chosen = true;
                 self.fill_in(inner, args, text);

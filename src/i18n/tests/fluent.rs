@@ -31,9 +31,7 @@ fn messages(loc: Localizer) -> Bundle {
             })
         });
         let resource = FluentResource::try_new(text).expect("messages");
-        bundle
-            .add_resource(resource)
-            .expect("messages of their own");
+        bundle.add_resource_overriding(resource);
     }
     bundle
 }
