@@ -96,6 +96,18 @@ test("the program is asked for once the styles have come, and runs once the fram
   await page.evaluate(() => window.goOn());
   await expect(lead(page)).toBeVisible();
   expect(asked).toHaveLength(3);
+
+  // A property whose rule a browser can’t use is dropped without a word.
+  const { written, taken } = await page.evaluate(async () => {
+    const addresses = [...document.styleSheets].map(({ href }) => href);
+    const texts = await Promise.all(addresses.map(async (address) => (await fetch(address)).text()));
+    const written = texts.flatMap((text) => [...text.matchAll(/@property\s+(--[\w-]+)/g)].map(([, name]) => name));
+    const within = (rules) => [...rules].flatMap((rule) => [rule, ...within(rule.cssRules ?? [])]);
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => within(cssRules));
+    return { written, taken: rules.filter((rule) => rule instanceof CSSPropertyRule).map(({ name }) => name) };
+  });
+  expect(written).toContain("--h");
+  expect(taken.sort()).toEqual(written.sort());
 });
 
 test("a page that is hidden loads its program", async ({ page }) => {
