@@ -2,7 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { hand, handNames, myTurn, startGame, toCanvas, toPalette } from "./person.mjs";
 import { difference, ink, pictureReader, share } from "./pixels.mjs";
-import { leaveSettings, open, openStart } from "./visit.mjs";
+import { OVER, leaveSettings, open, openStart } from "./visit.mjs";
 
 test.use({ deviceScaleFactor: 2 });
 
@@ -102,6 +102,8 @@ test.describe("with colours that the player has chosen for all pages", () => {
       await startGame(page, { players: 3, seed: "red7game", game: "Advanced", actions: true });
       expect(await myTurn(page)).toBe(true);
       await expectAllSeen(page, pictures, "a table");
+      const discards = await Promise.all(["can", "later", "cannot"].map((which) => lines(page.locator(`.legend .${which}`))));
+      expect(new Set(discards).size, discards.join("; ")).toBe(3);
 
       const chosen = page.locator('.hand [aria-pressed="true"]');
       const other = page.locator('.hand [aria-pressed="false"]').first();
@@ -134,6 +136,12 @@ test.describe("with colours that the player has chosen for all pages", () => {
       expect(await lines(mine.locator(".card:not(.idle)"))).toMatch(/^1px solid/);
       expect(await lines(mine.locator(".card.idle"))).toMatch(/^1px dotted/);
       expect(await lines(mine.locator(".card.staged"))).toMatch(/, 2px dashed$/);
+
+      // In the list of turns, which one is shown.
+      await open(page, `${OVER}@2`);
+      await expect(page.locator(".log .to")).not.toHaveCount(0);
+      expect(await lines(page.locator(".log .to [aria-current]"))).toBe("0px none, 2px solid");
+      expect(await lines(page.locator(".log .to button:not([aria-current])").first())).toBe("0px none, none");
     });
   }
 });
