@@ -26,10 +26,11 @@ function firstPaint() {
 
 const hasStyle = () => getComputedStyle(document.documentElement).getPropertyValue("--paper") !== "";
 
-const sheets = [...document.querySelectorAll("link[rel=stylesheet]")];
+/** The stylesheets for this window. */
+const sheets = [...document.querySelectorAll("link[rel=stylesheet]")].filter(({ media }) => matchMedia(media).matches);
 const haveCome = () => sheets.every(({ sheet }) => sheet !== null);
 
-/** Waits until all stylesheets have loaded or failed. WebKit runs this file before that. */
+/** Waits until they have loaded or failed. WebKit runs this file before that. */
 function styleOrError() {
   if (haveCome() || window.styleFailed || document.readyState === "complete") return;
   return new Promise((resolve) => {

@@ -34,7 +34,7 @@
 
   // For boot.js, which may run after the event.
   const note = ({ target }) => {
-    if (target.rel === "stylesheet") window.styleFailed = true;
+    if (target.rel === "stylesheet" && matchMedia(target.media).matches) window.styleFailed = true;
   };
   addEventListener("error", note, { capture: true });
 

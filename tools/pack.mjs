@@ -1,7 +1,7 @@
 // Trunk's post_build hook: adds the worker modules and the texts, and packs a release build. The stylesheets become
-// one file, and so do boot.js and its imports; the scripts are minified and get the hash of their
-// content into their names; the service worker gets the list of files to cache. (Trunk's own
-// minification of scripts fails on wasm-bindgen's glue.)
+// two files, boot.js and its imports one; the scripts are minified and get the hash of their content
+// into their names; the service worker gets the list of files to cache. (Trunk's own minification of
+// scripts fails on wasm-bindgen's glue.)
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -24,20 +24,28 @@ function named(name, extension, text) {
   return `${name}-${hash}.${extension}`;
 }
 
+/** Joins the stylesheets: those for all windows into one file, those for some media into another. */
 function packStyles() {
-  const names = [];
-  const page = read("index.html").replace(/<link\b[^>]*\bhref="?([^\s">]+\.css)"?[^>]*>/g, (_, href) => {
-    names.push(path.basename(href));
-    return names.length === 1 ? "<!--styles-->" : "";
+  const all = [];
+  const some = [];
+  const media = new Set();
+  const page = read("index.html").replace(/<link\b[^>]*\bhref="?([^\s">]+\.css)"?[^>]*>/g, (link, href) => {
+    const condition = link.match(/\bmedia=(?:"[^"]+"|[^\s">]+)/)?.[0].replace(/^media=|"/g, "");
+    if (condition) media.add(condition);
+    (condition ? some : all).push(path.basename(href));
+    return all.length === 1 && !condition ? "<!--styles-->" : "";
   });
-  if (names.length === 0) throw new Error("index.html links no stylesheet");
-  const styles = names.map(read).join("");
-  const name = named("styles", "css", styles);
-  write(name, styles);
-  // The hash makes the browser refuse a file that is cut off; boot.js handles that.
-  const link = `<link rel="stylesheet" href="./${name}" integrity="${integrityOf(styles)}">`;
-  write("index.html", page.replace("<!--styles-->", link));
-  for (const old of names) rmSync(path.join(dir, old));
+  if (all.length === 0 || some.length === 0) throw new Error("index.html lacks stylesheets");
+  const join = (kind, names, attributes) => {
+    const styles = names.map(read).join("");
+    const name = named(kind, "css", styles);
+    write(name, styles);
+    for (const old of names) rmSync(path.join(dir, old));
+    // The hash makes the browser refuse a file that is cut off; boot.js handles that.
+    return `<link rel="stylesheet" href="./${name}" integrity="${integrityOf(styles)}"${attributes}>`;
+  };
+  const links = join("styles", all, "") + join("medium", some, ` media="${[...media].join(", ")}"`);
+  write("index.html", page.replace("<!--styles-->", links));
 }
 
 /**

@@ -1,7 +1,10 @@
-// Nothing of the table lies outside the screen, and nothing lies over anything else.
+// Nothing of the table lies outside the screen, and nothing lies over anything else. Where text is very large, all can
+// be scrolled to.
 import { expect, test } from "./fixtures.mjs";
-import { hand, myTurn, startGame, toPalette } from "./person.mjs";
+import { dealOf, hand, myTurn, passOut, startGame, toPalette, untilOver } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
+import { coveredFocus, outOfReach } from "./reach.mjs";
+import { OVER, arrive, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
 
 const sizes = [
   [360, 640],
@@ -159,5 +162,82 @@ test("nothing jumps while an action is carried out, and its cards can be hit", a
       await page.getByRole("button", { name: new RegExp(`^${chosen}`) }).click();
       await page.getByRole("button", { name: "Undo" }).click();
     }
+  }
+});
+
+/** What the settings of browsers offer, and the windows in which that is looked at: the narrowest up to 20 px. */
+const FONTS = [16, 20, 24, 28, 32];
+const WINDOWS = [[320, 640], [390, 844], [844, 390], [1280, 800], [1536, 730]];
+
+/** The person moves first. */
+const FOUR = dealOf({ players: 4, seed: "ac000007", edition: "v1.0", game: "Advanced", actions: true });
+
+/** Fails if a control is out of reach in one of the windows, or something scrolls sideways. */
+async function checkReach(page, windows, state) {
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await outOfReach(page), `${state}, ${width}×${height}`).toEqual([]);
+  }
+}
+
+test("whatever the size of the browser’s font, every control is in reach", async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const setFont = (standard) => devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
+  const checkFonts = async (state) => {
+    for (const font of FONTS) {
+      await setFont(font);
+      await checkReach(page, WINDOWS.slice(font > 20 ? 1 : 0), `${state}, ${font} px`);
+    }
+    await setFont(16);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  };
+  await leaveSettings(page, { pace: "instant" });
+  await openStart(page);
+  await openForm(page);
+  await checkFonts("the form");
+  await arrive(page, "1/d");
+  await untilShown(page, ".before");
+  await checkFonts("the deal of the day");
+
+  await open(page, FOUR);
+  expect(await myTurn(page)).toBe(true);
+  await checkFonts("a table");
+  await hand(page).first().click();
+  await checkFonts("a card is chosen");
+  await hand(page).first().click();
+  await passOut(page);
+  await untilOver(page);
+  await untilShown(page, ".ends .best .btn");
+  await checkFonts("the end of a round");
+  for (const [width, height] of [[320, 256], [360, 640], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    expect(await coveredFocus(page), `the focus at the end of a round, ${width}×${height}`).toEqual([]);
+  }
+
+  await open(page, OVER);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole("button", { name: "See the review" }).click();
+  await untilShown(page, ".tale .chance");
+  await checkFonts("a review");
+  for (const [width, height] of [[360, 640], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    expect(await coveredFocus(page), `the focus in a review, ${width}×${height}`).toEqual([]);
+  }
+});
+
+test("in Firefox too, whatever the size of its font, every control is in reach", { tag: "@only-firefox" }, async ({ playwright, baseURL }, { project }) => {
+  for (const font of [24, 32]) {
+    const { launchOptions, channel } = project.use;
+    const firefoxUserPrefs = { "font.size.variable.x-western": font };
+    const browser = await playwright.firefox.launch({ ...launchOptions, channel, firefoxUserPrefs });
+    const page = await browser.newPage({ baseURL, locale: "en-US", reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
+    await leaveSettings(page, { pace: "instant" });
+    await open(page, FOUR);
+    expect(await myTurn(page)).toBe(true);
+    await checkReach(page, WINDOWS.slice(1, 4), `a table, ${font} px`);
+    await passOut(page);
+    await untilOver(page);
+    await checkReach(page, WINDOWS.slice(1, 4), `the end of a round, ${font} px`);
+    await browser.close();
   }
 });

@@ -261,7 +261,7 @@ onSite.describe("from a server that lets browsers keep files", () => {
   for (const [what, files, untilTold] of [
     // Nothing can be told before the line comes that says that it takes long.
     ["its scripts and its module", [/^boot-/, /^red7-.*\.js$/, /_bg\.wasm$/], comeLate],
-    ["its style", [/\.css$/], alerted],
+    ["its style", [/^styles-/], alerted],
   ]) {
     onSite(`what is bad in the browser's cache is asked for anew with "Try again": ${what}`, async ({ page, site, problems }) => {
       const mend = files.map((file) => site.breakFile(file));

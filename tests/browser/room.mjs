@@ -87,9 +87,9 @@ export function withoutRoom(page) {
         const style = getComputedStyle(box);
         const bounds = box.getBoundingClientRect();
         const hides = (overflow) => overflow === "hidden" || overflow === "clip";
-        // Where these have no room they are dropped as a whole: a seat's top card, which is drawn
+        // Where these have no room they are dropped as a whole: how an opponent stands, a top card, which is drawn
         // beside, and advice.
-        const isSpare = node.parentElement.closest(".why .pill, .why .tp, .line .opt, .verdict > .more") !== null;
+        const isSpare = node.parentElement.closest(".opps .how, .why .pill, .why .tp, .line .opt, .verdict > .more") !== null;
         if (isSpare && hides(style.overflowY)) {
           rects = rects.filter((rect) => rect.top < bounds.bottom - slack && rect.left < bounds.right - slack);
         }

@@ -17,7 +17,7 @@ const CHANGES = {
   "as it is": [asItIs, asItIs, SIZES],
   "40 % longer": [lengthen, shorten, SIZES],
   // WCAG 2.2, 1.4.12
-  "set wider": [setWider, setClose, [[390, 844], [1280, 800]]],
+  "set wider": [setWider, setClose, [[320, 640], [390, 844], [1280, 800]]],
   // WCAG 2.2, 1.4.10: a window of 1280 by 1024 at 400 %
   "zoomed in": [asItIs, asItIs, [[320, 256]]],
 };
