@@ -3,7 +3,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { dealOf, hand, myTurn, passOut, startGame, toPalette, untilOver } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
-import { coveredFocus, outOfReach } from "./reach.mjs";
+import { coveredFocus, outOfReach, sheetsOfPaper, unfitForPaper } from "./reach.mjs";
 import { OVER, arrive, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
 
 const sizes = [
@@ -213,6 +213,7 @@ test("whatever the size of the browser’s font, every control is in reach", asy
     await page.setViewportSize({ width, height });
     expect(await coveredFocus(page), `the focus at the end of a round, ${width}×${height}`).toEqual([]);
   }
+  expect(await unfitForPaper(page)).toEqual([]);
 
   await open(page, OVER);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -223,6 +224,8 @@ test("whatever the size of the browser’s font, every control is in reach", asy
     await page.setViewportSize({ width, height });
     expect(await coveredFocus(page), `the focus in a review, ${width}×${height}`).toEqual([]);
   }
+  expect(await unfitForPaper(page)).toEqual([]);
+  expect(await sheetsOfPaper(page), "a review on paper").toBeGreaterThan(1);
 });
 
 test("in Firefox too, whatever the size of its font, every control is in reach", { tag: "@only-firefox" }, async ({ playwright, baseURL }, { project }) => {

@@ -71,3 +71,26 @@ export async function coveredFocus(page) {
   await page.evaluate(() => window.focused.clear());
   return covered;
 }
+
+/** What would be missing on paper or has no place there; nothing if all is well. */
+export async function unfitForPaper(page) {
+  await page.emulateMedia({ media: "print" });
+  const faults = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll("body *")].filter((it) => it.checkVisibility());
+    const buttons = shown.filter((it) => it.matches(".btn, .icon-btn")).map((it) => `a button: ${it.innerText || it.className}`);
+    const cut = shown
+      .filter((it) => ["auto", "scroll"].includes(getComputedStyle(it).overflowY) && it.scrollHeight > it.clientHeight + 1)
+      .map((it) => `some of ${it.className} is out of sight`);
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    const isBlackOnWhite = color === "rgb(0, 0, 0)" && backgroundColor === "rgb(255, 255, 255)";
+    return [...buttons, ...cut, ...(isBlackOnWhite ? [] : [`${color} on ${backgroundColor}`])];
+  });
+  await page.emulateMedia({ media: null });
+  return faults;
+}
+
+/** How many sheets of A4 it takes to print a page. */
+export async function sheetsOfPaper(page) {
+  const file = await page.pdf({ format: "A4" });
+  return file.toString("latin1").match(/\/Type \/Page\b/g).length;
+}
