@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.mjs";
 import { dealOf, hand, myTurn, passOut, startGame, toPalette, untilOver } from "./person.mjs";
 import { playQuickly } from "./quick_person.mjs";
 import { coveredFocus, outOfReach, sheetsOfPaper, unfitForPaper } from "./reach.mjs";
-import { OVER, arrive, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
+import { OVER, STATISTICS, arrive, leave, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
 
 const sizes = [
   [360, 640],
@@ -165,28 +165,41 @@ test("nothing jumps while an action is carried out, and its cards can be hit", a
   }
 });
 
-/** What the settings of browsers offer, and the windows in which that is looked at: the narrowest up to 20 px. */
-const FONTS = [16, 20, 24, 28, 32];
-const WINDOWS = [[320, 640], [390, 844], [844, 390], [1280, 800], [1536, 730]];
+/** Fonts that the settings of browsers offer, in px, each with windows that are narrow or low for it. */
+const FONTS = [
+  [16, [320, 640]],
+  [20, [320, 640]],
+  [24, [390, 844]],
+  [24, [1280, 800]],
+  [28, [1536, 730]],
+  [32, [390, 844]],
+  [32, [844, 390]],
+];
 
 /** The person moves first. */
 const FOUR = dealOf({ players: 4, seed: "ac000007", edition: "v1.0", game: "Advanced", actions: true });
 
-/** Fails if a control is out of reach in one of the windows, or something scrolls sideways. */
-async function checkReach(page, windows, state) {
+/** Fails if a control is out of reach, or something scrolls sideways. */
+async function checkReach(page, state, [width, height]) {
+  await page.setViewportSize({ width, height });
+  expect.soft(await outOfReach(page), `${state}, ${width}×${height}`).toEqual([]);
+}
+
+/** Fails if something that receives the focus lies under something else. */
+async function checkFocus(page, ...windows) {
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
-    expect.soft(await outOfReach(page), `${state}, ${width}×${height}`).toEqual([]);
+    expect.soft(await coveredFocus(page), `the focus at ${width}×${height}`).toEqual([]);
   }
 }
 
-test("whatever the size of the browser’s font, every control is in reach", async ({ page }) => {
+test("whatever the size of the browser’s font, every control is in reach, and nothing covers the focus", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   const setFont = (standard) => devtools.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
   const checkFonts = async (state) => {
-    for (const font of FONTS) {
+    for (const [font, window] of FONTS) {
       await setFont(font);
-      await checkReach(page, WINDOWS.slice(font > 20 ? 1 : 0), `${state}, ${font} px`);
+      await checkReach(page, `${state}, ${font} px`, window);
     }
     await setFont(16);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -201,46 +214,61 @@ test("whatever the size of the browser’s font, every control is in reach", asy
 
   await open(page, FOUR);
   expect(await myTurn(page)).toBe(true);
-  await checkFonts("a table");
   await hand(page).first().click();
   await checkFonts("a card is chosen");
   await hand(page).first().click();
+  await checkFonts("a table");
   await passOut(page);
   await untilOver(page);
   await untilShown(page, ".ends .best .btn");
   await checkFonts("the end of a round");
-  for (const [width, height] of [[320, 256], [360, 640], [844, 390]]) {
-    await page.setViewportSize({ width, height });
-    expect(await coveredFocus(page), `the focus at the end of a round, ${width}×${height}`).toEqual([]);
-  }
-  expect(await unfitForPaper(page)).toEqual([]);
+  await checkFocus(page, [320, 256], [360, 640]);
 
   await open(page, OVER);
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: "See the review" }).click();
   await untilShown(page, ".tale .chance");
   await checkFonts("a review");
-  for (const [width, height] of [[360, 640], [844, 390]]) {
-    await page.setViewportSize({ width, height });
-    expect(await coveredFocus(page), `the focus in a review, ${width}×${height}`).toEqual([]);
-  }
-  expect(await unfitForPaper(page)).toEqual([]);
-  expect(await sheetsOfPaper(page), "a review on paper").toBeGreaterThan(1);
+  await checkFocus(page, [844, 390]);
 });
 
 test("in Firefox too, whatever the size of its font, every control is in reach", { tag: "@only-firefox" }, async ({ playwright, baseURL }, { project }) => {
-  for (const font of [24, 32]) {
-    const { launchOptions, channel } = project.use;
-    const firefoxUserPrefs = { "font.size.variable.x-western": font };
-    const browser = await playwright.firefox.launch({ ...launchOptions, channel, firefoxUserPrefs });
-    const page = await browser.newPage({ baseURL, locale: "en-US", reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
-    await leaveSettings(page, { pace: "instant" });
-    await open(page, FOUR);
-    expect(await myTurn(page)).toBe(true);
-    await checkReach(page, WINDOWS.slice(1, 4), `a table, ${font} px`);
-    await passOut(page);
-    await untilOver(page);
-    await checkReach(page, WINDOWS.slice(1, 4), `the end of a round, ${font} px`);
-    await browser.close();
+  const { launchOptions, channel } = project.use;
+  const firefoxUserPrefs = { "font.size.variable.x-western": 24 };
+  const browser = await playwright.firefox.launch({ ...launchOptions, channel, firefoxUserPrefs });
+  const page = await browser.newPage({ baseURL, locale: "en-US", reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
+  const check = async (state) => {
+    for (const window of [[390, 844], [844, 390], [1280, 800]]) await checkReach(page, state, window);
+  };
+  await leaveSettings(page, { pace: "instant" });
+  await open(page, FOUR);
+  expect(await myTurn(page)).toBe(true);
+  await check("a table");
+  await passOut(page);
+  await untilOver(page);
+  await check("the end of a round");
+  await browser.close();
+});
+
+test("on paper a page or sheet is complete, black on white, and has no buttons", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await leave(page, { statistics: STATISTICS });
+  await openStart(page);
+  for (const opener of [/^Rules/, "Statistics"]) {
+    await page.getByRole("button", { name: opener }).first().click();
+    await untilShown(page, "dialog[open]");
+    expect.soft(await unfitForPaper(page), `${opener}`).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   }
+
+  await open(page, OVER);
+  await page.getByRole("button", { name: "See the review" }).click();
+  await untilShown(page, ".tale .chance");
+  expect(await unfitForPaper(page)).toEqual([]);
+  expect(await sheetsOfPaper(page), "a review").toBeGreaterThan(1);
+
+  // The record: all turns, beside the table that they led to.
+  await open(page, `${OVER}@9`);
+  await untilShown(page, ".replaying");
+  expect(await unfitForPaper(page)).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function outOfReach(page) {
       if (excess > 1 && element.clientWidth > 0) faults.push(`${element.className || element.tagName} is ${excess} px too wide`);
     }
 
-    const before = all.filter((it) => it.scrollTop > 0).map((it) => [it, it.scrollTop]);
+    const before = all.filter((it) => it.scrollHeight > it.clientHeight).map((it) => [it, it.scrollTop]);
     for (const control of root.querySelectorAll("button, a[href], input, select, summary, textarea")) {
       const target = control.closest("label") ?? control;
       if (!target.checkVisibility({ visibilityProperty: true }) || target.matches(".skip")) continue;

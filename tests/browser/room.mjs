@@ -69,7 +69,8 @@ export function withoutRoom(page) {
     };
     const isHidden = (element) => {
       const style = getComputedStyle(element);
-      return style.visibility === "hidden" || Number(style.opacity) === 0 || isForScreenReaders(element);
+      const isShown = element.checkVisibility(); // not in what is folded
+      return !isShown || style.visibility === "hidden" || Number(style.opacity) === 0 || isForScreenReaders(element);
     };
     // What stays at the edge of the window covers what is scrolled under it.
     const isFixed = (element) =>

@@ -1,7 +1,7 @@
 // Nothing is cut off or lies over anything else: in Polish, with text that is 40 % longer or set wider, and zoomed in.
 import { expect, test } from "./fixtures.mjs";
 import { lengthen, setClose, setWider, shorten, withoutRoom } from "./room.mjs";
-import { DAILY, FOREIGN, INVITATION, OVER, arrive, leave, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
+import { DAILY, FOREIGN, INVITATION, OVER, STATISTICS, arrive, leave, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
 
 const SIZES = [
   [360, 640],
@@ -138,3 +138,27 @@ for (const [title, locale, changes] of [
     });
   });
 }
+
+// WCAG 2.2, 1.4.12, in the narrowest window: what is set wider takes more lines there than anywhere.
+test("set wider, a replay, a review, statistics and a game to go on with have room at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const look = async (state) => {
+    await setWider(page);
+    expect.soft(await withoutRoom(page), state).toEqual([]);
+  };
+  await leave(page, { statistics: STATISTICS });
+  await open(page, `${OVER}@3`);
+  await untilShown(page, ".replaying");
+  await look("a replay");
+  await page.getByRole("button", { name: "See the review" }).click();
+  await untilShown(page, ".tale .chance");
+  await look("a review");
+  await open(page, "1/1.3a/h33/layout77");
+  await untilShown(page, ".hand button:not([aria-disabled])");
+  await look("a table of three");
+  await openStart(page);
+  await look("a game to go on with");
+  await page.locator(".bar .icon-btn").first().click();
+  await untilShown(page, "dialog .counts");
+  await look("statistics");
+});
