@@ -218,7 +218,7 @@ pub fn load_sealed(text: &str, id: u32) -> Result<Game, LoadError> {
         return Err(LoadError::Unreadable);
     }
     let name = GameId(document.id.parse().map_err(unreadable)?);
-    let sealed = SealedGame::new(name, side.into(), document.names).from_storage(document.sent);
+    let sealed = SealedGame::new(name, side.into(), document.names).unchecked(document.sent);
     let game = Game::of_sealed(id, sealed).map_err(unreadable)?;
     let game = resume(game, document.round, &document.staged)?;
     if document.turn.is_empty() {

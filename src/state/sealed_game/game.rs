@@ -48,7 +48,7 @@ impl SealedGame {
     }
 
     /// The same game as read from storage, where anything may have changed it.
-    pub(in crate::state) const fn from_storage(mut self, sent: usize) -> Self {
+    pub(in crate::state) const fn unchecked(mut self, sent: usize) -> Self {
         self.check = SideCheck::Pending;
         self.sent = sent;
         self
