@@ -130,7 +130,6 @@ pub mod setting {
 
     const SYSTEM: &str = "system";
 
-    #[expect(clippy::ref_option, reason = "serde calls it so")]
     pub fn serialize<S: Serializer>(
         language: &Option<Language>,
         serializer: S,
