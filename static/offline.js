@@ -9,9 +9,7 @@ const { serviceWorker } = navigator;
 let registration;
 let isTaking = false;
 
-/**
- * Notes that a language is used, so that the service worker caches its texts, in later builds too.
- */
+/** Notes that a language is used, so that the service worker caches its texts, in later builds too. */
 export async function keepLanguage(tag) {
   if (!build || !serviceWorker) return;
   try {

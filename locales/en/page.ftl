@@ -1,5 +1,5 @@
-## What index.html says by itself, before there is a program to choose a language. It says
-## so in all languages; a test compares it with these messages.
+## What index.html says by itself, before there is a program. A test compares it with these
+## messages; in another language, early.js puts them in their places.
 
 page-loading = Loading…
 page-not-loaded = The game couldn’t be loaded. Check your connection and try again.
