@@ -7,6 +7,7 @@ notice-sealed-early = Brakuje tu linku, który był przed tym. Najpierw otwórz 
 notice-sealed-other = Ten link jest z zapieczętowanej gry, której nie ma w tej przeglądarce. Otwórz go w tej, w której gra się zaczęła. Jeśli jej dane przepadły, gry nie da się dokończyć.
 notice-sealed-forked = Ten link nie pasuje do twojej gry, bo nie wynika z tego, co zostało wysłane. Twoja gra się nie zmieniła.
 notice-sealed-secret = Ten link został odrzucony, bo sekret, który zawiera, nie jest tym, który ustalono na początku. Poproś o ten link jeszcze raz. Twoja gra się nie zmieniła.
+notice-sealed-next-deck = Ta runda jest sprawdzona, ale następna nie została dobrze rozdana. Poproś o ten link jeszcze raz.
 notice-sealed-wrong = Ten link został odrzucony, bo mówi coś niemożliwego: jego klucz nie otwiera żadnej karty albo tura łamie zasady. Twoja gra się nie zmieniła.
 notice-unreadable-puzzles = Nie udało się odczytać zapisanych wyników zagadek, więc zostały odłożone. Niczego nie usunięto.
 notice-newer-puzzles = Zapisane wyniki zagadek pochodzą z nowszej wersji tej strony, więc zostały odłożone. Niczego nie usunięto.

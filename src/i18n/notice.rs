@@ -94,6 +94,7 @@ impl Localizer {
             SealedRejection::OtherGame => self.notice_sealed_other().to_owned(),
             SealedRejection::Forked => self.notice_sealed_forked().to_owned(),
             SealedRejection::Secret => self.notice_sealed_secret().to_owned(),
+            SealedRejection::NextDeck => self.notice_sealed_next_deck().to_owned(),
             SealedRejection::Wrong => self.notice_sealed_wrong().to_owned(),
         }
     }

@@ -15,6 +15,20 @@ impl<'a> ByteReader<'a> {
         Ok(taken)
     }
 
+    /// All bytes that are left.
+    pub fn rest(&mut self) -> &'a [u8] {
+        std::mem::take(&mut self.0)
+    }
+
+    /// Checks that no bytes are left.
+    pub const fn end(&self) -> Result<(), MessageError> {
+        if self.0.is_empty() {
+            Ok(())
+        } else {
+            Err(MessageError::Long)
+        }
+    }
+
     /// Next `N` bytes.
     pub fn array<const N: usize>(&mut self) -> Result<[u8; N], MessageError> {
         let (taken, rest) = self.0.split_first_chunk().ok_or(MessageError::Short)?;

@@ -43,7 +43,34 @@ pub(super) enum MessageBody {
     Move(MoveBody),
     /// Ends the round by revealing the secret, with the shuffled deck of the next round, if there
     /// is one.
-    Close(Secret, Option<CommittedDeck>),
+    Close(Secret, NextDeck),
+}
+
+/// The shuffled deck of the next round, if there is one, as it was sent. It is read after the secret before it: a deck
+/// that can't be read takes nothing away from the proof of the round that is over.
+#[derive(Clone, Debug)]
+pub(super) struct NextDeck(pub Vec<u8>);
+
+impl NextDeck {
+    pub fn new(shuffled: Option<&CommittedDeck>) -> Self {
+        let mut bytes = vec![u8::from(shuffled.is_some())];
+        if let Some(shuffled) = shuffled {
+            write_shuffled(shuffled, &mut bytes);
+        }
+        Self(bytes)
+    }
+
+    /// Returns `true` if this claims to be a deck.
+    pub fn is_some(&self) -> bool {
+        self.0.first() == Some(&1)
+    }
+
+    pub fn read(&self) -> Result<Option<CommittedDeck>, MessageError> {
+        let mut bytes = ByteReader(&self.0);
+        let shuffled = if_said(&mut bytes, read_shuffled)?;
+        bytes.end()?;
+        Ok(shuffled)
+    }
 }
 
 /// A shuffled deck, with a commitment to the secret that determined the shuffle.
@@ -127,9 +154,7 @@ impl FromStr for Message {
         }
         let joint = ChainPosition::read(&mut rest)?;
         let content = read_content(&mut rest)?;
-        if !rest.0.is_empty() {
-            return Err(MessageError::Long);
-        }
+        rest.end()?;
         Ok(Self {
             joint,
             content,
@@ -149,7 +174,7 @@ fn read_content(bytes: &mut ByteReader<'_>) -> Result<MessageBody, MessageError>
             turn: if_said(bytes, read_turn)?,
             secret: if_said(bytes, read_secret)?,
         }),
-        kind::CLOSE => MessageBody::Close(read_secret(bytes)?, if_said(bytes, read_shuffled)?),
+        kind::CLOSE => MessageBody::Close(read_secret(bytes)?, NextDeck(bytes.rest().to_vec())),
         other => return Err(MessageError::Kind(other)),
     })
 }
@@ -224,10 +249,7 @@ fn written(joint: &ChainPosition, content: &MessageBody) -> Vec<u8> {
         MessageBody::Close(secret, next) => {
             bytes.push(kind::CLOSE);
             bytes.extend(secret.bytes());
-            bytes.push(u8::from(next.is_some()));
-            if let Some(shuffled) = next {
-                write_shuffled(shuffled, &mut bytes);
-            }
+            bytes.extend(&next.0);
         }
     }
     bytes

@@ -48,7 +48,7 @@ mod protocol_error;
 mod round_state;
 mod secret;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod transcript;
 
 pub use base64url::Base64Error;

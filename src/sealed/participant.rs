@@ -2,7 +2,7 @@
 
 use super::chain::{Chain, ChainPosition};
 use super::hidden_round::{HiddenRound, RoundStart, Viewer, other_seat};
-use super::message::{CommittedDeck, Message, MessageBody};
+use super::message::{CommittedDeck, Message, MessageBody, NextDeck};
 use super::proof::{Proof, ProofError};
 use super::protocol_error::ProtocolError;
 use super::round_state::{RoundState, next_start};
@@ -21,6 +21,9 @@ pub struct Participant {
     chain: Chain,
     messages: Vec<String>,
     pub(super) dealing: RoundState,
+    /// Closing messages, with their numbers, that proved a round but were refused for the next deck: the true message
+    /// can still be read.
+    refused: Vec<(u16, String)>,
     /// Rounds that are over: each a proof, or the fault found.
     rounds: Vec<Result<Proof, ProofError>>,
     /// Cards of the last round as this player saw them, if its proof failed.
@@ -103,6 +106,7 @@ impl Participant {
             secrets,
             chain: Chain::begin(first.head),
             messages: vec![first.to_string()],
+            refused: Vec::new(),
             dealing: RoundState::open(start, shuffled.clone(), &eyes)?,
             rounds: Vec::new(),
             unproved: None,
@@ -171,7 +175,8 @@ impl Participant {
     }
 
     /// Returns the game after a message that led to this state of its round. If the message also
-    /// opens the next round, the game is in that one.
+    /// opens the next round, the game is in that one. If it should open one and doesn't, the round is
+    /// proved nevertheless, and the game stays where it was.
     fn with(&self, message: &Message, dealing: RoundState) -> Result<Self, ProtocolError> {
         let mut after = self.clone();
         after.dealing = dealing;
@@ -182,21 +187,50 @@ impl Participant {
         else {
             return Ok(after);
         };
-        after.rounds.push(proof.clone());
-        if proof.is_err() {
-            after.unproved = self.dealing.hands().cloned();
+        if self.proof_of(start).is_none() {
+            after.rounds.push(proof.clone());
         }
-        match (next_start(start, proof), next) {
+        if proof.is_err() {
+            // A next round after a failed proof is ignored.
+            after.unproved = self.dealing.hands().cloned();
+            return Ok(after);
+        }
+        match self.next_round(next_start(start, proof), next) {
+            Ok(None) => Ok(after),
+            Ok(Some(opened)) => {
+                after.dealing = opened;
+                Ok(after)
+            }
+            Err(_) if !self.is_to_send() && self.proof_of(start).is_none() => {
+                let mut proved = self.clone();
+                proved.rounds.push(proof.clone());
+                let refused = (message.number(), message.to_string());
+                proved.refused.push(refused);
+                Ok(proved)
+            }
+            Err(reason) => Err(reason),
+        }
+    }
+
+    /// State of the next round, if there is one, with the deck that opens it.
+    fn next_round(
+        &self,
+        start: Option<RoundStart>,
+        next: &NextDeck,
+    ) -> Result<Option<RoundState>, ProtocolError> {
+        match (start, next.read()?) {
             (Some(start), Some(shuffled)) => {
                 let eyes = self.secrets.eyes(self.seat, start.number)?;
-                after.dealing = RoundState::open(start, shuffled.clone(), &eyes)?;
+                RoundState::open(start, shuffled, &eyes).map(Some)
             }
-            // A next round after a failed proof is ignored.
-            (None, Some(_)) if proof.is_err() => {}
-            (None, None) => {}
-            (None, Some(_)) | (Some(_), None) => return Err(ProtocolError::NextRound),
+            (None, None) => Ok(None),
+            (None, Some(_)) | (Some(_), None) => Err(ProtocolError::NextRound),
         }
-        Ok(after)
+    }
+
+    /// Proof of a round, or the fault found, once both secrets are known.
+    fn proof_of(&self, start: &RoundStart) -> Option<&Result<Proof, ProofError>> {
+        self.rounds.get(usize::from(start.number) - 1)
     }
 
     /// Returns the game after its own reply, if that is automatic.
@@ -214,7 +248,7 @@ impl Participant {
             && let Some(start) = next_start(start, proof)
         {
             let eyes = self.secrets.eyes(self.seat, start.number)?;
-            *next = Some(CommittedDeck::open(&start, &eyes));
+            *next = NextDeck::new(Some(&CommittedDeck::open(&start, &eyes)));
         }
         self.with(&Message::new(self.chain.next(), content), dealing)
     }
@@ -239,8 +273,11 @@ impl Participant {
     /// Next step that the game waits for.
     #[must_use]
     pub fn due(&self) -> Awaiting {
+        let start = self.dealing.start();
+        let is_last = |proof: &_| next_start(start, proof).is_none();
         match self.dealing {
             RoundState::Over(..) => Awaiting::Nothing,
+            _ if self.proof_of(start).is_some_and(is_last) => Awaiting::Nothing,
             _ if self.is_to_send() => Awaiting::Turn,
             _ => Awaiting::Reply,
         }
@@ -265,6 +302,15 @@ impl Participant {
     #[must_use]
     pub fn messages(&self) -> &[String] {
         &self.messages
+    }
+
+    /// All messages as they came, with those that were refused for the next deck.
+    pub(super) fn received(&self) -> Vec<&str> {
+        let mut received: Vec<&str> = self.messages.iter().map(String::as_str).collect();
+        for (number, message) in self.refused.iter().rev() {
+            received.insert(usize::from(*number) - 1, message);
+        }
+        received
     }
 
     pub(super) const fn secrets(&self) -> &Secrets {
@@ -297,7 +343,9 @@ impl Participant {
 
     /// Cards of the current round, or of the last one if its proof failed.
     fn hands(&self) -> Option<&HiddenRound> {
-        self.dealing.hands().or(self.unproved.as_ref())
+        let hands = self.dealing.hands();
+        let hands = hands.filter(|hands| self.proof_of(&hands.start).is_none());
+        hands.or(self.unproved.as_ref())
     }
 
     /// Game as this player knows it, as a record that the rules alone can replay. In proved rounds

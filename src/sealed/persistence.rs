@@ -39,14 +39,14 @@ pub enum RestoreError {
 
 impl Participant {
     /// Text form of this participant: its seat, its secret and all messages, each on a line of its
-    /// own. Anyone who has it sees every card that this player sees, and will see.
+    /// own, in the order in which they came. Anyone who has it sees every card that this player sees, and will see.
     #[must_use]
     pub fn store(&self) -> Zeroizing<String> {
         let mut text = Zeroizing::new(format!("{TITLE}\n{}\n", self.seat()));
         if let Secrets::OfGame(secret) = self.secrets() {
             text.push_str(&Zeroizing::new(encode(secret.bytes())));
         }
-        for message in self.messages() {
+        for message in self.received() {
             text.push('\n');
             text.push_str(message);
         }

@@ -2,7 +2,7 @@
 
 use super::deck::HiddenDeck;
 use super::hidden_round::{HiddenRound, RoundStart, Viewer, other_seat};
-use super::message::{CommittedDeck, MessageBody, MoveBody};
+use super::message::{CommittedDeck, MessageBody, MoveBody, NextDeck};
 use super::proof::{Proof, ProofError, prove};
 use super::protocol_error::ProtocolError;
 use super::secret::Secret;
@@ -188,7 +188,7 @@ impl RoundState {
                 }))
             }
             // The participant adds the next round, if there is one.
-            Self::Closing(..) => Some(MessageBody::Close(eyes.secret.clone(), None)),
+            Self::Closing(..) => Some(MessageBody::Close(eyes.secret.clone(), NextDeck::new(None))),
             Self::Playing(_) | Self::Over(..) => None,
         }
     }

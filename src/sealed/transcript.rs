@@ -68,13 +68,11 @@ pub fn verify(messages: &[&str]) -> Result<Vec<Proof>, VerifyError> {
 }
 
 /// Returns `true` if a message opens a round.
-const fn begins_round(message: &Message) -> bool {
+fn begins_round(message: &Message) -> bool {
     match &message.content {
-        MessageBody::Invite(..) | MessageBody::Close(_, Some(_)) => true,
-        MessageBody::Join(_)
-        | MessageBody::Lock(..)
-        | MessageBody::Move(_)
-        | MessageBody::Close(_, None) => false,
+        MessageBody::Invite(..) => true,
+        MessageBody::Close(_, next) => next.is_some(),
+        MessageBody::Join(_) | MessageBody::Lock(..) | MessageBody::Move(_) => false,
     }
 }
 

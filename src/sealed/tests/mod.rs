@@ -3,7 +3,7 @@
 mod cheats;
 mod secrecy;
 
-use super::message::{Message, MessageBody};
+use super::message::{Message, MessageBody, NextDeck};
 use super::{Awaiting, Participant, ProtocolError, Secret};
 use crate::game::{GameRng, Round, Turn};
 
@@ -51,6 +51,16 @@ fn step(sides: &mut [Participant; 2], generator: &mut GameRng) {
             .expect("a turn");
     }
     sides.swap(0, 1);
+}
+
+/// The closing message of a round with a right secret, but without a readable deck for the next round; any other message
+/// as it is.
+pub(crate) fn without_next_deck(text: &str) -> String {
+    let mut message: Message = text.parse().expect("a message");
+    if let MessageBody::Close(_, next) = &mut message.content {
+        *next = NextDeck(vec![1]);
+    }
+    Message::new(message.joint, message.content).to_string()
 }
 
 /// Result of reading the other side's last message after a change to its body.

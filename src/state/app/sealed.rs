@@ -406,8 +406,14 @@ fn advance(link: &SealedLink, side: Rc<SealedSide>, library: &Library) -> Reques
         return reject(SealedRejection::Wrong);
     };
     let (from, to) = (before.ply() + 1, after.ply());
+    let messages = |game: &Game| game.sealed().map(|sealed| sealed.side.messages);
+    let is_refused = messages(before) == messages(&after);
     let after = after.naming_friend(&link.name).recall(from, to);
-    vec![Request::UpdateGame(slot, Box::new(after))]
+    let mut requests = vec![Request::UpdateGame(slot, Box::new(after))];
+    if is_refused {
+        requests.extend(reject(SealedRejection::NextDeck));
+    }
+    requests
 }
 
 /// Applies the message that a turn was made into, or takes the turn back if that failed.

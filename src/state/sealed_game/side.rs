@@ -85,12 +85,14 @@ pub enum SealedRejection {
     Forked,
     /// A secret that is revealed differs from the one fixed before the deal.
     Secret,
+    /// The round is proved, but the deck of the next round is not as it has to be.
+    NextDeck,
     /// The content is impossible: a key that opens nothing, or a turn against the rules.
     Wrong,
 }
 
 impl SealedRejection {
-    const ALL: [(Self, &str); 8] = [
+    const ALL: [(Self, &str); 9] = [
         (Self::Damaged, "damaged"),
         (Self::Newer, "newer"),
         (Self::Known, "known"),
@@ -98,6 +100,7 @@ impl SealedRejection {
         (Self::OtherGame, "other"),
         (Self::Forked, "forked"),
         (Self::Secret, "secret"),
+        (Self::NextDeck, "deck"),
         (Self::Wrong, "wrong"),
     ];
 }
