@@ -31,8 +31,8 @@ const KINDS: [(PlaceholderKind, &[&str]); 6] = [
     (
         PlaceholderKind::Text,
         &[
-            "action", "colors", "day", "edition", "found", "game", "given", "names", "seed",
-            "strength", "time", "values", "win", "won",
+            "action", "code", "colors", "day", "edition", "found", "game", "given", "names",
+            "seed", "strength", "time", "values", "win", "won",
         ],
     ),
     (

@@ -5,7 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use red7::bots::Level;
 use red7::game::{Ruleset, Turn};
-use red7::sealed::{Awaiting, Participant, Secret, to_record, verify};
+use red7::sealed::{Awaiting, Participant, PlayerName, Secret, to_record, verify};
 
 use super::Output;
 use super::commands::parse;
@@ -60,7 +60,7 @@ fn check(messages: &[&str]) -> Output {
 /// standard input.
 pub fn invite(rules: &str, level: &str) -> Output {
     let level = parse(level, "level")?;
-    let side = Participant::invite(parse(rules, "rules")?, secret()?);
+    let side = Participant::invite(parse(rules, "rules")?, PlayerName::default(), secret()?);
     converse(side.map_err(|refused| refused.to_string())?, level)
 }
 
@@ -69,7 +69,8 @@ pub fn join(level: &str) -> Output {
     let level = parse(level, "level")?;
     let first = io::stdin().lines().next().ok_or("there is no message")?;
     let first = first.map_err(|error| error.to_string())?;
-    let side = Participant::join(&first, secret()?).map_err(|refused| refused.to_string())?;
+    let side = Participant::join(&first, PlayerName::default(), secret()?)
+        .map_err(|refused| refused.to_string())?;
     converse(side, level)
 }
 

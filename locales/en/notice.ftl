@@ -6,6 +6,7 @@ notice-sealed-known = You’ve already sent or opened this link. Your game hasn�
 notice-sealed-early = You haven’t opened the previous link. Open that first. Your game hasn’t changed.
 notice-sealed-other = This link is from a sealed game that isn’t saved in this browser. Open it in the browser where you’re playing that game. If you’ve cleared that browser’s data, the game can’t be finished.
 notice-sealed-forked = This link doesn’t match your game: it doesn’t follow from what you sent. Your game hasn’t changed.
+notice-sealed-signature = This link is damaged, or it isn’t from your friend. Ask for the link again. Your game hasn’t changed.
 notice-sealed-secret = This link was refused: the secret in it isn’t the one that was fixed at the beginning. Ask for the link again. Your game hasn’t changed.
 notice-sealed-next-deck = This round is proved, but the next one wasn’t dealt properly. Ask for the link again.
 notice-sealed-wrong = This link was refused: it has a key that opens no card, or a turn that’s against the rules. Your game hasn’t changed.

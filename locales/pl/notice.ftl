@@ -6,6 +6,7 @@ notice-sealed-known = Ten link już został stąd wysłany albo tu otwarty. Twoj
 notice-sealed-early = Brakuje tu linku, który był przed tym. Najpierw otwórz tamten. Twoja gra się nie zmieniła.
 notice-sealed-other = Ten link jest z zapieczętowanej gry, której nie ma w tej przeglądarce. Otwórz go w tej, w której gra się zaczęła. Jeśli jej dane przepadły, gry nie da się dokończyć.
 notice-sealed-forked = Ten link nie pasuje do twojej gry, bo nie wynika z tego, co zostało wysłane. Twoja gra się nie zmieniła.
+notice-sealed-signature = Ten link jest uszkodzony albo nie wysłała go osoba, z którą grasz. Poproś o niego jeszcze raz. Twoja gra się nie zmieniła.
 notice-sealed-secret = Ten link został odrzucony, bo sekret, który zawiera, nie jest tym, który ustalono na początku. Poproś o ten link jeszcze raz. Twoja gra się nie zmieniła.
 notice-sealed-next-deck = Ta runda jest sprawdzona, ale następna nie została dobrze rozdana. Poproś o ten link jeszcze raz.
 notice-sealed-wrong = Ten link został odrzucony, bo mówi coś niemożliwego: jego klucz nie otwiera żadnej karty albo tura łamie zasady. Twoja gra się nie zmieniła.

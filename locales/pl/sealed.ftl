@@ -8,6 +8,7 @@ sealed-step-keys = { $who } odblokowuje karty, które dostaje { $rival }
 sealed-invited-description = Jest zapieczętowana: każde z was tasuje i blokuje karty, więc kto je podejrzy, da się na tym złapać albo nie wyśle ostatniego linku.
 
 sealed-send-long = Pierwsze linki są długie, więc wyślij je w aplikacji, która przyjmuje długie wiadomości.
+sealed-code = Kod tej gry: { $code }. Porównajcie go przez telefon – jeśli { $who } ma taki sam, nikt nie podmienił linków.
 sealed-elsewhere = Ta gra jest w innej przeglądarce
 sealed-elsewhere-description = Ten link jest z zapieczętowanej gry, a wysyła go { $who }. Otwórz go w przeglądarce, w której gra się zaczęła. Jeśli jej dane przepadły, gry nie da się dokończyć.
 
@@ -32,3 +33,5 @@ sealed-proved = Sprawdzone: obie osoby tasowały karty uczciwie.
 sealed-not-proved = Weryfikacja się nie powiodła: to nie te karty, które miały być. Na tym gra się kończy.
 sealed-not-proved-by = Weryfikacja się nie powiodła: to, co na końcu wysyła { $who }, nie pasuje do zablokowanych kart. Na tym gra się kończy.
 sealed-proof-waits = { $who } ma ci jeszcze wysłać ostatni link. Dopóki nie dowiedzie on wygranej, nie liczy się ona: kto oszukuje, nie wyśle tego linku.
+sealed-refused = Te karty zostały odrzucone: { $who } przysyła klucz, który nie otwiera żadnej karty albo otwiera jedną dwa razy. Teraz oboje pokazujecie sekrety tej rundy, a dowód wykaże, kto zawinił.
+sealed-refused-by = Te karty zostały odrzucone i to nie przypadek: dowód wykazuje, że { $who } nie zapieczętowuje uczciwie. Na tym gra się kończy.

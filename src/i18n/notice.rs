@@ -93,6 +93,7 @@ impl Localizer {
             SealedRejection::Early => self.notice_sealed_early().to_owned(),
             SealedRejection::OtherGame => self.notice_sealed_other().to_owned(),
             SealedRejection::Forked => self.notice_sealed_forked().to_owned(),
+            SealedRejection::Signature => self.notice_sealed_signature().to_owned(),
             SealedRejection::Secret => self.notice_sealed_secret().to_owned(),
             SealedRejection::NextDeck => self.notice_sealed_next_deck().to_owned(),
             SealedRejection::Wrong => self.notice_sealed_wrong().to_owned(),

@@ -24,6 +24,25 @@ impl ChainHead {
         std::array::from_fn(|at| self.0[at])
     }
 
+    pub const fn bytes(&self) -> &[u8; Self::LEN] {
+        &self.0
+    }
+
+    /// Code that stands for this head where people compare it: four groups of five digits.
+    pub fn code(&self) -> String {
+        let mut code = String::new();
+        for (at, byte) in expand::<20>(HashDomain::Code, &[&self.0])
+            .iter()
+            .enumerate()
+        {
+            if at > 0 && at % 5 == 0 {
+                code.push('-');
+            }
+            code.push(char::from(b'0' + byte % 10));
+        }
+        code
+    }
+
     /// Session identifier, if this is the head of a game's first message.
     fn game(&self) -> SessionId {
         SessionId(std::array::from_fn(|at| self.0[at]))
@@ -95,6 +114,11 @@ impl Chain {
             number: 1,
             head,
         }
+    }
+
+    /// First eight bytes of the hash of the game's first message.
+    pub const fn game(&self) -> [u8; 8] {
+        self.game.0
     }
 
     /// Number of the last message.

@@ -23,6 +23,14 @@ pub(super) enum HashDomain {
     Commitment,
     /// Head of the chain of messages.
     Chain,
+    /// Key that signs the messages of a side.
+    Signing,
+    /// Nonce of a signature.
+    Nonce,
+    /// Challenge of a signature.
+    Challenge,
+    /// Code that the players of a game compare.
+    Code,
 }
 
 impl HashDomain {
@@ -35,6 +43,10 @@ impl HashDomain {
             Self::Order => b"red7-sealed-v1-order",
             Self::Commitment => b"red7-sealed-v1-commitment",
             Self::Chain => b"red7-sealed-v1-chain",
+            Self::Signing => b"red7-sealed-v2-signing",
+            Self::Nonce => b"red7-sealed-v2-nonce",
+            Self::Challenge => b"red7-sealed-v2-challenge",
+            Self::Code => b"red7-sealed-v2-code",
         }
     }
 }

@@ -13,12 +13,16 @@ use super::base64url::{decode, encode};
 use super::byte_reader::ByteReader;
 use super::chain::{ChainHead, ChainPosition};
 use super::deck::HiddenDeck;
+use super::introduction::Introduction;
 use super::message_error::MessageError;
 use super::secret::{Commitment, Secret};
+use super::signature::{Signature, SigningKey};
 use crate::game::{Card, Ruleset, Turn};
 
-/// Version of the format: the first byte of every message.
-const VERSION: u8 = 1;
+/// Versions of the format: the first byte of every message. All messages of a game have the version of its first one.
+/// Since the second one, messages are signed, and the first of each player has an introduction.
+const UNSIGNED: u8 = 1;
+const SIGNED: u8 = 2;
 
 /// A message of a sealed game: its position in the chain, and its body. The text form is one word.
 #[derive(Clone, Debug)]
@@ -27,6 +31,8 @@ pub struct Message {
     pub(super) content: MessageBody,
     /// Hash of all messages up to and including this one.
     pub(super) head: ChainHead,
+    /// `None` in version 1.
+    pub(super) signature: Option<Signature>,
     text: String,
 }
 
@@ -34,9 +40,9 @@ pub struct Message {
 #[derive(Clone, Debug)]
 pub(super) enum MessageBody {
     /// Proposes a game under these rules, with the opener's shuffled deck.
-    Invite(Ruleset, CommittedDeck),
-    /// Accepts, with the deck shuffled by the joiner, too.
-    Join(CommittedDeck),
+    Invite(Ruleset, Option<Introduction>, CommittedDeck),
+    /// Accepts, with the deck shuffled by the joiner, too. The first one introduces the joiner.
+    Join(Option<Introduction>, CommittedDeck),
     /// The deck with each card under a key of its own, and the keys that the other player needs.
     Lock(HiddenDeck, Vec<Scalar>),
     /// Keys for the other player, and the sender's turn.
@@ -44,6 +50,8 @@ pub(super) enum MessageBody {
     /// Ends the round by revealing the secret, with the shuffled deck of the next round, if there
     /// is one.
     Close(Secret, NextDeck),
+    /// Refuses cards that can't be, by revealing the secret of the round.
+    Refuse(Secret),
 }
 
 /// The shuffled deck of the next round, if there is one, as it was sent. It is read after the secret before it: a deck
@@ -106,18 +114,29 @@ mod kind {
     pub const LOCK: u8 = 3;
     pub const MOVE: u8 = 4;
     pub const CLOSE: u8 = 5;
+    pub const REFUSE: u8 = 6;
 }
 
 impl Message {
-    /// Creates the message with this body at this position.
-    pub(super) fn new(joint: ChainPosition, content: MessageBody) -> Self {
-        let mut bytes = Zeroizing::new(written(&joint, &content));
+    /// Creates the message with this body at this position, signed if there is a key.
+    pub(super) fn new(
+        joint: ChainPosition,
+        content: MessageBody,
+        key: Option<&SigningKey>,
+    ) -> Self {
+        let mut bytes = Zeroizing::new(vec![if key.is_some() { SIGNED } else { UNSIGNED }]);
+        write(&joint, &content, &mut bytes);
         let head = ChainHead::of(&bytes);
         bytes.extend(head.check());
+        let signature = key.map(|key| key.sign(&head));
+        if let Some(signature) = &signature {
+            signature.write(&mut bytes);
+        }
         Self {
             joint,
             content,
             head,
+            signature,
             text: encode(&bytes),
         }
     }
@@ -140,34 +159,55 @@ impl FromStr for Message {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let bytes = Zeroizing::new(decode(text)?);
-        let (said, check) = bytes
+        let is_signed = match bytes.first() {
+            Some(&UNSIGNED) => false,
+            Some(&SIGNED) => true,
+            Some(&other) => return Err(MessageError::Version(other)),
+            None => return Err(MessageError::Short),
+        };
+        let signature_at = bytes
+            .len()
+            .checked_sub(if is_signed { Signature::LEN } else { 0 });
+        let (before, signature) = bytes.split_at(signature_at.ok_or(MessageError::Short)?);
+        let (said, check) = before
             .split_last_chunk::<{ ChainHead::CHECK }>()
             .ok_or(MessageError::Short)?;
         let mut rest = ByteReader(said);
-        let version = rest.byte()?;
-        if version != VERSION {
-            return Err(MessageError::Version(version));
-        }
+        rest.byte()?;
         let head = ChainHead::of(said);
         if head.check() != *check {
             return Err(MessageError::Changed);
         }
         let joint = ChainPosition::read(&mut rest)?;
-        let content = read_content(&mut rest)?;
+        let content = read_content(&mut rest, is_signed, joint.number())?;
         rest.end()?;
+        let signature = is_signed.then(|| Signature::read(&mut ByteReader(signature)));
         Ok(Self {
             joint,
             content,
             head,
+            signature: signature.transpose()?,
             text: text.to_owned(),
         })
     }
 }
 
-fn read_content(bytes: &mut ByteReader<'_>) -> Result<MessageBody, MessageError> {
+fn read_content(
+    bytes: &mut ByteReader<'_>,
+    is_signed: bool,
+    number: u16,
+) -> Result<MessageBody, MessageError> {
+    let introduction = |bytes: &mut ByteReader<'_>| {
+        let is_first = is_signed && number <= 2;
+        is_first.then(|| Introduction::read(bytes)).transpose()
+    };
     Ok(match bytes.byte()? {
-        kind::INVITE => MessageBody::Invite(bytes.text()?.parse()?, read_shuffled(bytes)?),
-        kind::JOIN => MessageBody::Join(read_shuffled(bytes)?),
+        kind::INVITE => MessageBody::Invite(
+            bytes.text()?.parse()?,
+            introduction(bytes)?,
+            read_shuffled(bytes)?,
+        ),
+        kind::JOIN => MessageBody::Join(introduction(bytes)?, read_shuffled(bytes)?),
         kind::LOCK => MessageBody::Lock(read_deck(bytes)?, read_keys(bytes)?),
         kind::MOVE => MessageBody::Move(MoveBody {
             keys: read_keys(bytes)?,
@@ -175,6 +215,7 @@ fn read_content(bytes: &mut ByteReader<'_>) -> Result<MessageBody, MessageError>
             secret: if_said(bytes, read_secret)?,
         }),
         kind::CLOSE => MessageBody::Close(read_secret(bytes)?, NextDeck(bytes.rest().to_vec())),
+        kind::REFUSE if is_signed => MessageBody::Refuse(read_secret(bytes)?),
         other => return Err(MessageError::Kind(other)),
     })
 }
@@ -223,36 +264,46 @@ fn read_secret(bytes: &mut ByteReader<'_>) -> Result<Secret, MessageError> {
     bytes.array().map(Secret::new)
 }
 
-/// Bytes of a message, without the check at its end.
-fn written(joint: &ChainPosition, content: &MessageBody) -> Vec<u8> {
-    let mut bytes = vec![VERSION];
-    joint.write(&mut bytes);
+/// Writes what comes between the version and the check.
+fn write(joint: &ChainPosition, content: &MessageBody, bytes: &mut Vec<u8>) {
+    joint.write(bytes);
     match content {
-        MessageBody::Invite(ruleset, shuffled) => {
+        MessageBody::Invite(ruleset, introduction, shuffled) => {
             bytes.push(kind::INVITE);
-            write_text(&ruleset.to_string(), &mut bytes);
-            write_shuffled(shuffled, &mut bytes);
+            write_text(&ruleset.to_string(), bytes);
+            write_introduction(introduction.as_ref(), bytes);
+            write_shuffled(shuffled, bytes);
         }
-        MessageBody::Join(shuffled) => {
+        MessageBody::Join(introduction, shuffled) => {
             bytes.push(kind::JOIN);
-            write_shuffled(shuffled, &mut bytes);
+            write_introduction(introduction.as_ref(), bytes);
+            write_shuffled(shuffled, bytes);
         }
         MessageBody::Lock(deck, keys) => {
             bytes.push(kind::LOCK);
-            write_deck(deck, &mut bytes);
-            write_keys(keys, &mut bytes);
+            write_deck(deck, bytes);
+            write_keys(keys, bytes);
         }
         MessageBody::Move(handover) => {
             bytes.push(kind::MOVE);
-            write_handover(handover, &mut bytes);
+            write_handover(handover, bytes);
         }
         MessageBody::Close(secret, next) => {
             bytes.push(kind::CLOSE);
             bytes.extend(secret.bytes());
             bytes.extend(&next.0);
         }
+        MessageBody::Refuse(secret) => {
+            bytes.push(kind::REFUSE);
+            bytes.extend(secret.bytes());
+        }
     }
-    bytes
+}
+
+fn write_introduction(introduction: Option<&Introduction>, bytes: &mut Vec<u8>) {
+    if let Some(introduction) = introduction {
+        introduction.write(bytes);
+    }
 }
 
 fn write_text(text: &str, bytes: &mut Vec<u8>) {

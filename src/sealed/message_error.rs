@@ -39,6 +39,9 @@ pub enum MessageError {
     /// A key is not a canonical scalar, or is zero.
     #[error("a key in it is none")]
     Key,
+    /// A name is too long, or has control characters.
+    #[error("a name in it is none")]
+    Name,
     /// The deck is invalid.
     #[error(transparent)]
     Deck(#[from] DeckError),

@@ -10,10 +10,12 @@
 //! enter once, as its [`Secret`].
 //!
 //! ```
-//! use red7::sealed::{Awaiting, Participant, Secret, verify};
+//! use red7::sealed::{Awaiting, Participant, PlayerName, Secret, verify};
 //!
-//! let here = Participant::invite("1.3".parse()?, Secret::new([1; Secret::LEN]))?;
-//! let there = Participant::join(here.to_send().ok_or("nothing")?, Secret::new([2; Secret::LEN]))?;
+//! let [ann, ben] = ["Ann", "Ben"].map(|name| PlayerName::new(name).unwrap_or_default());
+//! let here = Participant::invite("1.3".parse()?, ann, Secret::new([1; Secret::LEN]))?;
+//! let invitation = here.to_send().ok_or("nothing")?;
+//! let there = Participant::join(invitation, ben, Secret::new([2; Secret::LEN]))?;
 //! let here = here.read(there.to_send().ok_or("nothing")?)?;
 //! let mut sides = [there, here];
 //! while sides[0].due() != Awaiting::Nothing {
@@ -39,6 +41,7 @@ mod constant_time_sort;
 mod deck;
 mod hash;
 mod hidden_round;
+mod introduction;
 mod message;
 mod message_error;
 mod participant;
@@ -47,12 +50,14 @@ mod proof;
 mod protocol_error;
 mod round_state;
 mod secret;
+mod signature;
 #[cfg(test)]
 pub(crate) mod tests;
 mod transcript;
 
 pub use base64url::Base64Error;
 pub use deck::DeckError;
+pub use introduction::PlayerName;
 pub use message::Message;
 pub use message_error::MessageError;
 pub use participant::{Awaiting, Participant};

@@ -1,13 +1,22 @@
 //! One of the two players of a sealed game.
 
-use super::chain::{Chain, ChainPosition};
+mod identity;
+mod report;
+mod secrets;
+
+use self::identity::check_signature;
+pub use self::report::Awaiting;
+pub(super) use self::secrets::Secrets;
+use super::chain::{Chain, ChainHead, ChainPosition};
 use super::hidden_round::{HiddenRound, RoundStart, Viewer, other_seat};
+use super::introduction::{Introduction, PlayerName};
 use super::message::{CommittedDeck, Message, MessageBody, NextDeck};
 use super::proof::{Proof, ProofError};
 use super::protocol_error::ProtocolError;
 use super::round_state::{RoundState, next_start};
 use super::secret::Secret;
-use crate::game::{CardSet, DeckOrders, PlayerCount, Record, Ruleset, Seat, Seed, Turn, View};
+use super::signature::SigningKey;
+use crate::game::{Ruleset, Seat, Turn};
 
 /// A player's side of a sealed game: the player's secret, and all messages so far.
 ///
@@ -19,6 +28,10 @@ pub struct Participant {
     seat: Seat,
     secrets: Secrets,
     chain: Chain,
+    /// Introductions of the players who have sent one, the player who invites first; none in version 1.
+    introductions: Vec<Introduction>,
+    /// Head of the message that introduces the second player.
+    joined: Option<ChainHead>,
     messages: Vec<String>,
     pub(super) dealing: RoundState,
     /// Closing messages, with their numbers, that proved a round but were refused for the next deck: the true message
@@ -30,59 +43,44 @@ pub struct Participant {
     unproved: Option<HiddenRound>,
 }
 
-/// Source of a player's secrets for the rounds.
-#[derive(Clone, Debug)]
-pub(super) enum Secrets {
-    /// Derived from the secret of the whole game.
-    OfGame(Secret),
-    /// Revealed secrets, by round.
-    Shown(Vec<Secret>),
-}
-
-impl Secrets {
-    fn eyes(&self, seat: Seat, round: u16) -> Result<Viewer, ProtocolError> {
-        let secret = match self {
-            Self::OfGame(secret) => Some(secret.of_round(round)),
-            Self::Shown(secrets) => secrets.get(usize::from(round) - 1).cloned(),
-        };
-        let secret = secret.ok_or(ProtocolError::NotOurs)?;
-        Ok(Viewer { seat, secret })
-    }
-}
-
-/// Next step that a participant waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Awaiting {
-    /// Its player has to make a turn.
-    Turn,
-    /// The other player has to reply to its last message.
-    Reply,
-    /// Nothing: the game is over.
-    Nothing,
-}
-
 impl Participant {
     /// Starts a game, in the first seat.
     ///
     /// # Errors
     ///
     /// If the rules are not for sealed games, which have no Actions.
-    pub fn invite(ruleset: Ruleset, secret: Secret) -> Result<Self, ProtocolError> {
+    pub fn invite(
+        ruleset: Ruleset,
+        name: PlayerName,
+        secret: Secret,
+    ) -> Result<Self, ProtocolError> {
+        let key = SigningKey::of_game(&secret);
         let secrets = Secrets::OfGame(secret);
         let eyes = secrets.eyes(Seat::FIRST, 1)?;
         let shuffled = CommittedDeck::open(&RoundStart::first(ruleset), &eyes);
-        let message = Message::new(ChainPosition::First, MessageBody::Invite(ruleset, shuffled));
+        let introduction = Introduction {
+            name,
+            key: key.public(),
+        };
+        let content = MessageBody::Invite(ruleset, Some(introduction), shuffled);
+        let message = Message::new(ChainPosition::First, content, Some(&key));
         Self::begin(Seat::FIRST, secrets, &message)
     }
 
-    /// Joins a game in the second seat, with the message that starts it.
+    /// Joins a game in the second seat, with the message that starts it. A game of version 1 has no place for the name.
     ///
     /// # Errors
     ///
     /// If the message is invalid, does not start a game, or starts one that cannot be sealed.
-    pub fn join(message: &str, secret: Secret) -> Result<Self, ProtocolError> {
+    pub fn join(message: &str, name: PlayerName, secret: Secret) -> Result<Self, ProtocolError> {
         let message: Message = message.parse()?;
-        Self::begin(other_seat(Seat::FIRST), Secrets::OfGame(secret), &message)?.answered()
+        let side = Self::begin(other_seat(Seat::FIRST), Secrets::OfGame(secret), &message)?;
+        let key = side.signing_key();
+        let introduction = key.map(|key| Introduction {
+            name,
+            key: key.public(),
+        });
+        side.answered_with(introduction)
     }
 
     /// Starts a participant from the first message of a game.
@@ -91,11 +89,12 @@ impl Participant {
         secrets: Secrets,
         first: &Message,
     ) -> Result<Self, ProtocolError> {
-        let (ChainPosition::First, MessageBody::Invite(ruleset, shuffled)) =
+        let (ChainPosition::First, MessageBody::Invite(ruleset, introduction, shuffled)) =
             (&first.joint, &first.content)
         else {
             return Err(ProtocolError::NoBeginning);
         };
+        check_signature(first, introduction.as_ref())?;
         if ruleset.actions().is_some() {
             return Err(ProtocolError::Actions);
         }
@@ -105,6 +104,8 @@ impl Participant {
             seat,
             secrets,
             chain: Chain::begin(first.head),
+            introductions: introduction.iter().cloned().collect(),
+            joined: None,
             messages: vec![first.to_string()],
             refused: Vec::new(),
             dealing: RoundState::open(start, shuffled.clone(), &eyes)?,
@@ -140,7 +141,7 @@ impl Participant {
             return Err(ProtocolError::NotNow);
         }
         let content = self.dealing.turn(turn, &self.eyes()?)?;
-        self.after(&Message::new(self.chain.next(), content))
+        self.after(&self.message(content))
     }
 
     /// Checks that a message is the next one.
@@ -149,6 +150,7 @@ impl Participant {
         if !self.chain.is_of_game(&message.joint, message.head) {
             return Err(ProtocolError::OtherGame);
         }
+        self.check_sender(message)?;
         let known = self.messages.get(usize::from(found) - 1);
         if let Some(known) = known {
             return Err(if *known == message.to_string() {
@@ -170,7 +172,8 @@ impl Participant {
     /// Returns the game after the next message, of either player.
     pub(super) fn after(&self, message: &Message) -> Result<Self, ProtocolError> {
         let dealing = self.dealing.clone();
-        let dealing = dealing.after(self.sender(), &message.content, &self.eyes()?)?;
+        let (sender, content) = (self.sender(), &message.content);
+        let dealing = dealing.after(sender, content, self.is_signed(), &self.eyes()?)?;
         self.with(message, dealing)
     }
 
@@ -182,6 +185,10 @@ impl Participant {
         after.dealing = dealing;
         after.chain = self.chain.after(message.head);
         after.messages.push(message.to_string());
+        if let MessageBody::Join(Some(introduction), _) = &message.content {
+            after.introductions.push(introduction.clone());
+            after.joined = Some(message.head);
+        }
         let (RoundState::Over(start, proof), MessageBody::Close(_, next)) =
             (&after.dealing, &message.content)
         else {
@@ -235,14 +242,25 @@ impl Participant {
 
     /// Returns the game after its own reply, if that is automatic.
     pub(super) fn answered(self) -> Result<Self, ProtocolError> {
-        if !self.is_to_send() {
+        self.answered_with(None)
+    }
+
+    /// Returns the game after its own reply, with this introduction if it is the first message of its player.
+    fn answered_with(self, introduction: Option<Introduction>) -> Result<Self, ProtocolError> {
+        // Without its name, a side that is to join can't.
+        let is_to_join = self.is_signed() && self.chain.number() == 1;
+        if !self.is_to_send() || is_to_join && introduction.is_none() {
             return Ok(self);
         }
         let eyes = self.eyes()?;
         let Some(mut content) = self.dealing.answer(&eyes) else {
             return Ok(self);
         };
-        let dealing = self.dealing.clone().after(self.seat, &content, &eyes)?;
+        if let MessageBody::Join(told, _) = &mut content {
+            *told = introduction;
+        }
+        let (dealing, is_signed) = (self.dealing.clone(), self.is_signed());
+        let dealing = dealing.after(self.seat, &content, is_signed, &eyes)?;
         if let (RoundState::Over(start, proof), MessageBody::Close(_, next)) =
             (&dealing, &mut content)
             && let Some(start) = next_start(start, proof)
@@ -250,7 +268,7 @@ impl Participant {
             let eyes = self.secrets.eyes(self.seat, start.number)?;
             *next = NextDeck::new(Some(&CommittedDeck::open(&start, &eyes)));
         }
-        self.with(&Message::new(self.chain.next(), content), dealing)
+        self.with(&self.message(content), dealing)
     }
 
     /// Viewer of the current round.
@@ -268,114 +286,5 @@ impl Participant {
 
     fn is_to_send(&self) -> bool {
         self.sender() == self.seat
-    }
-
-    /// Next step that the game waits for.
-    #[must_use]
-    pub fn due(&self) -> Awaiting {
-        let start = self.dealing.start();
-        let is_last = |proof: &_| next_start(start, proof).is_none();
-        match self.dealing {
-            RoundState::Over(..) => Awaiting::Nothing,
-            _ if self.proof_of(start).is_some_and(is_last) => Awaiting::Nothing,
-            _ if self.is_to_send() => Awaiting::Turn,
-            _ => Awaiting::Reply,
-        }
-    }
-
-    /// Last message of this side, to be sent, or sent again if it got lost; `None` if it is still
-    /// to come, or the other player has replied to it.
-    #[must_use]
-    pub fn to_send(&self) -> Option<&str> {
-        let is_own = !self.is_to_send();
-        let last = self.messages.last().filter(|_| is_own);
-        last.map(String::as_str)
-    }
-
-    /// Seat of this player. The player who invites has the first seat.
-    #[must_use]
-    pub const fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// All messages, in order. Those with odd numbers are from the player who invites.
-    #[must_use]
-    pub fn messages(&self) -> &[String] {
-        &self.messages
-    }
-
-    /// All messages as they came, with those that were refused for the next deck.
-    pub(super) fn received(&self) -> Vec<&str> {
-        let mut received: Vec<&str> = self.messages.iter().map(String::as_str).collect();
-        for (number, message) in self.refused.iter().rev() {
-            received.insert(usize::from(*number) - 1, message);
-        }
-        received
-    }
-
-    pub(super) const fn secrets(&self) -> &Secrets {
-        &self.secrets
-    }
-
-    /// Rules of the game.
-    #[must_use]
-    pub const fn ruleset(&self) -> &Ruleset {
-        &self.dealing.start().ruleset
-    }
-
-    /// View of this player, from the deal until the round is proved. A drawn card is unknown until
-    /// the other player's reply: until then [`View::hand_size`] counts it, but it is not in
-    /// [`View::hand`].
-    #[must_use]
-    pub fn view(&self) -> Option<View> {
-        let hands = self.hands()?;
-        Some(hands.world().view(self.seat).without_unseen(self.unseen()))
-    }
-
-    /// Cards in this player's hand that the player has not seen yet: a drawn card, until the other
-    /// player replies. In [`Self::known`] arbitrary cards stand for them.
-    #[must_use]
-    pub fn unseen(&self) -> CardSet {
-        self.hands().map_or(CardSet::EMPTY, |hands| {
-            hands.world().hand(self.seat) - hands.hand(self.seat)
-        })
-    }
-
-    /// Cards of the current round, or of the last one if its proof failed.
-    fn hands(&self) -> Option<&HiddenRound> {
-        let hands = self.dealing.hands();
-        let hands = hands.filter(|hands| self.proof_of(&hands.start).is_none());
-        hands.or(self.unproved.as_ref())
-    }
-
-    /// Game as this player knows it, as a record that the rules alone can replay. In proved rounds
-    /// all cards are where they were; in the current round, or one whose proof failed, unseen cards
-    /// are in an arbitrary possible order. The seed only names the game and shuffles nothing.
-    /// `None` before the first deal.
-    #[must_use]
-    pub fn known(&self, seed: Seed) -> Option<Record> {
-        let mut orders = Vec::new();
-        let mut turns = Vec::new();
-        for proof in self.rounds.iter().flatten() {
-            orders.push(proof.order().to_vec());
-            turns.extend_from_slice(proof.turns());
-        }
-        if let Some(hands) = self.hands().filter(|hands| hands.is_dealt()) {
-            orders.push(hands.order());
-            turns.extend(hands.turns.iter().map(|open| open.turn.clone()));
-        }
-        if orders.is_empty() {
-            return None;
-        }
-        let mut record = Record::new(*self.ruleset(), PlayerCount::TWO, seed);
-        record.shuffles = DeckOrders::new(orders).ok()?;
-        record.turns = turns;
-        Some(record)
-    }
-
-    /// Rounds that are over: for each its proof, or the fault found once both secrets were
-    /// revealed.
-    pub fn rounds(&self) -> &[Result<Proof, ProofError>] {
-        &self.rounds
     }
 }

@@ -59,6 +59,9 @@ pub enum ProofError {
     /// The card at this place, from 0, is not the one declared.
     #[error("place {0} of the deck is another card than was said")]
     Card(usize),
+    /// The player of this seat refused cards that were as they have to be.
+    #[error("seat {0} refused cards that were dealt honestly")]
+    Refusal(Seat),
     /// A turn is illegal with all cards open.
     #[error("with all cards open: {0}")]
     Turn(IllegalTurn),
@@ -72,6 +75,7 @@ impl ProofError {
             Self::Commitment(seat)
             | Self::Shuffle(seat)
             | Self::Lock(seat)
+            | Self::Refusal(seat)
             | Self::Key { seat, .. } => Some(*seat),
             Self::Card(_) | Self::Turn(_) => None,
         }

@@ -18,6 +18,9 @@ pub enum ProtocolError {
     /// The message does not start a game.
     #[error("this message begins no game")]
     NoBeginning,
+    /// The message isn't signed with the key of its sender.
+    #[error("it is not signed by the player who is said to have sent it")]
+    Signature,
     /// The message belongs to another game.
     #[error("this message is of another game")]
     OtherGame,

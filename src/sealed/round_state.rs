@@ -19,6 +19,10 @@ pub(super) enum RoundState {
     Playing(HiddenRound),
     /// The loser has revealed the secret.
     Closing(HiddenRound, Secret),
+    /// The other player has signed keys that open no card, or one card twice.
+    Spoiled(HiddenRound),
+    /// The player of this seat has refused the cards, and revealed the secret.
+    Refused(HiddenRound, Secret, Seat),
     /// Both have revealed their secrets.
     Over(RoundStart, Result<Proof, ProofError>),
 }
@@ -74,51 +78,81 @@ impl RoundState {
     pub const fn start(&self) -> &RoundStart {
         match self {
             Self::Opened(start, _) | Self::Joined(start, _) | Self::Over(start, _) => start,
-            Self::Playing(hands) | Self::Closing(hands, _) => &hands.start,
+            Self::Playing(hands)
+            | Self::Closing(hands, _)
+            | Self::Spoiled(hands)
+            | Self::Refused(hands, ..) => &hands.start,
         }
     }
 
-    /// Returns the state after a message of a player.
+    /// Returns the state after a message of a player. If it is signed, keys that open nothing are their sender's, and
+    /// so they are not an error, but spoil the round.
     pub fn after(
         self,
         sender: Seat,
         content: &MessageBody,
+        is_signed: bool,
         eyes: &Viewer,
     ) -> Result<Self, ProtocolError> {
+        let is_spoilable = is_signed && sender != eyes.seat;
         match (self, content) {
-            (Self::Opened(start, first), MessageBody::Join(second)) => {
+            (Self::Opened(start, first), MessageBody::Join(_, second)) => {
                 second.check(&start, sender, eyes)?;
                 Ok(Self::Joined(start, [first, second.clone()]))
             }
             (Self::Joined(start, shuffled), MessageBody::Lock(deck, keys)) => {
                 check_size(&start, deck)?;
                 let mut hands = HiddenRound::new(start, shuffled, deck.clone());
-                hands.give(sender, keys, eyes)?;
-                Ok(Self::Playing(hands))
+                let given = hands.give(sender, keys, eyes).map(|()| None);
+                Self::played(hands, given, is_spoilable)
             }
-            (Self::Playing(hands), MessageBody::Move(handover)) => {
-                Self::moved(hands, sender, handover, eyes)
+            (Self::Playing(mut hands), MessageBody::Move(handover)) => {
+                let moved = moved(&mut hands, sender, handover, eyes);
+                Self::played(hands, moved, is_spoilable)
+            }
+            (Self::Playing(hands) | Self::Spoiled(hands), MessageBody::Refuse(secret)) => {
+                Ok(Self::Refused(hands, secret.clone(), sender))
             }
             (Self::Closing(hands, lost), MessageBody::Close(won, _)) => {
-                let secrets = if sender == Seat::FIRST {
-                    [won, &lost]
-                } else {
-                    [&lost, won]
-                };
-                Ok(Self::Over(hands.start, prove(&hands, secrets)))
+                let proof = prove(&hands, by_seat(sender, won, &lost));
+                Ok(Self::Over(hands.start, proof))
+            }
+            (Self::Refused(hands, first, by), MessageBody::Close(second, _)) => {
+                let proof = prove(&hands, by_seat(sender, second, &first));
+                let fault = proof.err().unwrap_or(ProofError::Refusal(by));
+                Ok(Self::Over(hands.start, Err(fault)))
             }
             (
                 Self::Opened(..)
                 | Self::Joined(..)
                 | Self::Playing(_)
                 | Self::Closing(..)
+                | Self::Spoiled(_)
+                | Self::Refused(..)
                 | Self::Over(..),
                 MessageBody::Invite(..)
-                | MessageBody::Join(_)
+                | MessageBody::Join(..)
                 | MessageBody::Lock(..)
                 | MessageBody::Move(_)
-                | MessageBody::Close(..),
+                | MessageBody::Close(..)
+                | MessageBody::Refuse(_),
             ) => Err(ProtocolError::NotNow),
+        }
+    }
+
+    /// State after keys and perhaps a turn, which reveals the secret at the end of the round.
+    fn played(
+        hands: HiddenRound,
+        moved: Result<Option<Secret>, ProtocolError>,
+        is_spoilable: bool,
+    ) -> Result<Self, ProtocolError> {
+        match moved {
+            Ok(None) => Ok(Self::Playing(hands)),
+            Ok(Some(secret)) => Ok(Self::Closing(hands, secret)),
+            Err(ProtocolError::OpensNothing(_) | ProtocolError::Twice { .. }) if is_spoilable => {
+                Ok(Self::Spoiled(hands))
+            }
+            Err(reason) => Err(reason),
         }
     }
 
@@ -128,8 +162,8 @@ impl RoundState {
     pub fn check_secret(&self, sender: Seat, content: &MessageBody) -> Result<(), ProtocolError> {
         let secret = match content {
             MessageBody::Move(handover) => handover.secret.as_ref(),
-            MessageBody::Close(secret, _) => Some(secret),
-            MessageBody::Invite(..) | MessageBody::Join(_) | MessageBody::Lock(..) => None,
+            MessageBody::Close(secret, _) | MessageBody::Refuse(secret) => Some(secret),
+            MessageBody::Invite(..) | MessageBody::Join(..) | MessageBody::Lock(..) => None,
         };
         let (Some(hands), Some(secret)) = (self.hands(), secret) else {
             return Ok(());
@@ -141,39 +175,11 @@ impl RoundState {
         }
     }
 
-    fn moved(
-        mut hands: HiddenRound,
-        sender: Seat,
-        handover: &MoveBody,
-        eyes: &Viewer,
-    ) -> Result<Self, ProtocolError> {
-        hands.give(sender, &handover.keys, eyes)?;
-        let is_due = hands.world().table().turn() == sender;
-        if is_due != handover.turn.is_some() {
-            return Err(ProtocolError::NotNow);
-        }
-        if let Some(open) = &handover.turn {
-            hands.play(sender, open, eyes)?;
-        }
-        match (hands.world().table().winner(), &handover.secret) {
-            (None, None) => Ok(Self::Playing(hands)),
-            (Some(_), Some(secret)) => {
-                if sender == eyes.seat
-                    && secret.commitment(sender) != eyes.secret.commitment(sender)
-                {
-                    return Err(ProtocolError::NotOurs);
-                }
-                Ok(Self::Closing(hands, secret.clone()))
-            }
-            (None, Some(_)) | (Some(_), None) => Err(ProtocolError::Ending),
-        }
-    }
-
     /// Automatic reply of the viewer; `None` if the viewer has a turn to choose, or the round is
     /// over.
     pub fn answer(&self, eyes: &Viewer) -> Option<MessageBody> {
         match self {
-            Self::Opened(_, first) => Some(MessageBody::Join(first.join(eyes))),
+            Self::Opened(_, first) => Some(MessageBody::Join(None, first.join(eyes))),
             Self::Joined(start, shuffled) => {
                 let deck = shuffled[1].deck.clone().relocked(&eyes.secret);
                 let hands = HiddenRound::new(*start, shuffled.clone(), deck.clone());
@@ -188,7 +194,10 @@ impl RoundState {
                 }))
             }
             // The participant adds the next round, if there is one.
-            Self::Closing(..) => Some(MessageBody::Close(eyes.secret.clone(), NextDeck::new(None))),
+            Self::Closing(..) | Self::Refused(..) => {
+                Some(MessageBody::Close(eyes.secret.clone(), NextDeck::new(None)))
+            }
+            Self::Spoiled(_) => Some(MessageBody::Refuse(eyes.secret.clone())),
             Self::Playing(_) | Self::Over(..) => None,
         }
     }
@@ -214,9 +223,48 @@ impl RoundState {
     /// Cards of the round, from the deal until both secrets are revealed.
     pub const fn hands(&self) -> Option<&HiddenRound> {
         match self {
-            Self::Playing(hands) | Self::Closing(hands, _) => Some(hands),
+            Self::Playing(hands)
+            | Self::Closing(hands, _)
+            | Self::Spoiled(hands)
+            | Self::Refused(hands, ..) => Some(hands),
             Self::Opened(..) | Self::Joined(..) | Self::Over(..) => None,
         }
+    }
+}
+
+/// Carries out the body of a *move* message. Returns the secret that it reveals, if the round is over.
+fn moved(
+    hands: &mut HiddenRound,
+    sender: Seat,
+    handover: &MoveBody,
+    eyes: &Viewer,
+) -> Result<Option<Secret>, ProtocolError> {
+    hands.give(sender, &handover.keys, eyes)?;
+    let is_due = hands.world().table().turn() == sender;
+    if is_due != handover.turn.is_some() {
+        return Err(ProtocolError::NotNow);
+    }
+    if let Some(open) = &handover.turn {
+        hands.play(sender, open, eyes)?;
+    }
+    match (hands.world().table().winner(), &handover.secret) {
+        (None, None) => Ok(None),
+        (Some(_), Some(secret)) => {
+            if sender == eyes.seat && secret.commitment(sender) != eyes.secret.commitment(sender) {
+                return Err(ProtocolError::NotOurs);
+            }
+            Ok(Some(secret.clone()))
+        }
+        (None, Some(_)) | (Some(_), None) => Err(ProtocolError::Ending),
+    }
+}
+
+/// Secrets of both players, indexed by seat: that of `seat`, and the other's.
+fn by_seat<'a>(seat: Seat, own: &'a Secret, other: &'a Secret) -> [&'a Secret; 2] {
+    if seat == Seat::FIRST {
+        [own, other]
+    } else {
+        [other, own]
     }
 }
 

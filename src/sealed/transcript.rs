@@ -72,7 +72,10 @@ fn begins_round(message: &Message) -> bool {
     match &message.content {
         MessageBody::Invite(..) => true,
         MessageBody::Close(_, next) => next.is_some(),
-        MessageBody::Join(_) | MessageBody::Lock(..) | MessageBody::Move(_) => false,
+        MessageBody::Join(..)
+        | MessageBody::Lock(..)
+        | MessageBody::Move(_)
+        | MessageBody::Refuse(_) => false,
     }
 }
 
@@ -80,8 +83,8 @@ fn begins_round(message: &Message) -> bool {
 fn secret_in(message: Message) -> Option<Secret> {
     match message.content {
         MessageBody::Move(handover) => handover.secret,
-        MessageBody::Close(secret, _) => Some(secret),
-        MessageBody::Invite(..) | MessageBody::Join(_) | MessageBody::Lock(..) => None,
+        MessageBody::Close(secret, _) | MessageBody::Refuse(secret) => Some(secret),
+        MessageBody::Invite(..) | MessageBody::Join(..) | MessageBody::Lock(..) => None,
     }
 }
 

@@ -66,7 +66,8 @@ pub use replay::{
 pub use sealed_game::SealedService;
 pub use sealed_game::{
     Doubt, Entropy, ParseSealedRequestError, ProofStatus, SealedAwaiting, SealedGame, SealedLink,
-    SealedLinkError, SealedRejection, SealedRequest, SealedSide, SideCheck, read_answer,
+    SealedLinkError, SealedRefusal, SealedRejection, SealedRequest, SealedSide, SideCheck,
+    read_answer,
 };
 pub use settings::{
     BoolSetting, CardStyle, CompletedLessons, Language, Motion, NewGameForm, Pace, PlayerNames,

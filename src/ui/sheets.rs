@@ -27,7 +27,7 @@ use crate::state::{
     Action, AppState, GameAction, GameLink, Link, NavigationAction, Scene, Screen, Sheet,
 };
 use crate::ui::context::on_click;
-use crate::ui::correspondence::SendSheet;
+use crate::ui::correspondence::{SendSheet, sealed_code};
 use crate::ui::lesson::lessons;
 use crate::ui::puzzle::{puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
@@ -111,7 +111,10 @@ impl OpenSheet<'_> {
                 1 => loc.sealed_line_first().to_owned(),
                 _ => loc.sealed_line(sealed.other()),
             };
-            let says = loc.sealed_send_description();
+            let mut says = loc.sealed_send_description().to_owned();
+            if let Some(code) = sealed_code(loc, sealed) {
+                says = format!("{says} {code}");
+            }
             let content = html! { <SendSheet {link} {line} {says} {device} /> };
             return Some((loc.sealed_send(), content));
         }

@@ -74,6 +74,17 @@ fn sealed_games_are_where_they_were_left() {
     assert_eq!(save_game(&game), text("sealed-1-first.json"));
 }
 
+/// Since messages are signed, the side says what they say of the game.
+#[test]
+fn signed_games_keep_their_code() {
+    let game = load_sealed(&text("sealed-1-signed.json"), 0).expect("a game");
+    let sealed = game.sealed().expect("a sealed game");
+    let identity = sealed.side.identity.as_ref().expect("signed messages");
+    assert_eq!((identity.id, &*identity.names[1]), (sealed.id, "Ben"));
+    assert_eq!(identity.code.as_deref(), Some("76128-67811-51459-77984"));
+    assert_eq!(save_game(&game), text("sealed-1-signed.json"));
+}
+
 #[test]
 fn settings_are_as_they_were_chosen() {
     let first = settings("settings-1-first.json");

@@ -3,7 +3,7 @@
 use curve25519_dalek::Scalar;
 use curve25519_dalek::ristretto::CompressedRistretto;
 
-use super::{read_changed, secret, sent, step, table};
+use super::{TABLES, name, old_table, read_changed, secret, sent, signed, step, table};
 use crate::game::{Card, GameRng, Seat, Seed};
 use crate::sealed::deck::{DeckError, HiddenDeck};
 use crate::sealed::hidden_round::{HiddenRound, other_seat};
@@ -14,10 +14,13 @@ use crate::sealed::{
     Awaiting, Participant, ProofError, ProtocolError, Secret, VerifyError, verify,
 };
 
-/// Two sides before a message that carries a turn.
+/// Two sides of a game of version 1 before a message that carries a turn.
 fn before_a_turn(number: u64) -> [Participant; 2] {
+    before_a_turn_at(old_table("1.3a", number), number)
+}
+
+fn before_a_turn_at(mut sides: [Participant; 2], number: u64) -> [Participant; 2] {
     let mut generator = GameRng::new(number);
-    let mut sides = table("1.3a", number);
     while turn_in(sent(&sides[1])).is_none_or(|open| open.cards.is_empty()) {
         step(&mut sides, &mut generator);
     }
@@ -52,20 +55,22 @@ fn another_key_for_a_played_card_opens_nothing() {
 
 #[test]
 fn another_card_than_the_turn_names_is_found() {
-    let sides = before_a_turn(2);
-    let read = read_changed(&sides, |content| {
-        change_turn(content, |open| {
-            let named = open.turn.to_string();
-            let other = if named.contains("R7") { "V1" } else { "R7" };
-            open.turn = format!("{}{other}{}", &named[..1], &named[3..])
-                .parse()
-                .expect("a turn");
+    for table in TABLES {
+        let sides = before_a_turn_at(table("1.3a", 2), 2);
+        let read = read_changed(&sides, |content| {
+            change_turn(content, |open| {
+                let named = open.turn.to_string();
+                let other = if named.contains("R7") { "V1" } else { "R7" };
+                open.turn = format!("{}{other}{}", &named[..1], &named[3..])
+                    .parse()
+                    .expect("a turn");
+            });
         });
-    });
-    assert!(
-        matches!(read, Err(ProtocolError::OtherCard { .. })),
-        "{read:?}"
-    );
+        assert!(
+            matches!(read, Err(ProtocolError::OtherCard { .. })),
+            "{read:?}"
+        );
+    }
 }
 
 #[test]
@@ -87,7 +92,7 @@ fn cards_that_are_not_in_the_hand_cannot_be_played() {
 
 #[test]
 fn keys_that_are_owed_are_given_and_no_others() {
-    let mut sides = table("1.3", 4);
+    let mut sides = old_table("1.3", 4);
     step(&mut sides, &mut GameRng::new(4));
     let read = read_changed(&sides, |content| {
         if let MessageBody::Lock(_, keys) = content {
@@ -140,7 +145,7 @@ fn refuses_secret(sides: &[Participant; 2], change: impl FnOnce(&mut MessageBody
 fn a_secret_is_compared_with_its_commitment_on_receipt() {
     for number in 20..24 {
         let mut generator = GameRng::new(number);
-        let mut sides = table("1.3", number);
+        let mut sides = TABLES[number as usize % 2]("1.3", number);
         while !matches!(sides[1].dealing, RoundState::Closing(..)) {
             step(&mut sides, &mut generator);
         }
@@ -240,12 +245,13 @@ fn exchanged(deck: &HiddenDeck) -> HiddenDeck {
 fn who_did_not_shuffle_as_fixed_is_told_by_both() {
     let [here, _] = table("1.3", 7);
     let mut message: Message = here.messages()[0].parse().expect("a message");
-    if let MessageBody::Invite(_, shuffled) = &mut message.content {
+    if let MessageBody::Invite(_, _, shuffled) = &mut message.content {
         shuffled.deck = exchanged(&shuffled.deck);
     }
-    let message = Message::new(message.joint, message.content);
+    let message = signed(&here, message);
     let here = Participant::begin(Seat::FIRST, here.secrets().clone(), &message).expect("an end");
-    let there = Participant::join(&message.to_string(), secret(15)).expect("a beginning");
+    let there =
+        Participant::join(&message.to_string(), name("Ben"), secret(15)).expect("a beginning");
     let mut sides = [here, there];
     let mut generator = GameRng::new(7);
     while sides.iter().any(|side| side.rounds().is_empty()) {
@@ -285,25 +291,28 @@ fn a_deck_has_no_card_twice_and_none_that_is_not_hidden() {
     assert_eq!(HiddenDeck::read(&cards), Err(DeckError::NoPoint(9)));
 }
 
-/// A joiner who puts one card in two places, to find out what the opener holds.
-#[test]
-fn a_card_that_is_opened_in_two_places_is_refused() {
-    let [here, there] = table("1.3", 8);
+/// Two sides of which the second, the joiner, has put one card in two places, to find out what the opener holds.
+pub fn with_a_double([here, there]: [Participant; 2]) -> [Participant; 2] {
     let beginning: Message = here.messages()[0].parse().expect("a message");
     let mut join: Message = sent(&there).parse().expect("a message");
     let eyes = there.eyes().expect("a secret");
-    if let MessageBody::Join(shuffled) = &mut join.content {
+    if let MessageBody::Join(_, shuffled) = &mut join.content {
         let mut cards: Vec<[u8; HiddenDeck::CARD]> = shuffled.deck.write().collect();
         let first = CompressedRistretto(cards[0]).decompress().expect("a point");
         let again = first * (eyes.secret.key(0).invert() * *eyes.secret.key(1));
         cards[1] = again.compress().to_bytes();
         shuffled.deck = HiddenDeck::read(&cards).expect("different points");
     }
-    let join = Message::new(join.joint, join.content);
+    let join = signed(&there, join);
     let here = here.read(&join.to_string()).expect("nothing is seen yet");
     let cheat = Participant::begin(there.seat(), there.secrets().clone(), &beginning);
     let cheat = cheat.and_then(|cheat| cheat.after(&join)).expect("its own");
-    let mut sides = [cheat, here];
+    [cheat, here]
+}
+
+#[test]
+fn a_card_that_is_opened_in_two_places_is_refused() {
+    let mut sides = with_a_double(old_table("1.3", 8));
     step(&mut sides, &mut GameRng::new(8));
     let read = sides[0].read(sent(&sides[1]));
     assert!(
@@ -316,7 +325,7 @@ fn a_card_that_is_opened_in_two_places_is_refused() {
 fn a_deck_of_another_size_is_refused() {
     let sides = table("1.3", 9);
     let read = read_changed(&sides, |content| {
-        if let MessageBody::Join(shuffled) = content {
+        if let MessageBody::Join(_, shuffled) = content {
             let cards: Vec<[u8; HiddenDeck::CARD]> = shuffled.deck.write().collect();
             shuffled.deck = HiddenDeck::read(&cards[1..]).expect("cards");
         }
@@ -329,9 +338,8 @@ fn a_deck_of_another_size_is_refused() {
 }
 
 /// Two sides, of which the second has proved the first round and sends the first its proof.
-fn before_a_close(rules: &str, number: u64) -> [Participant; 2] {
+fn before_a_close(mut sides: [Participant; 2], number: u64) -> [Participant; 2] {
     let mut generator = GameRng::new(number);
-    let mut sides = table(rules, number);
     while sides[1].rounds().is_empty() {
         step(&mut sides, &mut generator);
     }
@@ -349,8 +357,12 @@ fn a_round_is_proved_although_the_next_deck_is_wrong() {
     point.0[40] ^= 1;
     let mut count = any.clone();
     count.0.truncate(500);
-    for rules in ["1.3", "1.3a"] {
-        let sides = before_a_close(rules, 10);
+    let rules = ["1.3", "1.3a"];
+    for (rules, table) in rules
+        .into_iter()
+        .flat_map(|it| TABLES.map(|table| (it, table)))
+    {
+        let sides = before_a_close(table(rules, 10), 10);
         let [before, winner] = &sides;
         let is_last = winner.due() == Awaiting::Nothing;
         let mut wrong = vec![any.clone(), point.clone(), count.clone(), NextDeck(vec![2])];

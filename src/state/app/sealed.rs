@@ -246,9 +246,11 @@ impl SealedTasks {
             return receive(letter, library);
         }
         if !self.is_joining(session) {
+            let mut names = PlayerNames::NONE;
+            names.set(Seat::FIRST, name.trim());
             self.tasks.push(SealedTask::Join {
                 letter,
-                name,
+                name: names.of(Seat::FIRST).to_owned(),
                 entropy,
             });
         }
@@ -282,10 +284,13 @@ impl SealedTasks {
             {
                 reject(SealedRejection::Wrong)
             }
+            (SealedTask::Join { letter, .. }, Ok(side)) if side.id(letter.id) != letter.id => {
+                reject(SealedRejection::Damaged)
+            }
             (SealedTask::Join { letter, name, .. }, Ok(side)) => {
                 let mut names = PlayerNames::NONE;
                 names.set(Seat::FIRST, &letter.name);
-                names.set(side.seat, name.trim());
+                names.set(side.seat, &name);
                 add_game(id, side, names, session, library)
             }
             (SealedTask::Read(letter), Ok(side)) => advance(&letter, side, library),
@@ -379,10 +384,11 @@ fn add_game(
     session: &Session,
     library: &Library,
 ) -> Requests {
-    let slot = GameSlot::Sealed(id);
+    let slot = GameSlot::Sealed(side.id(id));
     let mut requests = Requests::new();
     if library.games().at(slot).is_none() {
-        let sealed = SealedGame::new(id, side, names.among(PlayerCount::TWO));
+        let names = side.names(names).among(PlayerCount::TWO);
+        let sealed = SealedGame::new(side.id(id), side, names);
         // All turns were checked; the library gives it its number.
         if let Ok(game) = Game::of_sealed(0, sealed) {
             requests.push(Request::AddGame(slot, Box::new(game)));
@@ -408,7 +414,9 @@ fn advance(link: &SealedLink, side: Rc<SealedSide>, library: &Library) -> Reques
     let (from, to) = (before.ply() + 1, after.ply());
     let messages = |game: &Game| game.sealed().map(|sealed| sealed.side.messages);
     let is_refused = messages(before) == messages(&after);
-    let after = after.naming_friend(&link.name).recall(from, to);
+    let is_named = after.sealed().is_some_and(|it| it.side.identity.is_some());
+    let name = if is_named { "" } else { &link.name };
+    let after = after.naming_friend(name).recall(from, to);
     let mut requests = vec![Request::UpdateGame(slot, Box::new(after))];
     if is_refused {
         requests.extend(reject(SealedRejection::NextDeck));

@@ -12,8 +12,8 @@ use super::seating::{ParseSeatingError, Party, Seating};
 use crate::game::{Match, ParseSeedError, Record, Ruleset, Seat, Seed};
 use crate::state::settings::PlayerNames;
 
-/// Identifier of a game, the same on every device and unique. It is drawn when the game starts and isn't the seed of
-/// the deal.
+/// Identifier of a game, the same on every device and unique. It is drawn when the game starts, or follows from the first
+/// message of a sealed game, and isn't the seed of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GameId(pub Seed);
 

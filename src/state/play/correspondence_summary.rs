@@ -28,7 +28,7 @@ impl WaitingFor {
                 _ if sealed.check() == SideCheck::Failed => Self::Nobody,
                 _ if !is_sent => Self::SendTo(sealed.other()),
                 SealedAwaiting::Turn => Self::You,
-                SealedAwaiting::Reply => Self::Friend(sealed.other()),
+                SealedAwaiting::Reply | SealedAwaiting::Secret => Self::Friend(sealed.other()),
                 SealedAwaiting::Nothing => Self::Nobody,
             });
         }

@@ -17,7 +17,7 @@ use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
 use crate::state::lineup::Lineup;
 use crate::state::play::picture::Picture;
-use crate::state::sealed_game::Doubt;
+use crate::state::sealed_game::{Doubt, SealedRefusal};
 use crate::state::settings::PlayerNames;
 
 /// The decision that the game waits for.
@@ -99,6 +99,8 @@ pub struct CorrespondenceScene {
 pub struct SealedScene {
     /// `true` if there is a message to send, or to send again.
     pub has_message: bool,
+    /// The refusal of the cards of a round that couldn't be played out.
+    pub refusal: Option<SealedRefusal>,
     /// `true` if the cards of the next round are shuffled.
     pub is_next_dealt: bool,
 }

@@ -132,6 +132,7 @@ impl SealedGame {
     pub(in crate::state) fn with_side(&self, side: Rc<SealedSide>) -> Self {
         Self {
             sent: self.sent.min(side.messages),
+            names: side.names(self.names),
             side,
             ..self.checked(SideCheck::Passed)
         }

@@ -5,13 +5,13 @@
 //!
 //! | action | request |
 //! |---|---|
-//! | start a game | `invite RULES ENTROPY` |
-//! | join a game | `join ENTROPY MESSAGE` |
+//! | start a game | `invite RULES ENTROPY NAME` |
+//! | join a game | `join MESSAGE ENTROPY NAME` |
 //! | read the opponent's message | `read MESSAGE SIDE` |
 //! | send a turn | `play TURN SIDE` |
 //! | check a stored side | `check SIDE` |
 //!
-//! Entropy is 32 bytes in hexadecimal digits. The reply is the updated [side](SealedSide), or `refused` and the
+//! Entropy is 32 bytes in hexadecimal digits; the name is the player's. The reply is the updated [side](SealedSide), or `refused` and the
 //! [reason](SealedRejection).
 
 mod game;
@@ -26,4 +26,6 @@ pub use link::{SealedLink, SealedLinkError};
 pub use request::{Entropy, ParseSealedRequestError, SealedRequest};
 #[cfg(feature = "sealed")]
 pub use service::SealedService;
-pub use side::{Doubt, ProofStatus, SealedAwaiting, SealedRejection, SealedSide, read_answer};
+pub use side::{
+    Doubt, ProofStatus, SealedAwaiting, SealedRefusal, SealedRejection, SealedSide, read_answer,
+};

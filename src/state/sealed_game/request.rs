@@ -27,9 +27,10 @@ impl fmt::Debug for Entropy {
 /// A request about a sealed game.
 #[derive(Clone, PartialEq, Eq)]
 pub enum SealedRequest {
-    Invite(Ruleset, Entropy),
-    /// Join the game of an invitation.
-    Join(Entropy, Rc<str>),
+    /// Start a game, under the player's name.
+    Invite(Ruleset, Entropy, Rc<str>),
+    /// Join the game of an invitation, under the player's name.
+    Join(Entropy, Rc<str>, Rc<str>),
     /// Read a message from the opponent.
     Read {
         message: Rc<str>,
@@ -67,8 +68,12 @@ const CHECK: &str = "check";
 impl fmt::Display for SealedRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Invite(ruleset, entropy) => write!(f, "{INVITE} {ruleset} {}", digits(entropy)),
-            Self::Join(entropy, message) => write!(f, "{JOIN} {} {message}", digits(entropy)),
+            Self::Invite(ruleset, entropy, name) => {
+                write!(f, "{INVITE} {ruleset} {} {name}", digits(entropy))
+            }
+            Self::Join(entropy, message, name) => {
+                write!(f, "{JOIN} {message} {} {name}", digits(entropy))
+            }
             Self::Read { message, side } => write!(f, "{READ} {message} {side}"),
             Self::Play { turn, side } => write!(f, "{PLAY} {turn} {side}"),
             Self::Check(side) => write!(f, "{CHECK} {side}"),
@@ -104,8 +109,14 @@ impl FromStr for SealedRequest {
         }
         let (first, rest) = rest.split_once(' ').ok_or(ParseSealedRequestError::Form)?;
         Ok(match kind {
-            INVITE => Self::Invite(first.parse()?, read_digits(rest)?),
-            JOIN => Self::Join(read_digits(first)?, rest.into()),
+            INVITE => {
+                let (entropy, name) = read_player(rest)?;
+                Self::Invite(first.parse()?, entropy, name)
+            }
+            JOIN => {
+                let (entropy, name) = read_player(rest)?;
+                Self::Join(entropy, first.into(), name)
+            }
             READ => Self::Read {
                 message: first.into(),
                 side: rest.into(),
@@ -117,6 +128,12 @@ impl FromStr for SealedRequest {
             _ => return Err(ParseSealedRequestError::Form),
         })
     }
+}
+
+/// Parses the entropy and the name of a player.
+fn read_player(text: &str) -> Result<(Entropy, Rc<str>), ParseSealedRequestError> {
+    let (entropy, name) = text.split_once(' ').ok_or(ParseSealedRequestError::Form)?;
+    Ok((read_digits(entropy)?, name.into()))
 }
 
 fn read_digits(text: &str) -> Result<Entropy, ParseSealedRequestError> {
@@ -139,8 +156,9 @@ mod tests {
     fn a_text_gives_the_question_back() {
         let entropy = "00ff".repeat(16);
         for text in [
-            format!("invite 1.3a {entropy}"),
-            format!("join {entropy} AQAB_-x"),
+            format!("invite 1.3a {entropy} Ann B"),
+            format!("invite 1.3a {entropy} "),
+            format!("join AQAB_-x {entropy} Żółć"),
             "read AQAC red7-sealed-1\n1\nsecret\nAQAB".to_owned(),
             "play pR7cG4d red7-sealed-1\n1\nsecret\nAQAB".to_owned(),
             "check red7-sealed-1\n1\nsecret\nAQAB".to_owned(),
@@ -153,14 +171,15 @@ mod tests {
     #[test]
     fn what_is_no_question_is_told() {
         let read = |text: &str| text.parse::<SealedRequest>();
-        for text in ["", "invite", "invite 1.3", "open a b"] {
+        let nameless = format!("invite 1.3 {}", "00".repeat(32));
+        for text in ["", "invite", "invite 1.3", "open a b", &nameless] {
             assert_eq!(read(text), Err(ParseSealedRequestError::Form), "{text}");
         }
         for digits in ["00", "zz", "é"] {
-            let text = format!("invite 1.3 {digits}");
+            let text = format!("invite 1.3 {digits} Ann");
             assert_eq!(read(&text), Err(ParseSealedRequestError::Entropy), "{text}");
         }
-        let odd = format!("invite 1.3 {}0", "00".repeat(32));
+        let odd = format!("invite 1.3 {}0 Ann", "00".repeat(32));
         assert_eq!(read(&odd), Err(ParseSealedRequestError::Entropy));
     }
 

@@ -3,9 +3,12 @@
 use std::rc::Rc;
 
 use super::request::{Entropy, SealedRequest};
-use super::side::{ProofStatus, SealedAwaiting, SealedRejection, SealedSide, write_answer};
-use crate::game::Seed;
-use crate::sealed::{self, MessageError, Participant, ProtocolError, Secret};
+use super::side::{
+    ProofStatus, SealedAwaiting, SealedIdentity, SealedRejection, SealedSide, write_answer,
+};
+use crate::game::{PlayerCount, Seat, Seed};
+use crate::sealed::{self, MessageError, Participant, PlayerName, ProtocolError, Secret};
+use crate::state::correspondence::GameId;
 
 /// Keeps the secrets of sealed games.
 #[derive(Debug, Default)]
@@ -22,11 +25,14 @@ impl SealedService {
     /// Returns the reason if a message or a turn is refused.
     pub fn answer(&mut self, question: &SealedRequest) -> Result<SealedSide, SealedRejection> {
         let secret = |entropy: &Entropy| Secret::new(entropy.0);
+        let named = |name: &str| PlayerName::new(name).unwrap_or_default();
         let after = match question {
-            SealedRequest::Invite(ruleset, entropy) => {
-                Participant::invite(*ruleset, secret(entropy))
+            SealedRequest::Invite(ruleset, entropy, name) => {
+                Participant::invite(*ruleset, named(name), secret(entropy))
             }
-            SealedRequest::Join(entropy, message) => Participant::join(message, secret(entropy)),
+            SealedRequest::Join(entropy, message, name) => {
+                Participant::join(message, named(name), secret(entropy))
+            }
             SealedRequest::Read { message, side } => self.restore(side)?.read(message),
             SealedRequest::Play { turn, side } => self.restore(side)?.play(turn),
             SealedRequest::Check(side) => Ok(self.restore(side)?),
@@ -54,6 +60,15 @@ impl SealedService {
     }
 }
 
+/// What the messages say of the game; `None` in version 1.
+fn identity(side: &Participant) -> Option<SealedIdentity> {
+    let id = GameId(Seed::from_entropy(side.id()?));
+    let seats = [Seat::FIRST, PlayerCount::TWO.after(Seat::FIRST)];
+    let names = seats.map(|seat| side.name(seat).map_or("", PlayerName::as_str).into());
+    let code = side.code().map(Into::into);
+    Some(SealedIdentity { id, names, code })
+}
+
 fn seen(side: &Participant) -> SealedSide {
     let rounds = side.rounds().iter().map(|proof| match proof {
         Ok(_) => ProofStatus::Yes,
@@ -64,10 +79,12 @@ fn seen(side: &Participant) -> SealedSide {
         due: match side.due() {
             sealed::Awaiting::Turn => SealedAwaiting::Turn,
             sealed::Awaiting::Reply => SealedAwaiting::Reply,
+            sealed::Awaiting::Secret => SealedAwaiting::Secret,
             sealed::Awaiting::Nothing => SealedAwaiting::Nothing,
         },
         messages: side.messages().len(),
         ruleset: *side.ruleset(),
+        identity: identity(side),
         message: side.to_send().map(Into::into),
         rounds: rounds.collect(),
         unseen: side.unseen(),
@@ -84,6 +101,7 @@ fn refusal(refused: ProtocolError) -> SealedRejection {
         ProtocolError::Known(_) => SealedRejection::Known,
         ProtocolError::Early { .. } => SealedRejection::Early,
         ProtocolError::Forked(_) => SealedRejection::Forked,
+        ProtocolError::Signature => SealedRejection::Signature,
         ProtocolError::Secret => SealedRejection::Secret,
         ProtocolError::Actions
         | ProtocolError::NotNow
@@ -119,11 +137,11 @@ mod tests {
     fn a_game_is_played_by_texts() {
         let entropy = |byte| Entropy([byte; Entropy::LEN]);
         let rules = "1.3".parse().expect("rules");
-        let here = side(&SealedRequest::Invite(rules, entropy(1)));
+        let here = side(&SealedRequest::Invite(rules, entropy(1), "Ann".into()));
         assert_eq!((here.due, here.messages), (SealedAwaiting::Reply, 1));
         assert_eq!((&here.record, here.rounds.len()), (&None, 0));
         let message = here.message.clone().expect("an invitation");
-        let there = side(&SealedRequest::Join(entropy(2), message));
+        let there = side(&SealedRequest::Join(entropy(2), message, "Ben".into()));
         assert_eq!((here.seat.index(), there.seat.index()), (0, 1));
         let mut sides = [there, here];
         // The player to move passes, and so is out.
@@ -139,7 +157,7 @@ mod tests {
                     turn: Turn::from(Move::Pass),
                     side: read.stored,
                 }),
-                SealedAwaiting::Reply | SealedAwaiting::Nothing => read,
+                SealedAwaiting::Reply | SealedAwaiting::Secret | SealedAwaiting::Nothing => read,
             };
             sides.swap(0, 1);
         }
@@ -155,7 +173,7 @@ mod tests {
     fn what_is_refused_says_why() {
         let entropy = Entropy([1; Entropy::LEN]);
         let rules = "1.3a".parse().expect("rules");
-        let here = side(&SealedRequest::Invite(rules, entropy.clone()));
+        let here = side(&SealedRequest::Invite(rules, entropy.clone(), "".into()));
         let message = here.message.clone().expect("an invitation");
         let refused = |question| SealedService::default().answer(&question).map(|_| ());
         let read = |message: &str| SealedRequest::Read {
@@ -168,7 +186,11 @@ mod tests {
         assert_eq!(refused(read(&damaged)), Err(SealedRejection::Damaged));
         assert_eq!(refused(read("")), Err(SealedRejection::Damaged));
         assert_eq!(refused(read(&message)), Err(SealedRejection::Known));
-        let other = side(&SealedRequest::Invite(rules, Entropy([3; Entropy::LEN])));
+        let other = side(&SealedRequest::Invite(
+            rules,
+            Entropy([3; Entropy::LEN]),
+            "".into(),
+        ));
         let other = other.message.expect("an invitation");
         assert_eq!(refused(read(&other)), Err(SealedRejection::OtherGame));
         let passes = SealedRequest::Play {
@@ -177,7 +199,7 @@ mod tests {
         };
         assert_eq!(refused(passes), Err(SealedRejection::Wrong));
         let actions = "1.3ax".parse().expect("rules");
-        let invited = refused(SealedRequest::Invite(actions, entropy));
+        let invited = refused(SealedRequest::Invite(actions, entropy, "".into()));
         assert_eq!(invited, Err(SealedRejection::Wrong));
         assert_eq!(SealedService::default().reply("7 open a b"), None);
     }

@@ -4,6 +4,8 @@ use std::fmt;
 use std::rc::Rc;
 
 use crate::game::{CardSet, PlayerCount, Record, Ruleset, Seat};
+use crate::state::correspondence::GameId;
+use crate::state::settings::PlayerNames;
 
 /// A side of a sealed game, as the page knows it: all that its player may know, and the message to send.
 ///
@@ -12,6 +14,7 @@ use crate::game::{CardSet, PlayerCount, Record, Ruleset, Seat};
 /// | line | example |
 /// |---|---|
 /// | seat, awaited event, number of messages, rules | `1 turn 4 1.3a` |
+/// | in the same line, since version 2: ID, code, and the names, each after a tabulator | ` h3k2m9xq 01234-56789-01234-56789` |
 /// | message to send; `-` if there is none | `AQAB…` |
 /// | finished rounds: `+` if proved, else the seat at fault, or `-` if that is unknown | `+2`; `.` if there are none |
 /// | cards in the player's hand that aren't visible yet | `R7`; `-` if there are none |
@@ -23,6 +26,8 @@ pub struct SealedSide {
     /// Number of messages so far, of both sides.
     pub messages: usize,
     pub ruleset: Ruleset,
+    /// What the messages say of the game and its players; `None` in version 1.
+    pub identity: Option<SealedIdentity>,
     /// The last message of this side, if the opponent hasn't answered it.
     pub message: Option<Rc<str>>,
     /// Proofs of the finished rounds.
@@ -35,6 +40,16 @@ pub struct SealedSide {
     pub stored: Rc<str>,
 }
 
+/// What the messages of a game say of it and its players, so that no link can say otherwise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SealedIdentity {
+    pub id: GameId,
+    /// The names with which the players have introduced themselves, as they sent them.
+    pub names: [Rc<str>; 2],
+    /// The code for the players to compare, once both have introduced themselves.
+    pub code: Option<Rc<str>>,
+}
+
 /// The event that a side of a sealed game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealedAwaiting {
@@ -42,6 +57,8 @@ pub enum SealedAwaiting {
     Turn,
     /// The opponent has to answer.
     Reply,
+    /// The opponent has to show the secret of a round whose cards were refused here.
+    Secret,
     /// The game is over.
     Nothing,
 }
@@ -68,6 +85,15 @@ pub enum Doubt {
     Failed(Option<Seat>),
 }
 
+/// Cards that were refused, because they were dealt twice or a key opens none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealedRefusal {
+    /// The opponent still has to show the secret of the round.
+    Open,
+    /// Both have shown it; the seat is the player at fault.
+    Proved(Seat),
+}
+
 /// Reason for refusing a request. The game remains unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealedRejection {
@@ -83,6 +109,8 @@ pub enum SealedRejection {
     OtherGame,
     /// The game has continued in another way.
     Forked,
+    /// The message isn't signed by the opponent.
+    Signature,
     /// A secret that is revealed differs from the one fixed before the deal.
     Secret,
     /// The round is proved, but the deck of the next round is not as it has to be.
@@ -92,13 +120,14 @@ pub enum SealedRejection {
 }
 
 impl SealedRejection {
-    const ALL: [(Self, &str); 9] = [
+    const ALL: [(Self, &str); 10] = [
         (Self::Damaged, "damaged"),
         (Self::Newer, "newer"),
         (Self::Known, "known"),
         (Self::Early, "early"),
         (Self::OtherGame, "other"),
         (Self::Forked, "forked"),
+        (Self::Signature, "signature"),
         (Self::Secret, "secret"),
         (Self::NextDeck, "deck"),
         (Self::Wrong, "wrong"),
@@ -113,9 +142,10 @@ impl fmt::Display for SealedRejection {
 }
 
 const REFUSED: &str = "refused ";
-const DUE: [(SealedAwaiting, &str); 3] = [
+const DUE: [(SealedAwaiting, &str); 4] = [
     (SealedAwaiting::Turn, "turn"),
     (SealedAwaiting::Reply, "answer"),
+    (SealedAwaiting::Secret, "secret"),
     (SealedAwaiting::Nothing, "nothing"),
 ];
 
@@ -151,7 +181,7 @@ impl fmt::Display for SealedSide {
         });
         let rounds: String = rounds.collect();
         let record = self.record.as_ref().map(ToString::to_string);
-        writeln!(
+        write!(
             f,
             "{} {} {} {}",
             self.seat,
@@ -159,6 +189,13 @@ impl fmt::Display for SealedSide {
             self.messages,
             self.ruleset
         )?;
+        if let Some(SealedIdentity { id, names, code }) = &self.identity {
+            write!(f, " {id} {}", code.as_deref().unwrap_or("-"))?;
+            for name in names {
+                write!(f, "\t{name}")?;
+            }
+        }
+        f.write_str("\n")?;
         writeln!(f, "{}", self.message.as_deref().unwrap_or("-"))?;
         writeln!(f, "{}", if rounds.is_empty() { "." } else { &rounds })?;
         writeln!(f, "{}", self.unseen)?;
@@ -184,9 +221,19 @@ impl SealedSide {
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut lines = text.splitn(6, '\n');
-        let first: Vec<&str> = lines.next()?.split(' ').collect();
-        let [seat, due, messages, rules] = first[..] else {
+        let mut first = lines.next()?.split('\t');
+        let head: Vec<&str> = first.next()?.split(' ').collect();
+        let [seat, due, messages, rules, ref identity @ ..] = head[..] else {
             return None;
+        };
+        let identity = match *identity {
+            [] => None,
+            [id, code] => Some(SealedIdentity {
+                id: GameId(id.parse().ok()?),
+                names: [first.next()?.into(), first.next()?.into()],
+                code: (code != "-").then(|| code.into()),
+            }),
+            _ => return None,
         };
         let or_none = |line: &'_ str| (line != "-").then(|| line.to_owned());
         let message = or_none(lines.next()?).map(Rc::from);
@@ -211,12 +258,38 @@ impl SealedSide {
             due: DUE.into_iter().find(|(_, name)| *name == due)?.0,
             messages: messages.parse().ok()?,
             ruleset: rules.parse().ok()?,
+            identity,
             message,
             rounds,
             unseen,
             record,
             stored: lines.next()?.into(),
         })
+    }
+
+    /// The ID of the game: what its messages say, or in version 1 the ID that it was `given`.
+    pub(in crate::state) fn id(&self, given: GameId) -> GameId {
+        self.identity.as_ref().map_or(given, |it| it.id)
+    }
+
+    /// The names of the players: what they call themselves in their messages, and what they were `given` otherwise.
+    pub(in crate::state) fn names(&self, mut given: PlayerNames) -> PlayerNames {
+        let names = self.identity.iter().flat_map(|it| &it.names);
+        for (seat, name) in PlayerCount::TWO.seats().zip(names) {
+            if !name.is_empty() {
+                given.set(seat, name);
+            }
+        }
+        given
+    }
+
+    /// The refusal of the cards of the current round, of which there are `played` rounds before.
+    pub(in crate::state) fn refusal(&self, played: usize) -> Option<SealedRefusal> {
+        match (self.due, self.rounds.get(played)) {
+            (SealedAwaiting::Secret, _) => Some(SealedRefusal::Open),
+            (_, Some(&ProofStatus::No(Some(seat)))) => Some(SealedRefusal::Proved(seat)),
+            _ => None,
+        }
     }
 
     /// The first message of the game: the third line of the stored form is the secret, and messages follow.

@@ -9,7 +9,7 @@ use crate::game::{PlayerCount, Seat};
 use crate::i18n::Localizer;
 use crate::state::{
     Action, CorrespondenceAction, Game, GameId, NavigationAction, NoticeAction, PlayerNames,
-    SealedAction, SealedLink, SealedLobby, WaitingFor,
+    SealedAction, SealedGame, SealedLink, SealedLobby, SealedRefusal, WaitingFor,
 };
 use crate::state::{Doubt, Entropy, Notice};
 use crate::ui::context::{PageContext, on_click, use_page};
@@ -172,7 +172,15 @@ fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
             </li>
         }
     });
-    let (title, says) = if is_to_send {
+    let refusal = game.refusal();
+    let (title, says) = if let Some(refusal) = refusal {
+        let title = match awaits {
+            WaitingFor::Nobody => loc.friends_over().to_owned(),
+            _ if is_to_send => loc.friends_sending(other),
+            _ => loc.friends_waits(other),
+        };
+        (title, refused_cards(loc, refusal, other))
+    } else if is_to_send {
         (
             loc.friends_sending(other),
             format!(
@@ -193,6 +201,7 @@ fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
             <h1 id="letter">{ loc.sealed_shuffling() }</h1>
             <ol class="steps">{ for steps }</ol>
             <div aria-live="polite"><p key={title.as_str()}><b>{ title }</b><br />{ says }</p></div>
+            { sealed_code(loc, sealed).map(|code| html! { <p class="muted">{ code }</p> }) }
             <div class="ways">
                 <button type="button" class={classes!("btn", is_to_send.then_some("go"))} onclick={send}>
                     { icon("share") }
@@ -200,6 +209,20 @@ fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
                 </button>
             </div>
         </div>
+    }
+}
+
+/// The code that the two players can compare, once both have introduced themselves.
+pub fn sealed_code(loc: Localizer, sealed: &SealedGame) -> Option<String> {
+    let code = sealed.side.identity.as_ref()?.code.as_deref()?;
+    Some(loc.sealed_code(code, sealed.other()))
+}
+
+/// What came of cards that were refused.
+pub fn refused_cards(loc: Localizer, refusal: SealedRefusal, other: Seat) -> String {
+    match refusal {
+        SealedRefusal::Open => loc.sealed_refused(other),
+        SealedRefusal::Proved(seat) => loc.sealed_refused_by(seat),
     }
 }
 

@@ -9,7 +9,8 @@ use crate::game::{PlayerCount, Seat};
 use crate::state::{
     Action, AppState, CorrespondenceAction, Entropy, GameId, GameSlot, Games, LoadedData,
     LockState, NavigationAction, NewGameAction, PlayerKind, ProofStatus, SealedAction,
-    SealedRejection, SealedService, SettingsAction, Sheet, TurnAction, WaitingFor, save_game,
+    SealedAwaiting, SealedRejection, SealedService, SealedSide, SettingsAction, Sheet, TurnAction,
+    WaitingFor, save_game,
 };
 
 /// Applies an action, then answers all requests about sealed games.
@@ -129,12 +130,11 @@ fn both_shuffle_and_each_sends_a_link() {
         .only("textarea")
         .get("value")
         .map_or(text, str::to_owned);
-    assert!(
-        text.starts_with(
-            "Let’s play a sealed game of Red7: https://r7.test/#1/s1/1.3/h3k2m9xq/Ann/1/"
-        ),
-        "{text}"
-    );
+    // The ID follows from the invitation.
+    let id = begun().sealed_game().map(|game| game.record().seed);
+    let id = id.expect("a game");
+    let start = format!("Let’s play a sealed game of Red7: https://r7.test/#1/s1/1.3/{id}/Ann/1/");
+    assert!(text.starts_with(&start), "{text}");
     assert_eq!(page(&joined()).all(".steps .done").len(), 1);
     assert_eq!(page(&sent(&joined())).all(".steps .done").len(), 2);
     let list = page(&joined().reduce(Action::Navigate(NavigationAction::Home)));
@@ -184,9 +184,15 @@ fn a_win_is_none_before_it_is_proved() {
     assert_eq!(listed.only(".friends li b").text(), "Ann wins the match");
 }
 
+/// The slot of the sealed game on the screen.
+fn slot(app: &AppState) -> GameSlot {
+    let game = app.sealed_game().and_then(|game| game.sealed());
+    GameSlot::Sealed(game.expect("a sealed game").id)
+}
+
 /// The page of a new visit, with the game as stored by this one.
 fn reopened(app: &AppState, change: impl Fn(String) -> String) -> AppState {
-    let slot = GameSlot::Sealed(GameId("h3k2m9xq".parse().expect("an id")));
+    let slot = slot(app);
     let text = change(save_game(app.sealed_game().expect("a sealed game")));
     let mut games = Games::default();
     games.put(slot, slot.load(&text, 0).expect("a sealed game"));
@@ -199,9 +205,7 @@ fn reopened(app: &AppState, change: impl Fn(String) -> String) -> AppState {
 /// Anything may have changed what is stored, for example a backup that was imported.
 #[test]
 fn nothing_stored_is_called_verified_before_it_is_checked() {
-    let resume = Action::Navigate(NavigationAction::Resume(GameSlot::Sealed(GameId(
-        "h3k2m9xq".parse().expect("an id"),
-    ))));
+    let resume = Action::Navigate(NavigationAction::Resume(slot(&won())));
     let listed = |app: &AppState| page(app).only(".friends li b").text();
     let stored = reopened(&sent(&won()), |text| text);
     assert_eq!(listed(&stored), "Checking…");
@@ -275,20 +279,76 @@ fn a_proof_that_failed_is_told_with_whose_doing_it_was() {
     ] {
         let [_, there] = dealt();
         let [_, lost] = passed();
-        let reads = there.reduce(Action::Navigate(NavigationAction::OpenLink(link(&lost))));
-        let asked = reads.sealed_request().expect("a message to read");
-        let answer = SealedService::default()
-            .answer(&asked.request)
-            .map(|mut side| {
-                side.rounds = vec![ProofStatus::No(fault)];
-                Rc::new(side)
-            });
-        let failed = reads.reduce(Action::Sealed(SealedAction::Replied(asked, answer)));
+        let failed = replied(&there, link(&lost), |side| {
+            side.rounds = vec![ProofStatus::No(fault)];
+        });
         let page = page(&failed);
         let told = page.only(".proof.failed").text();
         assert!(told.contains(says), "{told}");
         assert_eq!(page.only(".because h2").text(), "The proof failed");
         assert_eq!(shares(&failed), 0);
+    }
+}
+
+/// Both pages show the same code, before the cards are dealt and beside each link.
+#[test]
+fn both_can_compare_a_code() {
+    let second = joined();
+    let first = follow(begun(), link(&second));
+    let code = |app: &AppState| {
+        let game = app.sealed_game().expect("a sealed game");
+        let identity = game.sealed().and_then(|it| it.side.identity.clone());
+        identity.and_then(|it| it.code).expect("a code")
+    };
+    assert_eq!(code(&first), code(&second));
+    for (app, friend) in [(&first, "Ben"), (&second, "Ann")] {
+        let says = format!("Your code is {}. Compare it with {friend}’s", code(app));
+        assert!(page(app).only("main").text().contains(&says));
+        assert!(page(&sent(app)).text().contains(&says));
+    }
+    assert!(!page(&begun()).only("main").text().contains("code"));
+}
+
+/// The page of the player who reads a message, if the module replies with this change.
+fn replied(app: &AppState, message: String, change: impl FnOnce(&mut SealedSide)) -> AppState {
+    let reads = app.reduce(Action::Navigate(NavigationAction::OpenLink(message)));
+    let asked = reads.sealed_request().expect("a message to read");
+    let answer = SealedService::default().answer(&asked.request);
+    let answer = answer.map(|mut side| {
+        change(&mut side);
+        Rc::new(side)
+    });
+    reads.reduce(Action::Sealed(SealedAction::Replied(asked, answer)))
+}
+
+#[test]
+fn cards_that_were_refused_are_told_with_whose_doing_it_was() {
+    let second = PlayerCount::TWO.after(Seat::FIRST);
+    // In the lobby, and at the table after a turn.
+    let [_, there] = dealt();
+    let [_, lost] = passed();
+    for (app, message) in [(begun(), link(&joined())), (there, link(&lost))] {
+        let record = app.sealed_game().and_then(|game| {
+            let side = &game.sealed()?.side;
+            side.record.clone()
+        });
+        let open = replied(&app, message.clone(), |side| {
+            side.due = SealedAwaiting::Secret;
+            side.rounds.clear();
+            side.record = record.clone();
+        });
+        let told = page(&open).text();
+        assert!(told.contains("a key from Ben opens no card"), "{told}");
+        let proved = replied(&app, message, |side| {
+            side.due = SealedAwaiting::Nothing;
+            side.rounds = vec![ProofStatus::No(Some(second))];
+            side.record = record;
+        });
+        let told = page(&proved).text();
+        assert!(
+            told.contains("it was no accident: the proof shows that Ben"),
+            "{told}"
+        );
     }
 }
 
@@ -320,7 +380,9 @@ fn a_link_that_is_refused_is_told() {
         (SealedRejection::Early, "haven’t opened the previous link"),
         (SealedRejection::OtherGame, "isn’t saved in this browser"),
         (SealedRejection::Forked, "doesn’t match your game"),
+        (SealedRejection::Signature, "isn’t from your friend"),
         (SealedRejection::Secret, "isn’t the one that was fixed"),
+        (SealedRejection::NextDeck, "the next one wasn’t dealt"),
         (SealedRejection::Wrong, "opens no card"),
     ] {
         let asked = joined().reduce(Action::Navigate(NavigationAction::OpenLink(link(&begun()))));

@@ -245,6 +245,18 @@ impl Number {
     }
 }
 
+impl Add for Number {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        let sum = plus(self.0, other.0);
+        Self(match compare(&sum, &ORDER) {
+            Ordering::Less => sum,
+            _ => minus(sum, ORDER),
+        })
+    }
+}
+
 impl Mul for Number {
     type Output = Self;
 

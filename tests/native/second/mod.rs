@@ -40,8 +40,12 @@ impl<'a> Input<'a> {
 }
 
 /// `expand_message_xmd` of RFC 9380 over SHA-512.
-fn expand(purpose: &str, message: &[u8], length: usize) -> Vec<u8> {
-    let tag = format!("red7-sealed-v1-{purpose}");
+pub fn expand(purpose: &str, message: &[u8], length: usize) -> Vec<u8> {
+    let version = match purpose {
+        "signing" | "nonce" | "challenge" | "code" => 2,
+        _ => 1,
+    };
+    let tag = format!("red7-sealed-v{version}-{purpose}");
     let suffix = [tag.as_bytes(), &[tag.len() as u8]].concat();
     let size = (length as u16).to_be_bytes();
     let first = Sha512::digest([&[0; 128], message, &size, &[0], &suffix].concat());
@@ -76,8 +80,47 @@ fn order(secret: &[u8], count: usize) -> Vec<usize> {
     places
 }
 
+/// The base point of RFC 9496.
+const BASE: [u8; 32] = [
+    0xe2, 0xf2, 0xae, 0x0a, 0x6a, 0xbc, 0x4e, 0x71, 0xa8, 0x84, 0xa9, 0x61, 0xc5, 0x00, 0x51, 0x5f,
+    0x58, 0xe3, 0x0b, 0x6a, 0xa5, 0x82, 0xdd, 0x8d, 0xb6, 0xa6, 0x59, 0x45, 0xe0, 0x8d, 0x2d, 0x76,
+];
+
+/// A multiple of the base point.
+fn multiple(number: Number) -> [u8; 32] {
+    let base = Point::decoded(BASE).expect("a point");
+    base.times(number).encoded()
+}
+
+/// The public key of a game's secret.
+pub fn public_key(secret: &[u8]) -> [u8; 32] {
+    multiple(number("signing", secret))
+}
+
+/// The signature of the message with this head by the owner of a game's secret.
+pub fn signature(secret: &[u8], head: &[u8]) -> Vec<u8> {
+    let random = number("nonce", &[secret, head].concat());
+    let point = multiple(random);
+    let challenge = [&point[..], &public_key(secret), head].concat();
+    let response = random + number("challenge", &challenge) * number("signing", secret);
+    [point, response.bytes()].concat()
+}
+
+/// The code of the message by which the second player joins.
+fn code(head: &[u8]) -> String {
+    let digits = expand("code", head, 20);
+    let digits: Vec<String> = digits.iter().map(|byte| (byte % 10).to_string()).collect();
+    let groups: Vec<String> = digits.chunks(5).map(<[String]>::concat).collect();
+    groups.join("-")
+}
+
+/// The secret of a round, from that of the game.
+pub fn round_secret(secret: &[u8], round: u16) -> Vec<u8> {
+    expand("round", &[secret, &round.to_be_bytes()].concat(), 32)
+}
+
 /// Decodes base64url, by the value of each character.
-fn decoded(text: &str) -> Vec<u8> {
+pub fn decoded(text: &str) -> Vec<u8> {
     let value = |sign: char| match sign {
         'A'..='Z' => sign as u32 - 'A' as u32,
         'a'..='z' => sign as u32 - 'a' as u32 + 26,
@@ -252,6 +295,8 @@ impl RoundTranscript {
 /// A game, as far as its messages have been read.
 struct Reading {
     rules: String,
+    /// The keys and names of the players who have introduced themselves.
+    introduced: Vec<([u8; 32], String)>,
     scored: [String; 2],
     told: RoundTranscript,
     rounds: usize,
@@ -259,13 +304,17 @@ struct Reading {
 
 impl Reading {
     /// Reads the body of a message.
-    fn take(&mut self, seat: usize, input: &mut Input<'_>) {
-        match input.byte() {
-            1 => {
-                self.rules = input.text().to_owned();
-                self.told.shuffled(input);
-            }
-            2 => self.told.shuffled(input),
+    fn take(&mut self, seat: usize, is_introduction: bool, input: &mut Input<'_>) {
+        let kind = input.byte();
+        if kind == 1 {
+            self.rules = input.text().to_owned();
+        }
+        if is_introduction {
+            self.introduced
+                .push((input.word(), input.text().to_owned()));
+        }
+        match kind {
+            1 | 2 => self.told.shuffled(input),
             3 => {
                 self.told.decks.push(input.words());
                 self.told.sent.push(SentMessage {
@@ -305,21 +354,26 @@ impl Reading {
     }
 }
 
-/// Checks a game; returns the number of its rounds.
-fn check(game: &str) -> usize {
+/// Checks a game; returns the number of its rounds. Since version 2 the secrets of the players are needed, too: their
+/// signatures follow from them.
+fn check<'a>(messages: impl Iterator<Item = &'a str>, secrets: Option<[&[u8]; 2]>) -> usize {
     let mut reading = Reading {
         rules: String::new(),
+        introduced: Vec::new(),
         scored: ["-".to_owned(), "-".to_owned()],
         told: RoundTranscript::new(0, Card::ALL.to_vec()),
         rounds: 0,
     };
     let mut name = Vec::new();
     let mut head = Vec::new();
-    for (index, line) in game.lines().enumerate() {
+    for (index, line) in messages.enumerate() {
         let bytes = decoded(line);
+        let signature_length = if secrets.is_some() { 64 } else { 0 };
+        let (bytes, signed) = bytes.split_at(bytes.len() - signature_length);
         let (said, check) = bytes.split_at(bytes.len() - 16);
         let mut input = Input(said);
-        assert_eq!(input.byte(), 1, "the version");
+        let version = if secrets.is_some() { 2 } else { 1 };
+        assert_eq!(input.byte(), version, "the version");
         assert_eq!(input.take(2), (index as u16 + 1).to_be_bytes());
         if index > 0 {
             assert_eq!((input.take(8), input.take(32)), (&name[..], &head[..]));
@@ -329,8 +383,13 @@ fn check(game: &str) -> usize {
         if index == 0 {
             name = head[..8].to_vec();
         }
-        reading.take(index % 2, &mut input);
+        reading.take(index % 2, secrets.is_some() && index < 2, &mut input);
         assert!(input.0.is_empty());
+        if let Some(secrets) = secrets {
+            let secret = secrets[index % 2];
+            assert_eq!(reading.introduced[index % 2].0, public_key(secret));
+            assert_eq!(signature(secret, &head), signed);
+        }
     }
     reading.rounds
 }
@@ -357,8 +416,24 @@ fn read_move(told: &mut RoundTranscript, seat: usize, input: &mut Input<'_>) {
 
 #[test]
 fn a_second_implementation_comes_to_every_byte_of_games_that_were_played() {
+    let check = |game: &str| check(game.lines(), None);
     assert_eq!(check(include_str!("../../golden/sealed-basic.txt")), 1);
     assert!(check(include_str!("../../golden/sealed-advanced.txt")) > 1);
+}
+
+/// The recorded game begins with the secrets of both players, and their code.
+#[test]
+fn a_second_implementation_comes_to_every_byte_of_a_signed_game() {
+    let mut lines = include_str!("../../golden/sealed-signed.txt").lines();
+    let secrets = [lines.next(), lines.next()].map(|line| decoded(line.expect("a secret")));
+    let told = lines.next().expect("a code");
+    let messages: Vec<&str> = lines.collect();
+    let join = decoded(messages[1]);
+    let head = expand("chain", &join[..join.len() - 80], 32);
+    assert_eq!(code(&head), told);
+    let [first, second] = &secrets;
+    assert!(check(messages.iter().copied(), Some([first, second])) > 1);
+    red7::sealed::verify(&messages).expect("a game without a fault");
 }
 
 /// The crate must always accept the same files.

@@ -1,6 +1,6 @@
 //! Work for the sealed module.
 
-use crate::game::Ruleset;
+use crate::game::{Ruleset, Seat};
 use crate::state::app::library::Library;
 use crate::state::app::sealed_lobby::PendingSealedRequest;
 use crate::state::correspondence::GameId;
@@ -39,15 +39,23 @@ impl SealedTask {
             Self::Begin {
                 id,
                 ruleset,
+                names,
                 entropy,
-                ..
-            } => (*id, SealedRequest::Invite(*ruleset, entropy.clone())),
+            } => {
+                let name = names.of(Seat::FIRST).into();
+                (*id, SealedRequest::Invite(*ruleset, entropy.clone(), name))
+            }
             Self::Join {
-                letter, entropy, ..
-            } => (
-                letter.id,
-                SealedRequest::Join(entropy.clone(), letter.message.clone()),
-            ),
+                letter,
+                name,
+                entropy,
+            } => {
+                let (message, name) = (letter.message.clone(), name.as_str().into());
+                (
+                    letter.id,
+                    SealedRequest::Join(entropy.clone(), message, name),
+                )
+            }
             Self::Read(letter) => {
                 let game = library.games().at(GameSlot::Sealed(letter.id))?;
                 let question = SealedRequest::Read {

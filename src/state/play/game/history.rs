@@ -8,7 +8,7 @@ use crate::state::correspondence::{CorrespondenceGame, CorrespondenceLink, Histo
 use crate::state::day::Day;
 use crate::state::lineup::PlayerKind;
 use crate::state::play::log::LogLine;
-use crate::state::sealed_game::{Doubt, SealedGame, SealedSide, SideCheck};
+use crate::state::sealed_game::{Doubt, SealedGame, SealedRefusal, SealedSide, SideCheck};
 use crate::state::settings::PlayerNames;
 
 /// Attempts at a deal.
@@ -270,6 +270,12 @@ impl Game {
     #[must_use]
     pub fn is_dealt(&self) -> bool {
         self.mode.is_dealt()
+    }
+
+    /// The refusal of the cards of a sealed game, after the rounds that were played out.
+    #[must_use]
+    pub fn refusal(&self) -> Option<SealedRefusal> {
+        self.sealed()?.side.refusal(self.core.results().len())
     }
 
     /// Returns `true` if all cards of the current round are known, which a review requires.

@@ -138,6 +138,7 @@ impl SealedScene {
         Some(Self {
             has_message: side.message.is_some() && game.turn_to_seal().is_none(),
             is_next_dealt: game.core().is_next_dealt(),
+            refusal: game.refusal(),
         })
     }
 }

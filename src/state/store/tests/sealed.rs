@@ -7,8 +7,6 @@ use crate::state::{
     SealedAction, SealedLobby, SealedLock, SealedRequest, SealedService,
 };
 
-const ID: &str = "h3k2m9xq";
-
 impl Tab {
     /// Performs an action and answers the resulting requests about sealed games.
     fn seal(&mut self, action: impl Into<Action>) {
@@ -58,20 +56,28 @@ impl Tab {
     }
 }
 
+/// Starts the game of these tests.
+fn begin(tab: &mut Tab) {
+    tab.act(NewGameAction::Players(PlayerCount::TWO));
+    tab.act(NewGameAction::SetOpponent(0, PlayerKind::Friend));
+    tab.seal(SealedAction::Begin {
+        id: GameId(seed("h3k2m9xq")),
+        entropy: Entropy([1; Entropy::LEN]),
+    });
+}
+
+/// The slot of the game, which follows from its first message.
 fn place() -> GameSlot {
-    GameSlot::Sealed(GameId(seed(ID)))
+    let mut tab = Tab::open(&Browser::default());
+    begin(&mut tab);
+    tab.app.correspondence_games()[0].0
 }
 
 /// A tab that has started a game, another tab of the same browser, and the friend's tab.
 fn begun() -> (Browser, Tab, Tab, Tab) {
     let browser = Browser::default();
     let (mut a, b) = (Tab::open(&browser), Tab::open(&browser));
-    a.act(NewGameAction::Players(PlayerCount::TWO));
-    a.act(NewGameAction::SetOpponent(0, PlayerKind::Friend));
-    a.seal(SealedAction::Begin {
-        id: GameId(seed(ID)),
-        entropy: Entropy([1; Entropy::LEN]),
-    });
+    begin(&mut a);
     let mut there = Tab::open(&Browser::default());
     there.receive(a.message());
     there.seal(SealedAction::Join {
@@ -173,13 +179,8 @@ fn of_two_answers_that_two_tabs_make_at_once_the_stored_one_stays() {
 fn what_there_is_no_room_for_is_not_sent() {
     let browser = Browser::default();
     let mut tab = Tab::open(&browser);
-    browser.crowd(["sealed.h3k2m9xq"]);
-    tab.act(NewGameAction::Players(PlayerCount::TWO));
-    tab.act(NewGameAction::SetOpponent(0, PlayerKind::Friend));
-    tab.seal(SealedAction::Begin {
-        id: GameId(seed(ID)),
-        entropy: Entropy([1; Entropy::LEN]),
-    });
+    browser.crowd([&*place().name().leak()]);
+    begin(&mut tab);
     // It is said at once, and nothing is sent.
     assert_eq!(tab.app.notices(), [Notice::StorageFull, Notice::NotSent]);
     tab.act(CorrespondenceAction::Send);

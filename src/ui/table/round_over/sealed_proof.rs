@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{Doubt, PlayerKind, Scene};
+use crate::ui::correspondence::refused_cards;
 use crate::ui::widgets::icon;
 
 /// Shows what the proof of a sealed round says, or what is missing for it; empty if the game is not sealed.
@@ -29,6 +30,9 @@ pub fn proof(loc: Localizer, scene: &Scene) -> Html {
     html! {
         <>
             <p class={classes!("proof", class)}>{ icon(sign) }<span>{ says }</span></p>
+            if let Some(refusal) = sealed.refusal {
+                <p class="proof failed">{ icon("warn") }<span>{ refused_cards(loc, refusal, other) }</span></p>
+            }
             if owes && sealed.has_message && !friends.is_sent {
                 <p class="muted">{ loc.sealed_proof_tell(other) }</p>
             }

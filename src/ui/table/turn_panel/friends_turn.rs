@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Action, CorrespondenceAction, GameAction, NavigationAction};
+use crate::state::{Action, CorrespondenceAction, GameAction, NavigationAction, SealedRefusal};
+use crate::ui::correspondence::refused_cards;
 use crate::ui::table::turn_panel::{TurnPanelView, button, verdict};
 use crate::ui::widgets::icon;
 
@@ -42,6 +43,7 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
             </>
         };
     }
+    let refusal = friends.sealed.and_then(|sealed| sealed.refusal);
     let last = act.scene.log.last();
     let is_first = last.is_none_or(|line| line.round < act.scene.score.round);
     let (title, says, label) = match friends.is_sent {
@@ -68,6 +70,11 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
             loc.friends_ready_description(seat),
             loc.friends_send(),
         ),
+    };
+    let says = refusal.map_or(says, |refusal| refused_cards(loc, refusal, seat));
+    let title = match refusal {
+        Some(SealedRefusal::Proved(_)) => loc.friends_over().to_owned(),
+        _ => title,
     };
     let class = if friends.is_sent { "half" } else { "go" };
     html! {

@@ -20,11 +20,7 @@ fn another_begins_with_the_same_two() {
             id: id(OTHER),
             entropy: Entropy([3; Entropy::LEN]),
         });
-        let games = device.app.correspondence_games();
-        let next = games
-            .iter()
-            .find(|(place, _)| *place == GameSlot::Sealed(id(OTHER)));
-        let names = next.expect("another game").1.names;
+        let names = device.game().friend_names().expect("another game");
         let names = [0, 1].map(|index| names.of(Seat::new(index).expect("a seat")).to_owned());
         let began = ["Ann", "Ben"][seat.index()];
         assert_eq!(names[0], began);

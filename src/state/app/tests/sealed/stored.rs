@@ -6,8 +6,9 @@ use crate::state::sealed_game::SideCheck;
 /// A page that finds these documents of one sealed game and of a daily deal.
 fn found(text: &str) -> TestDevice {
     let mut games = Games::default();
-    let slot = GameSlot::Sealed(GameId("h3k2m9xq".parse().expect("an id")));
-    games.put(slot, slot.load(text, 0).expect("a sealed game"));
+    let game = load_sealed(text, 0).expect("a sealed game");
+    let slot = GameSlot::Sealed(game.sealed().expect("sealed").id);
+    games.put(slot, game);
     let solo = Game::dealt("h2", "1.3", "red7game").numbered(1);
     games.put(GameSlot::Solo, solo);
     let found = LoadedData {
