@@ -25,12 +25,12 @@ impl Localizer {
 
     /// Puzzle rating and number of puzzles solved, or a description of puzzles if the player has tried none.
     #[must_use]
-    pub fn puzzles_so_far(self, book: &PuzzleProgress) -> String {
-        match book.tried {
+    pub fn puzzles_so_far(self, progress: &PuzzleProgress) -> String {
+        match progress.tried {
             0 => self.puzzles_description().to_owned(),
             tried => self.puzzles_solved(
-                book.rating.max(0) as usize,
-                book.solved as usize,
+                progress.rating.max(0) as usize,
+                progress.solved as usize,
                 tried as usize,
             ),
         }
@@ -52,10 +52,10 @@ impl Localizer {
 
     /// Effect of the first try on the rating: the new rating, its change, and the streak.
     #[must_use]
-    pub fn puzzle_counted(self, book: &PuzzleProgress, change: i32) -> String {
+    pub fn puzzle_counted(self, progress: &PuzzleProgress, change: i32) -> String {
         let change = format!("{change:+}").replace('-', "−");
-        let rating = self.puzzle_changed(book.rating.max(0) as usize, &change.into());
-        let streak = (book.streak > 1).then(|| self.puzzle_streak(book.streak as usize));
+        let rating = self.puzzle_changed(progress.rating.max(0) as usize, &change.into());
+        let streak = (progress.streak > 1).then(|| self.puzzle_streak(progress.streak as usize));
         self.facts([rating.plain(self)].into_iter().chain(streak))
     }
 

@@ -61,8 +61,8 @@ pub fn App() -> Html {
     };
     let dispatch = use_press_feedback(dispatch);
     let scenes = use_scenes(app);
-    let (wits, load_wits) = use_engine(app, &dispatch);
-    let (seals, load_seals) = use_sealed_worker(app, &dispatch);
+    let (engine_status, load_engine) = use_engine(app, &dispatch);
+    let (sealed_status, load_sealed) = use_sealed_worker(app, &dispatch);
     let loc = use_language(app.settings().language, &dispatch);
     let device = use_device(loc.language());
     let (later, load_again) = use_later(loc.language());
@@ -71,28 +71,28 @@ pub fn App() -> Html {
     use_outside_events(app, &dispatch);
     let catch_up = use_store(&visit, app, &dispatch);
     use_settings(*app.settings());
-    let rush = app.puzzle_session().and_then(|sitting| sitting.rush());
+    let rush = app.puzzle_session().and_then(|session| session.rush());
     let tried = rush.and_then(|rush| Some((rush.tried.len(), rush.last()?)));
     use_sound(on_table.cloned(), tried, app.settings().has_sound);
     use_haptics(on_table.cloned(), tried, !app.settings().mutes_vibration);
     use_wake_lock(is_at_table);
     let rule = on_table.map(|scene| scene.view.table().rule());
     let room = use_theme_color(app, rule, is_at_table);
-    use_focus_recovery(app, [wits, seals]);
+    use_focus_recovery(app, [engine_status, sealed_status]);
     let all = ViewContext {
         loc,
         app,
         scenes: &scenes,
         device: &device,
         dispatch: &dispatch,
-        engine: (wits, &load_wits),
+        engine: (engine_status, &load_engine),
         catch_up: &catch_up,
     };
     let shown = PageView {
         room: &all,
         later,
         load_again: &load_again,
-        sealed: (seals, &load_seals),
+        sealed: (sealed_status, &load_sealed),
     };
     let rule = rule.map(|rule| rule.to_string());
     html! {
@@ -116,7 +116,7 @@ fn use_outside_events(app: &state::AppState, dispatch: &Callback<Action>) {
     use_now(dispatch);
     use_curtain(dispatch);
     use_clock(
-        app.puzzle_session().and_then(|sitting| sitting.rush()),
+        app.puzzle_session().and_then(|session| session.rush()),
         dispatch,
     );
 }
@@ -181,7 +181,7 @@ fn use_theme_color(app: &state::AppState, rule: Option<Rule>, is_at_table: bool)
 fn use_focus_recovery(app: &state::AppState, modules: [ModuleStatus; 2]) {
     let notices = (
         app.notices().len(),
-        modules.map(|wits| wits == ModuleStatus::Ok),
+        modules.map(|status| status == ModuleStatus::Ok),
     );
     let shown = (discriminant(app.screen()), app.sheet(), notices);
     let was_shown = use_mut_ref(|| false);

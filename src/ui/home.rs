@@ -108,8 +108,8 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
 fn first_awaiting(
     friends: &[(GameSlot, CorrespondenceSummary)],
 ) -> Option<(GameSlot, &CorrespondenceSummary)> {
-    let mut yours = friends.iter().filter(|(_, glance)| glance.is_yours());
-    yours.next().map(|(place, glance)| (*place, glance))
+    let mut yours = friends.iter().filter(|(_, summary)| summary.is_yours());
+    yours.next().map(|(place, summary)| (*place, summary))
 }
 
 /// If a button below the form opened it, that button is gone: the page then scrolls to the form, and a screen reader

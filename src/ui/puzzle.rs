@@ -192,8 +192,8 @@ fn task(
 }
 
 /// Title of a puzzle; a daily one includes its date.
-fn title(loc: Localizer, sitting: &PuzzleSession) -> String {
-    match sitting.mode {
+fn title(loc: Localizer, session: &PuzzleSession) -> String {
+    match session.mode {
         PuzzleMode::Day(day) => loc.puzzle_day_named(&loc.date_of(day)),
         PuzzleMode::Practice | PuzzleMode::Rush(_) | PuzzleMode::Retry(_) => {
             loc.puzzle().to_owned()
@@ -232,13 +232,13 @@ fn top_bar(loc: Localizer, is_rush: bool, dispatch: &Callback<Action>) -> Html {
 /// The share sheet: the link to the puzzle, or the result of the daily puzzle or of a rush.
 pub fn puzzle_address(
     loc: Localizer,
-    sitting: &PuzzleSession,
-    book: &PuzzleProgress,
+    session: &PuzzleSession,
+    progress: &PuzzleProgress,
     device: &DeviceCapabilities,
 ) -> Html {
-    let link = Link::Puzzle(sitting.attempt.id());
-    let result = match &sitting.mode {
-        PuzzleMode::Day(day) => book.of_day(*day).map(|is_solved| {
+    let link = Link::Puzzle(session.attempt.id());
+    let result = match &session.mode {
+        PuzzleMode::Day(day) => progress.of_day(*day).map(|is_solved| {
             let result = loc.puzzle_day_result(*day, is_solved);
             format!("{result}\n{}#{link}", device.address)
         }),

@@ -47,10 +47,10 @@ pub fn use_scenes(app: &AppState) -> Scenes {
     let highlight = use_memo(app.review_at_table().cloned(), |review| {
         review.as_ref()?.highlight().map(Rc::new)
     });
-    let puzzle = use_memo(app.puzzle_session().cloned(), |sitting| {
-        sitting
+    let puzzle = use_memo(app.puzzle_session().cloned(), |session| {
+        session
             .as_ref()
-            .map(|sitting| Rc::new(sitting.attempt.scene()))
+            .map(|session| Rc::new(session.attempt.scene()))
     });
     Scenes {
         places,

@@ -175,9 +175,9 @@ impl OpenSheet<'_> {
     }
 
     fn share(&self) -> Option<Html> {
-        if let Some(sitting) = self.app.puzzle_session() {
-            let book = self.app.puzzles();
-            return Some(puzzle_address(self.loc, sitting, book, self.device));
+        if let Some(session) = self.app.puzzle_session() {
+            let progress = self.app.puzzles();
+            return Some(puzzle_address(self.loc, session, progress, self.device));
         }
         let game = shared(self.app)?;
         let is_moment = self.app.replay().is_some();

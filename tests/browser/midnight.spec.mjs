@@ -69,6 +69,8 @@ test.describe("in Los Angeles, where it is Monday afternoon", () => {
     await test.step("at local midnight it is still the same day", async () => {
       await other.clock.fastForward("08:00:00");
       await other.goBack();
+      await expect(other.locator(".hand")).toHaveCount(0);
+      await other.goBack();
       await expect(deal(other)).toContainText("17 November · new in 16 h");
       await expect(button(other, "Continue today’s deal")).toBeVisible();
       await expect(button(other, "Continue 16 November")).toHaveCount(0);

@@ -136,7 +136,7 @@ impl SealedTasks {
             return false;
         };
         let mut tasks = self.tasks.iter();
-        tasks.any(|task| matches!(task, SealedTask::Join { letter, .. } if letter == shown))
+        tasks.any(|task| matches!(task, SealedTask::Join { link, .. } if link == shown))
     }
 
     /// Keeps in mind which side of the game in a slot is stored.
@@ -238,18 +238,18 @@ impl SealedTasks {
         session: &Session,
         library: &Library,
     ) -> Requests {
-        let Some(letter) = invitation(session).cloned() else {
+        let Some(link) = invitation(session).cloned() else {
             return Vec::new();
         };
         // Another tab may have joined in the meantime.
-        if library.games().at(GameSlot::Sealed(letter.id)).is_some() {
-            return receive(letter, library);
+        if library.games().at(GameSlot::Sealed(link.id)).is_some() {
+            return receive(link, library);
         }
         if !self.is_joining(session) {
             let mut names = PlayerNames::NONE;
             names.set(Seat::FIRST, name.trim());
             self.tasks.push(SealedTask::Join {
-                letter,
+                link,
                 name: names.of(Seat::FIRST).to_owned(),
                 entropy,
             });
@@ -279,21 +279,21 @@ impl SealedTasks {
                 add_game(id, side, names, session, library)
             }
             // A game that isn't as its link said is not stored.
-            (SealedTask::Join { letter, .. } | SealedTask::Read(letter), Ok(side))
-                if side.ruleset != letter.ruleset =>
+            (SealedTask::Join { link, .. } | SealedTask::Read(link), Ok(side))
+                if side.ruleset != link.ruleset =>
             {
                 reject(SealedRejection::Wrong)
             }
-            (SealedTask::Join { letter, .. }, Ok(side)) if side.id(letter.id) != letter.id => {
+            (SealedTask::Join { link, .. }, Ok(side)) if side.id(link.id) != link.id => {
                 reject(SealedRejection::Damaged)
             }
-            (SealedTask::Join { letter, name, .. }, Ok(side)) => {
+            (SealedTask::Join { link, name, .. }, Ok(side)) => {
                 let mut names = PlayerNames::NONE;
-                names.set(Seat::FIRST, &letter.name);
+                names.set(Seat::FIRST, &link.name);
                 names.set(side.seat, &name);
                 add_game(id, side, names, session, library)
             }
-            (SealedTask::Read(letter), Ok(side)) => advance(&letter, side, library),
+            (SealedTask::Read(link), Ok(side)) => advance(&link, side, library),
             (SealedTask::Begin { .. }, Err(rejection)) => {
                 let lobby = Screen::Sealed(Rc::new(SealedLobby::Beginning(id)));
                 let is_shown = *session.screen() == lobby;

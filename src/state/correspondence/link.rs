@@ -93,7 +93,7 @@ impl CorrespondenceLink {
 
     /// Returns `true` if both links have the same deal, seating and options.
     pub(super) fn has_same_start(&self, other: &Self) -> bool {
-        let deal = |letter: &Self| (letter.record.ruleset, letter.record.seed, letter.options);
+        let deal = |link: &Self| (link.record.ruleset, link.record.seed, link.options);
         deal(self) == deal(other) && self.seating == other.seating
     }
 
@@ -231,11 +231,11 @@ impl FromStr for CorrespondenceLink {
             name_encoding::read(names, seating.players()).ok_or(CorrespondenceLinkError::Names)?;
         let agreed = GameOptions::read(agreed).ok_or(CorrespondenceLinkError::Agreed)?;
         let id = GameId(id.parse()?);
-        let mut letter = Self::begin(id, seating, ruleset, seed.parse()?, names, agreed);
-        let read = unpack(&letter.record, &letter.seating, turns)?;
-        letter.record.turns = read.turns;
-        letter.resigned = read.resigned;
-        Ok(letter)
+        let mut link = Self::begin(id, seating, ruleset, seed.parse()?, names, agreed);
+        let read = unpack(&link.record, &link.seating, turns)?;
+        link.record.turns = read.turns;
+        link.resigned = read.resigned;
+        Ok(link)
     }
 }
 
@@ -252,7 +252,7 @@ mod tests {
     fn what_is_wrong_is_told() {
         let read = |text: &str| {
             text.parse::<CorrespondenceLink>()
-                .map(|letter| letter.to_string())
+                .map(|link| link.to_string())
         };
         for (text, error) in [
             ("", CorrespondenceLinkError::Parts(1)),

@@ -151,7 +151,7 @@ impl Document for PuzzleProgress {
                 (named.players, named.grade)
             }
         };
-        let mut book = Self {
+        let mut progress = Self {
             rating,
             tried: document.tried,
             solved: document.solved,
@@ -162,9 +162,9 @@ impl Document for PuzzleProgress {
             ..new
         };
         for (day, is_solved) in [document.day, document.day_before].into_iter().flatten() {
-            book.note_day(day.parse().map_err(unreadable)?, is_solved);
+            progress.note_day(day.parse().map_err(unreadable)?, is_solved);
         }
-        Ok(book)
+        Ok(progress)
     }
 }
 
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn a_book_comes_back() {
-        let mut book = PuzzleProgress {
+        let mut progress = PuzzleProgress {
             best_rush: 7,
             days: [
                 Some((day("20261121"), true)),
@@ -189,27 +189,30 @@ mod tests {
             ..PuzzleProgress::default()
         };
         let puzzle = "3h-red7game".parse().expect("a puzzle");
-        book.count(puzzle, true, None);
-        book.count(puzzle, false, None);
-        assert_eq!((book.tried, book.solved, book.streak), (2, 1, 0));
-        book.count(puzzle, true, None);
-        assert_eq!(book.streak, 1);
-        assert_eq!(PuzzleProgress::read(&book.write()), Ok(book));
+        progress.count(puzzle, true, None);
+        progress.count(puzzle, false, None);
+        assert_eq!(
+            (progress.tried, progress.solved, progress.streak),
+            (2, 1, 0)
+        );
+        progress.count(puzzle, true, None);
+        assert_eq!(progress.streak, 1);
+        assert_eq!(PuzzleProgress::read(&progress.write()), Ok(progress));
         assert_eq!(
             PuzzleProgress::read(r#"{"version":1}"#),
             Ok(PuzzleProgress::default())
         );
         let tried =
-            ["20261119", "20261120", "20261121", "20261122"].map(|text| book.of_day(day(text)));
+            ["20261119", "20261120", "20261121", "20261122"].map(|text| progress.of_day(day(text)));
         assert_eq!(tried, [Some(false), None, Some(true), None]);
     }
 
     #[test]
     fn the_best_rush_stays() {
-        let mut book = PuzzleProgress::default();
+        let mut progress = PuzzleProgress::default();
         for (solved, best) in [(3, 3), (5, 5), (2, 5)] {
-            book.count_rush(solved);
-            assert_eq!(book.best_rush, best);
+            progress.count_rush(solved);
+            assert_eq!(progress.best_rush, best);
         }
     }
 
@@ -217,10 +220,10 @@ mod tests {
     fn the_puzzle_of_a_day_counts_once() {
         let puzzle = "2e-red7game".parse().expect("a puzzle");
         let today = day("20261121");
-        let mut book = PuzzleProgress::default();
-        book.count(puzzle, false, Some(today));
-        book.count(puzzle, true, Some(today));
-        assert_eq!((book.tried, book.of_day(today)), (1, Some(false)));
+        let mut progress = PuzzleProgress::default();
+        progress.count(puzzle, false, Some(today));
+        progress.count(puzzle, true, Some(today));
+        assert_eq!((progress.tried, progress.of_day(today)), (1, Some(false)));
     }
 
     #[test]
@@ -228,17 +231,17 @@ mod tests {
         let puzzle = "2e-red7game".parse().expect("a puzzle");
         let days = ["20261121", "20261122"].map(day);
         for order in [[0, 1], [1, 0]] {
-            let mut book = PuzzleProgress::default();
+            let mut progress = PuzzleProgress::default();
             for _ in 0..2 {
                 for place in order {
-                    book.count(puzzle, place == 0, Some(days[place]));
+                    progress.count(puzzle, place == 0, Some(days[place]));
                 }
             }
-            let tried = days.map(|day| book.of_day(day));
-            assert_eq!((book.tried, tried), (2, [Some(true), Some(false)]));
-            book.count(puzzle, true, Some(day("20261123")));
+            let tried = days.map(|day| progress.of_day(day));
+            assert_eq!((progress.tried, tried), (2, [Some(true), Some(false)]));
+            progress.count(puzzle, true, Some(day("20261123")));
             assert_eq!(
-                (book.of_day(days[0]), book.of_day(days[1])),
+                (progress.of_day(days[0]), progress.of_day(days[1])),
                 (None, Some(false))
             );
         }

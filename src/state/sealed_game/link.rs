@@ -100,7 +100,7 @@ impl FromStr for SealedLink {
         }
         let mut names = PlayerNames::NONE;
         names.set(Seat::FIRST, &read_name(name).ok_or(SealedLinkError::Form)?);
-        let letter = Self {
+        let link = Self {
             id: GameId(id.parse().map_err(|_| SealedLinkError::Form)?),
             ruleset: rules.parse().map_err(|_| SealedLinkError::Form)?,
             name: names.of(Seat::FIRST).to_owned(),
@@ -108,8 +108,8 @@ impl FromStr for SealedLink {
             message: message.into(),
         };
         // Accepts only the spelling that this code writes.
-        if letter.without_sum() == before {
-            Ok(letter)
+        if link.without_sum() == before {
+            Ok(link)
         } else {
             Err(SealedLinkError::Form)
         }
@@ -121,8 +121,8 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Result<String, SealedLinkError> {
-        let letter: Result<SealedLink, _> = text.parse();
-        letter.map(|letter| letter.to_string())
+        let link: Result<SealedLink, _> = text.parse();
+        link.map(|link| link.to_string())
     }
 
     /// Appends the correct checksum.

@@ -75,25 +75,25 @@ impl<T: SharedDocument> Draft<T> {
 impl<T: SharedDocument> DocumentSync<T> {
     /// Loads the document. Returns a notice for the player if that fails.
     pub fn open(storage: &impl Storage) -> (Self, Option<Notice>) {
-        let mut keeper = Self {
+        let mut sync = Self {
             text: TrackedText::default(),
             said: T::default(),
             is_locked: false,
         };
         let text = match storage.read(T::NAME) {
             Ok(Some(text)) => text,
-            Ok(None) => return (keeper, None),
-            Err(error) => return (keeper, Some(fault(error))),
+            Ok(None) => return (sync, None),
+            Err(error) => return (sync, Some(fault(error))),
         };
         let notice = match T::read(&text) {
             Ok(said) => {
-                keeper.said = said;
+                sync.said = said;
                 None
             }
-            Err(error) => Some(keeper.put_aside(storage, &text, error)),
+            Err(error) => Some(sync.put_aside(storage, &text, error)),
         };
-        keeper.text.known = Some(text);
-        (keeper, notice)
+        sync.text.known = Some(text);
+        (sync, notice)
     }
 
     pub const fn text(&mut self) -> &mut TrackedText {

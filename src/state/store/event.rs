@@ -63,7 +63,7 @@ impl From<RecentGames> for StoreEvent {
 }
 
 impl From<PuzzleProgress> for StoreEvent {
-    fn from(book: PuzzleProgress) -> Self {
-        Self::Puzzles(book)
+    fn from(progress: PuzzleProgress) -> Self {
+        Self::Puzzles(progress)
     }
 }

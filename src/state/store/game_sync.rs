@@ -69,28 +69,28 @@ impl GameSync {
 
     /// Loads the game of a slot; `id` is its ID within this visit. Returns a notice for the player if that fails.
     pub fn open(storage: &impl Storage, place: GameSlot, id: u32) -> (Self, Option<Notice>) {
-        let mut keeper = Self::new(place);
+        let mut game_sync = Self::new(place);
         let text = match storage.read(&place.name()) {
             Ok(Some(text)) => text,
-            Ok(None) => return (keeper, None),
-            Err(error) => return (keeper, Some(fault(error))),
+            Ok(None) => return (game_sync, None),
+            Err(error) => return (game_sync, Some(fault(error))),
         };
         let notice = match place.load(&text, id) {
             Ok(game) => {
-                keeper.kept = Some(Rc::new(game));
+                game_sync.kept = Some(Rc::new(game));
                 None
             }
             Err(error) => {
-                keeper.is_locked = !quarantine(storage, &place.name(), &text);
-                Some(if keeper.is_locked {
+                game_sync.is_locked = !quarantine(storage, &place.name(), &text);
+                Some(if game_sync.is_locked {
                     Notice::CannotSetAside
                 } else {
                     Notice::NotRead(DocumentKind::Game, error)
                 })
             }
         };
-        keeper.text.known = Some(text);
-        (keeper, notice)
+        game_sync.text.known = Some(text);
+        (game_sync, notice)
     }
 
     pub const fn text(&mut self) -> &mut TrackedText {

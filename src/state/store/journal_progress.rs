@@ -21,13 +21,13 @@ impl JournalProgress {
     pub fn note<'a>(
         &mut self,
         journal: &Journal,
-        keepers: impl Iterator<Item = &'a GameSync> + Clone,
+        games: impl Iterator<Item = &'a GameSync> + Clone,
     ) {
         self.waiting.extend_from_slice(journal.since(self.noted));
         self.noted = journal.end();
         let is_one_of = |is: fn(&GameSync, u32) -> bool, entry: &JournalEntry| {
             let game = entry.game();
-            game.is_some_and(|game| keepers.clone().any(|keeper| is(keeper, game)))
+            game.is_some_and(|game| games.clone().any(|game_sync| is(game_sync, game)))
         };
         let open = std::mem::take(&mut self.waiting).into_iter();
         for entry in open.filter(|entry| !is_one_of(GameSync::refuses, entry)) {

@@ -112,12 +112,12 @@ impl<S: Storage> Store<S> {
         let mut found = Games::default();
         let documents = SharedDocuments::open(&storage, &mut notices);
         for (id, place) in (0..).zip(places(&storage)) {
-            let (keeper, notice) = GameSync::open(&storage, place, id);
+            let (game_sync, notice) = GameSync::open(&storage, place, id);
             notices.extend(notice);
-            if let Some(game) = keeper.kept() {
+            if let Some(game) = game_sync.kept() {
                 found.put(place, game.clone());
             }
-            games.push(keeper);
+            games.push(game_sync);
         }
         let store = Self {
             storage,
@@ -181,23 +181,26 @@ impl<S: Storage> Store<S> {
         is_claimed: bool,
         report: &mut StoreReport,
     ) {
-        let at = self.games.iter().position(|keeper| keeper.place() == place);
+        let at = self
+            .games
+            .iter()
+            .position(|game_sync| game_sync.place() == place);
         let at = at.unwrap_or_else(|| {
             if matches!(place, GameSlot::Daily(_)) {
                 // Other new games replace those that are over, too.
-                for keeper in &mut self.games {
-                    keeper.remove_over(&self.storage, self.documents.daily.said());
+                for game_sync in &mut self.games {
+                    game_sync.remove_over(&self.storage, self.documents.daily.said());
                 }
             }
             self.games.push(GameSync::new(place));
             self.games.len() - 1
         });
-        let keeper = &mut self.games[at];
-        let mut saved = keeper.save(&self.storage, game, is_claimed);
-        if saved == Err(Notice::OtherTab) || keeper.has_seen_another() {
-            report.news.extend(keeper.sync(&self.storage));
+        let game_sync = &mut self.games[at];
+        let mut saved = game_sync.save(&self.storage, game, is_claimed);
+        if saved == Err(Notice::OtherTab) || game_sync.has_seen_another() {
+            report.news.extend(game_sync.sync(&self.storage));
         }
-        report.news.extend(keeper.stored_side(game));
+        report.news.extend(game_sync.stored_side(game));
         // This tab takes over the version of a sealed game that another tab has stored.
         if saved == Err(Notice::OtherTab) && matches!(place, GameSlot::Sealed(_)) {
             saved = Ok(());
@@ -231,12 +234,12 @@ impl<S: Storage> Store<S> {
         let mut check = |name: &str, text: &mut TrackedText| {
             is_any |= text.check(storage, name, is_there(name));
         };
-        for keeper in &mut self.games {
-            let name = keeper.place().name();
-            if !is_there(&name) && keeper.was_removed_over(storage) {
-                keeper.text().known = None;
+        for game_sync in &mut self.games {
+            let name = game_sync.place().name();
+            if !is_there(&name) && game_sync.was_removed_over(storage) {
+                game_sync.text().known = None;
             }
-            check(&name, keeper.text());
+            check(&name, game_sync.text());
         }
         for (name, text) in self.documents.texts() {
             check(name, text);
@@ -271,8 +274,8 @@ impl<S: Storage> Store<S> {
     /// Stores the deleted documents as they were, as many as there is room for.
     fn put_back(&mut self) -> Result<(), StorageError> {
         let mut done = Ok(());
-        for keeper in &mut self.games {
-            done = done.and(keeper.put_back(&self.storage));
+        for game_sync in &mut self.games {
+            done = done.and(game_sync.put_back(&self.storage));
         }
         for (name, text) in self.documents.texts() {
             done = done.and(text.put_back(&self.storage, name).map(drop));
@@ -281,8 +284,8 @@ impl<S: Storage> Store<S> {
     }
 
     fn leave_deleted(&mut self) {
-        for keeper in &mut self.games {
-            keeper.text().forget_lost();
+        for game_sync in &mut self.games {
+            game_sync.text().forget_lost();
         }
         for (_, text) in self.documents.texts() {
             text.forget_lost();
@@ -294,24 +297,30 @@ impl<S: Storage> Store<S> {
             storage, counting, ..
         } = self;
         let games = self.games.iter_mut();
-        let mut news: Vec<StoreEvent> = games.filter_map(|keeper| keeper.sync(storage)).collect();
+        let mut news: Vec<StoreEvent> = games
+            .filter_map(|game_sync| game_sync.sync(storage))
+            .collect();
         let mut notices = Vec::new();
         for place in places(storage) {
-            if self.games.iter().all(|keeper| keeper.place() != place) {
+            if self
+                .games
+                .iter()
+                .all(|game_sync| game_sync.place() != place)
+            {
                 if !place.is_with_friends() {
-                    let mut keeper = GameSync::new(place);
-                    news.extend(keeper.sync(storage));
-                    self.games.push(keeper);
+                    let mut game_sync = GameSync::new(place);
+                    news.extend(game_sync.sync(storage));
+                    self.games.push(game_sync);
                     continue;
                 }
-                let (keeper, notice) = GameSync::open(storage, place, 0);
+                let (game_sync, notice) = GameSync::open(storage, place, 0);
                 notices.extend(notice);
                 news.extend(
-                    keeper
+                    game_sync
                         .kept()
                         .map(|game| StoreEvent::Correspondence(place, game.clone())),
                 );
-                self.games.push(keeper);
+                self.games.push(game_sync);
             }
         }
         news.extend(self.documents.sync(storage, counting));

@@ -27,11 +27,11 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
                 None => html! { <ReplayScreen replay={replay.clone()} {settings} /> },
             }) }
         },
-        Screen::Puzzle(sitting) => html! {
+        Screen::Puzzle(session) => html! {
             { for scenes.puzzle.iter().map(|puzzle| html! {
                 <PuzzleScreen
                     puzzle={puzzle.clone()}
-                    session={sitting.clone()}
+                    session={session.clone()}
                     progress={*app.puzzles()}
                     {settings}
                     engine={room.engine.0}

@@ -32,9 +32,9 @@ pub fn friend_games(
                 </ul>
             } else {
                 <ul>
-                    { for games.iter().map(|(place, glance)| {
+                    { for games.iter().map(|(place, summary)| {
                         let open = Action::Navigate(NavigationAction::Resume(*place));
-                        html! { <li key={place.name()}>{ row(loc, glance, on_click(dispatch, open)) }</li> }
+                        html! { <li key={place.name()}>{ row(loc, summary, on_click(dispatch, open)) }</li> }
                     }) }
                 </ul>
             }
@@ -42,12 +42,12 @@ pub fn friend_games(
     }
 }
 
-fn row(loc: Localizer, glance: &CorrespondenceSummary, onclick: Callback<MouseEvent>) -> Html {
-    let (title, says) = told_of(loc, glance);
-    let is_yours = glance.is_yours().then_some("yours");
+fn row(loc: Localizer, summary: &CorrespondenceSummary, onclick: Callback<MouseEvent>) -> Html {
+    let (title, says) = told_of(loc, summary);
+    let is_yours = summary.is_yours().then_some("yours");
     html! {
         <button type="button" class={classes!("way", is_yours)} {onclick}>
-            { for friends_of(loc, glance).into_iter().take(1) }
+            { for friends_of(loc, summary).into_iter().take(1) }
             <b>{ title }</b>
             { " " }
             <span class="s">{ says }</span>
@@ -75,26 +75,26 @@ fn first_way(
 }
 
 /// Avatars of the other players.
-pub fn friends_of(loc: Localizer, glance: &CorrespondenceSummary) -> Vec<Html> {
-    let loc = loc.with_names(glance.names).addressing(glance.you);
-    let friends = glance.others.iter();
+pub fn friends_of(loc: Localizer, summary: &CorrespondenceSummary) -> Vec<Html> {
+    let loc = loc.with_names(summary.names).addressing(summary.you);
+    let friends = summary.others.iter();
     friends.map(|&seat| avatar(loc, seat)).collect()
 }
 
 /// The status of a game (the player it waits for, or its result), and a line with the other players and the rules.
-pub fn told_of(loc: Localizer, glance: &CorrespondenceSummary) -> (String, String) {
-    let loc = loc.with_names(glance.names).addressing(glance.you);
-    let others = glance.others.iter();
+pub fn told_of(loc: Localizer, summary: &CorrespondenceSummary) -> (String, String) {
+    let loc = loc.with_names(summary.names).addressing(summary.you);
+    let others = summary.others.iter();
     let others: Vec<String> = others.map(|&seat| loc.name(seat).to_string()).collect();
-    let sealed = glance.is_sealed.then(|| loc.sealed().to_owned());
+    let sealed = summary.is_sealed.then(|| loc.sealed().to_owned());
     let says = [
         loc.friends_with(&others.join(", ")),
-        loc.rules_in_force(&glance.ruleset),
+        loc.rules_in_force(&summary.ruleset),
     ];
     let says = says.into_iter().chain(sealed).collect::<Vec<_>>();
-    let is_over = glance.winners.is_some() || glance.waiting_for == WaitingFor::Nobody;
-    let doubt = glance.doubt.filter(|_| is_over);
-    let title = match (&glance.waiting_for, &glance.winners) {
+    let is_over = summary.winners.is_some() || summary.waiting_for == WaitingFor::Nobody;
+    let doubt = summary.doubt.filter(|_| is_over);
+    let title = match (&summary.waiting_for, &summary.winners) {
         (WaitingFor::You, _) => loc.friends_yours().to_owned(),
         (WaitingFor::SendTo(seat), _) => loc.friends_sending(*seat),
         _ if let Some(doubt) = doubt => loc.doubt(doubt),

@@ -120,7 +120,7 @@ impl<'a> PlayBox<'a> {
         match (self.left.first(), self.awaiting) {
             _ if self.is_customising => PrimaryAction::Deal,
             (Some(&(place, scene)), _) => PrimaryAction::Left(place, scene),
-            (None, Some((place, glance))) => PrimaryAction::Friends(place, glance),
+            (None, Some((place, summary))) => PrimaryAction::Friends(place, summary),
             (None, None) if self.is_new => PrimaryAction::First,
             (None, None) => PrimaryAction::Deal,
         }
@@ -209,9 +209,9 @@ impl<'a> PlayBox<'a> {
                 let (title, says) = left_at(loc.addressing(scene.you), scene);
                 (at_table(&scene.lineup), title, says)
             }
-            PrimaryAction::Friends(_, glance) => {
-                let (title, says) = told_of(loc, glance);
-                let friends = friends_of(loc, glance).into_iter();
+            PrimaryAction::Friends(_, summary) => {
+                let (title, says) = told_of(loc, summary);
+                let friends = friends_of(loc, summary).into_iter();
                 (friends.collect(), title, says)
             }
         };

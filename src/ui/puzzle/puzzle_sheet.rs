@@ -14,16 +14,16 @@ use crate::ui::widgets::{RadioGroup, text_button, tile};
 /// The daily puzzle, a rush, and practice puzzles of a chosen kind.
 pub fn puzzles(
     loc: Localizer,
-    book: &PuzzleProgress,
+    progress: &PuzzleProgress,
     today: Day,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let of_day = match book.of_day(today) {
+    let of_day = match progress.of_day(today) {
         None => loc.puzzle_day_description(),
         Some(true) => loc.puzzle_day_solved(),
         Some(false) => loc.puzzle_day_missed(),
     };
-    let rush = match book.best_rush {
+    let rush = match progress.best_rush {
         0 => loc.puzzle_rush_description().to_owned(),
         best => format!(
             "{} · {}",
@@ -34,15 +34,15 @@ pub fn puzzles(
     let players = PlayerCount::ALL.map(|players| {
         let action = Action::Puzzle(PuzzleAction::Players(players));
         let text = AttrValue::from(players.to_string());
-        (text, players == book.players, action)
+        (text, players == progress.players, action)
     });
     let grades = Grade::ALL.map(|grade| {
         let action = Action::Puzzle(PuzzleAction::Grade(grade));
         let text = AttrValue::from(loc.grade(grade));
-        (text, grade == book.grade, action)
+        (text, grade == progress.grade, action)
     });
-    let grade_says = loc.grade_description(book.grade);
-    let is_solved = book.of_day(today) == Some(true);
+    let grade_says = loc.grade_description(progress.grade);
+    let is_solved = progress.of_day(today) == Some(true);
     html! {
         <div class="puzzles">
             { tile(loc.puzzle_day(), of_day, if is_solved { "check" } else { "puzzle" }, on_click(dispatch, Action::Puzzle(PuzzleAction::OfDay))) }
@@ -50,8 +50,8 @@ pub fn puzzles(
             { RadioGroup::new("puzzle-players", loc.puzzle_players(), dispatch).among(players) }
             { RadioGroup::new("puzzle-grade", loc.puzzle_grade(), dispatch).with_description(grade_says).among(grades) }
             { text_button(Some("go"), loc.puzzle_new(), on_new_puzzle(dispatch)) }
-            if book.tried > 0 {
-                <p>{ loc.puzzles_so_far(book) }</p>
+            if progress.tried > 0 {
+                <p>{ loc.puzzles_so_far(progress) }</p>
                 <p class="muted">{ loc.puzzles_rating_description() }</p>
             }
         </div>

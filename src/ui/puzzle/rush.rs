@@ -161,10 +161,10 @@ pub fn rush_flash(loc: Localizer, rush: &Rush) -> Html {
 pub fn rush_over(
     loc: Localizer,
     rush: &Rush,
-    book: &PuzzleProgress,
+    progress: &PuzzleProgress,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let says = loc.puzzle_rush_over_description(book.best_rush as usize, rush.solved());
+    let says = loc.puzzle_rush_over_description(progress.best_rush as usize, rush.solved());
     let run = rush.tried.iter().map(|tried| {
         if tried.is_solved {
             rule_icon(loc, tried.verdict.rule)

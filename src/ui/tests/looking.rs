@@ -34,7 +34,7 @@ struct PageProps {
     loc: Localizer,
     app: Rc<AppState>,
     #[prop_or_default]
-    wits: ModuleStatus,
+    engine_status: ModuleStatus,
     #[prop_or_default]
     rest: Rest,
 }
@@ -61,7 +61,7 @@ fn Page(props: &PageProps) -> Html {
         scenes: &scenes,
         device: &device,
         dispatch: &Callback::noop(),
-        engine: (props.wits, &again),
+        engine: (props.engine_status, &again),
         catch_up: &again,
     };
     let shown = PageView {
@@ -84,9 +84,9 @@ pub fn page_in(loc: Localizer, app: &AppState) -> Element {
 }
 
 /// The page, in English, with the given status of the engine module.
-pub fn page_with(wits: ModuleStatus, app: &AppState) -> Element {
+pub fn page_with(engine_status: ModuleStatus, app: &AppState) -> Element {
     let app = Rc::new(app.clone());
-    rendered(move || html! { <Page loc={Localizer::ENGLISH} app={app.clone()} {wits} /> })
+    rendered(move || html! { <Page loc={Localizer::ENGLISH} app={app.clone()} {engine_status} /> })
 }
 
 /// The page, in English, with the given loading state of the lazy chunk.

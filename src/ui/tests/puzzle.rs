@@ -208,7 +208,7 @@ fn a_rush_counts_what_is_missed() {
     keep_parts("rush_shared", &page(&over.reduce(share)), &["dialog"]);
     let first = over
         .puzzle_session()
-        .and_then(|sitting| sitting.rush())
+        .and_then(|session| session.rush())
         .expect("a rush")
         .tried[0]
         .id;

@@ -18,7 +18,7 @@ pub enum SealedTask {
         entropy: Entropy,
     },
     Join {
-        letter: SealedLink,
+        link: SealedLink,
         name: String,
         entropy: Entropy,
     },
@@ -29,7 +29,7 @@ impl SealedTask {
     pub const fn id(&self) -> GameId {
         match self {
             Self::Begin { id, .. } => *id,
-            Self::Join { letter, .. } | Self::Read(letter) => letter.id,
+            Self::Join { link, .. } | Self::Read(link) => link.id,
         }
     }
 
@@ -46,23 +46,20 @@ impl SealedTask {
                 (*id, SealedRequest::Invite(*ruleset, entropy.clone(), name))
             }
             Self::Join {
-                letter,
+                link,
                 name,
                 entropy,
             } => {
-                let (message, name) = (letter.message.clone(), name.as_str().into());
-                (
-                    letter.id,
-                    SealedRequest::Join(entropy.clone(), message, name),
-                )
+                let (message, name) = (link.message.clone(), name.as_str().into());
+                (link.id, SealedRequest::Join(entropy.clone(), message, name))
             }
-            Self::Read(letter) => {
-                let game = library.games().at(GameSlot::Sealed(letter.id))?;
+            Self::Read(link) => {
+                let game = library.games().at(GameSlot::Sealed(link.id))?;
                 let question = SealedRequest::Read {
-                    message: letter.message.clone(),
+                    message: link.message.clone(),
                     side: game.sealed()?.side.stored.clone(),
                 };
-                (letter.id, question)
+                (link.id, question)
             }
         };
         Some(PendingSealedRequest {

@@ -18,14 +18,14 @@ fn awaits(app: &AppState) -> Option<WaitingFor> {
     app.game()?.awaits()
 }
 
-fn letter(app: &AppState) -> CorrespondenceLink {
+fn link(app: &AppState) -> CorrespondenceLink {
     app.game()
         .and_then(|game| game.correspondence_link())
         .expect("a letter")
 }
 
-fn follow(app: &AppState, letter: CorrespondenceLink) -> AppState {
-    let address = Link::Correspondence(letter).to_string();
+fn follow(app: &AppState, link: CorrespondenceLink) -> AppState {
+    let address = Link::Correspondence(link).to_string();
     app.reduce(Action::Navigate(NavigationAction::OpenLink(address)))
 }
 
@@ -58,7 +58,7 @@ fn begun() -> AppState {
 
 /// Returns the friend's page after joining.
 fn joined() -> AppState {
-    let invited = follow(&app(), letter(&begun()));
+    let invited = follow(&app(), link(&begun()));
     friends(&invited, CorrespondenceAction::Join("Ben".to_owned()))
 }
 
@@ -94,13 +94,13 @@ fn a_game_waits_for_the_friend_once_it_is_sent() {
 #[test]
 fn what_is_known_and_what_is_older_changes_nothing_and_says_so() {
     let sent = friends(&begun(), CorrespondenceAction::Send);
-    let old = letter(&sent);
-    let back = letter(&played(joined()));
+    let old = link(&sent);
+    let back = link(&played(joined()));
     let further = follow(&sent, back.clone());
-    assert_eq!(letter(&further), back);
+    assert_eq!(link(&further), back);
     assert_eq!(further.notices(), []);
-    for (letter, notice) in [(back, Notice::LinkKnown), (old, Notice::LinkOutdated)] {
-        let again = follow(&further, letter);
+    for (link, notice) in [(back, Notice::LinkKnown), (old, Notice::LinkOutdated)] {
+        let again = follow(&further, link);
         assert_eq!(again.games(), further.games());
         assert_eq!(again.notices(), [notice]);
         // The notice concerns that game only.
@@ -113,12 +113,12 @@ fn what_is_known_and_what_is_older_changes_nothing_and_says_so() {
 fn two_stories_of_a_game_are_both_kept_as_games_of_their_own() {
     let known = follow(
         &friends(&begun(), CorrespondenceAction::Send),
-        letter(&played(joined())),
+        link(&played(joined())),
     );
     let passed = joined()
         .reduce(Action::Turn(TurnAction::AskToPass))
         .reduce(Action::Turn(TurnAction::EndTurn));
-    let forked = follow(&known, letter(&passed));
+    let forked = follow(&known, link(&passed));
     let opened = forked.incoming_link().expect("a letter");
     assert!(matches!(opened.kind, IncomingLinkKind::Conflict(..)));
     let [(first, 1), (second, 2)] = stories(&forked)[..] else {

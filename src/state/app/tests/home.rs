@@ -175,7 +175,7 @@ fn shortcuts_lead_where_they_say() {
     let daily = go(&new, Shortcut::Daily);
     assert_eq!(*daily.screen(), Screen::Daily(new.today()));
     let puzzle = go(&new, Shortcut::Puzzle);
-    let id = puzzle.puzzle_session().map(|sitting| sitting.attempt.id());
+    let id = puzzle.puzzle_session().map(|session| session.attempt.id());
     assert_eq!(id, Some(new.today().puzzle()));
     let left = home(&dealt());
     assert_eq!(left.resumable_slot(), Some(GameSlot::Solo));

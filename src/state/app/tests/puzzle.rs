@@ -35,8 +35,8 @@ fn answered(app: AppState) -> AppState {
 }
 
 fn rush(app: &AppState) -> Rush {
-    let sitting = app.puzzle_session().expect("a puzzle");
-    sitting.rush().cloned().expect("a rush")
+    let session = app.puzzle_session().expect("a puzzle");
+    session.rush().cloned().expect("a rush")
 }
 
 fn make(app: AppState, turn: &Turn) -> AppState {
@@ -62,7 +62,7 @@ fn key_and_wrong(id: PuzzleId) -> (Turn, Turn) {
 fn a_puzzle_is_failed_refuted_and_solved() {
     let app = answered(open("1/q/2e-red7game"));
     assert_eq!(
-        app.puzzle_session().map(|sitting| &sitting.mode),
+        app.puzzle_session().map(|session| &session.mode),
         Some(&PuzzleMode::Practice)
     );
     let (key, wrong) = key_and_wrong(puzzle(&app).id());
@@ -178,7 +178,7 @@ fn the_puzzle_of_a_day_counts_once() {
     );
     // The puzzle's link opens it as the puzzle of the day.
     let sent = open(&format!("1/q/{}", today.puzzle()));
-    let occasion = sent.puzzle_session().map(|sitting| &sitting.mode);
+    let occasion = sent.puzzle_session().map(|session| &session.mode);
     assert_eq!(occasion, Some(&PuzzleMode::Day(today)));
 }
 
@@ -206,8 +206,8 @@ fn the_puzzle_of_a_day_that_is_open_over_midnight_stays_that_of_its_day() {
     }
     // By then it is practice like any other.
     let late = app().reduce(Action::HourChanged(today.after(2).into()));
-    let sitting = reload(&late).puzzle_session().cloned().expect("a puzzle");
-    assert_eq!(sitting.mode, PuzzleMode::Practice);
+    let session = reload(&late).puzzle_session().cloned().expect("a puzzle");
+    assert_eq!(session.mode, PuzzleMode::Practice);
 }
 
 #[test]

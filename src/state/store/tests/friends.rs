@@ -43,16 +43,16 @@ fn two() -> (Browser, Tab, Tab) {
 
 /// The friend plays a turn and sends the game back.
 fn answer(tab: &mut Tab) {
-    let letter = tab.game().correspondence_link().expect("with friends");
+    let link = tab.game().correspondence_link().expect("with friends");
     let mut there = Tab::open(&Browser::default());
-    there.follow(&Link::Correspondence(letter).to_string());
+    there.follow(&Link::Correspondence(link).to_string());
     there.act(CorrespondenceAction::Join("Ben".to_owned()));
     while there.game().awaits() == Some(WaitingFor::You) {
         there.turn();
     }
-    let letter = there.game().correspondence_link().expect("with friends");
+    let link = there.game().correspondence_link().expect("with friends");
     tab.act(CorrespondenceAction::Send);
-    tab.follow(&Link::Correspondence(letter).to_string());
+    tab.follow(&Link::Correspondence(link).to_string());
 }
 
 fn stored(browser: &Browser) -> Game {

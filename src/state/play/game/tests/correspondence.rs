@@ -18,18 +18,18 @@ fn agreed_on(seating: &str, rules: &str, hints: bool) -> Game {
     };
     let (seating, rules) = (seating.parse().expect(seating), rules.parse().expect(rules));
     let [id, seed] = ["h3k2m9xq", "red7game"].map(|seed| seed.parse().expect("a seed"));
-    let letter =
+    let link =
         CorrespondenceLink::begin(GameId(id), seating, rules, seed, PlayerNames::NONE, agreed);
-    let game = Game::from_link(0, &letter, Some(Party::FIRST)).expect("no turns");
+    let game = Game::from_link(0, &link, Some(Party::FIRST)).expect("no turns");
     game.sent_at(None)
 }
 
 /// The game as the device of the player to move has it.
 fn passed_on(game: &Game) -> Game {
-    let letter = game.correspondence_link().expect("with friends");
-    let seat = letter.next().expect("a player to move");
-    let party = letter.seating.party_at(seat);
-    Game::from_link(0, &letter, party).expect("legal turns")
+    let link = game.correspondence_link().expect("with friends");
+    let seat = link.next().expect("a player to move");
+    let party = link.seating.party_at(seat);
+    Game::from_link(0, &link, party).expect("legal turns")
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn last_player_left_wins_once_the_round_is_over() {
     );
     assert_eq!(game.clone().next_round(), game);
     assert_eq!(
-        game.correspondence_link().and_then(|letter| letter.next()),
+        game.correspondence_link().and_then(|link| link.next()),
         None
     );
 }

@@ -362,19 +362,19 @@ fn note_what_was_done(before: &AppState, after: &AppState, memory: &mut Memory) 
         }
         note_end(game, after.today(), memory);
     }
-    let Some((earlier, sitting)) = before.puzzle_session().zip(after.puzzle_session()) else {
+    let Some((earlier, session)) = before.puzzle_session().zip(after.puzzle_session()) else {
         return;
     };
-    if let Some((earlier, rush)) = earlier.rush().zip(sitting.rush()) {
+    if let Some((earlier, rush)) = earlier.rush().zip(session.rush()) {
         if rush.solved() > earlier.solved() {
             memory.note(Change::Rush(rush.solved() as u32));
         }
-    } else if let (None, Some(is_solved)) = (earlier.attempt.first(), sitting.attempt.first()) {
-        let day = match sitting.mode {
+    } else if let (None, Some(is_solved)) = (earlier.attempt.first(), session.attempt.first()) {
+        let day = match session.mode {
             PuzzleMode::Day(day) => Some(day),
             PuzzleMode::Practice | PuzzleMode::Rush(_) | PuzzleMode::Retry(_) => None,
         };
-        memory.note(Change::Puzzle(sitting.attempt.id(), is_solved, day));
+        memory.note(Change::Puzzle(session.attempt.id(), is_solved, day));
     }
 }
 
