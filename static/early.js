@@ -38,7 +38,7 @@
   };
   addEventListener("error", note, { capture: true });
 
-  // The texts of a language are two files, `pl.first-texts` and `pl.later-texts`.
+  // The texts of a language are two files, `pl.first-texts` and `pl.lazy-texts`.
   const loaded = {};
   const asked = {};
   /** Loads a file. Its name is at its beginning and at its end: one of another build, or cut off, is refused. */

@@ -13,6 +13,6 @@ export function firstTexts() {
 
 /** Loads all texts of a language. */
 window.loadTexts = async (tag) => {
-  await Promise.all(["first", "later"].map((half) => loadText(`${tag}.${half}-texts`)));
+  await Promise.all(["first", "lazy"].map((half) => loadText(`${tag}.${half}-texts`)));
   keepLanguage(tag);
 };

@@ -10,7 +10,7 @@ import { SMALL } from "./small.mjs";
 const PROGRAM = "red7";
 const LINK = "__wasm_split.js";
 /** Name of the half of the texts that comes with the second part (src/i18n/texts.rs). */
-const LATER_TEXTS = "later-texts";
+const LAZY_TEXTS = "lazy-texts";
 
 const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
 
@@ -25,17 +25,17 @@ export function makeParts(into, options = []) {
   run("wasm-split-cli", linked(), into, "--out-name", PROGRAM);
   const bound = path.join(into, "bound");
   run("wasm-bindgen", path.join(into, `${PROGRAM}.wasm`), "--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", bound);
-  const later = readdirSync(into).filter((name) => name.endsWith(".wasm") && name !== `${PROGRAM}.wasm`);
-  if (later.length !== 1) throw new Error(`one part was to come later, not ${later.length}: ${later}`);
+  const lazy = readdirSync(into).filter((name) => name.endsWith(".wasm") && name !== `${PROGRAM}.wasm`);
+  if (lazy.length !== 1) throw new Error(`one part was to come later, not ${lazy.length}: ${lazy}`);
   const small = (file) => {
     run("wasm-opt", ...SMALL, ...options, file, "-o", file);
     return readFileSync(file);
   };
   return {
     first: small(path.join(bound, `${PROGRAM}_bg.wasm`)),
-    later: small(path.join(into, later[0])),
+    lazy: small(path.join(into, lazy[0])),
     glue: readFileSync(path.join(bound, `${PROGRAM}.js`), "utf8"),
-    link: readFileSync(path.join(into, LINK), "utf8").replaceAll(`./${later[0]}`, "./later.wasm"),
+    link: readFileSync(path.join(into, LINK), "utf8").replaceAll(`./${lazy[0]}`, "./lazy.wasm"),
   };
 }
 
@@ -59,20 +59,20 @@ function joined(glue, link) {
 /** Replaces Trunk's module by the two parts. */
 export function splitModule(dir) {
   const into = mkdtempSync(path.join(tmpdir(), "red7-"));
-  const { first, later, glue, link } = makeParts(into);
+  const { first, lazy, glue, link } = makeParts(into);
   rmSync(into, { recursive: true });
-  if (first.includes(LATER_TEXTS) || !later.includes(LATER_TEXTS)) {
+  if (first.includes(LAZY_TEXTS) || !lazy.includes(LAZY_TEXTS)) {
     throw new Error("the first part uses a message that comes later: its file belongs in the list of build/messages/half.rs");
   }
   const script = joined(glue, link);
   // All have the same name, so that none is combined with one of another build.
-  const all = createHash("sha256").update(first).update(later).update(script);
+  const all = createHash("sha256").update(first).update(lazy).update(script);
   const build = all.digest("hex").slice(0, 16);
 
   const page = path.join(dir, "index.html");
   let html = readFileSync(page, "utf8");
   const files = [
-    [new RegExp(`^${PROGRAM}-[0-9a-f]+\\.js$`), `${PROGRAM}-${build}.js`, swap(script, '"./later.wasm"', `"./later-${build}.wasm"`)],
+    [new RegExp(`^${PROGRAM}-[0-9a-f]+\\.js$`), `${PROGRAM}-${build}.js`, swap(script, '"./lazy.wasm"', `"./lazy-${build}.wasm"`)],
     [new RegExp(`^${PROGRAM}-[0-9a-f]+_bg\\.wasm$`), `${PROGRAM}-${build}_bg.wasm`, first],
   ];
   for (const [old, name, content] of files) {
@@ -81,6 +81,6 @@ export function splitModule(dir) {
     writeFileSync(path.join(dir, name), content);
     html = html.replaceAll(was, name);
   }
-  writeFileSync(path.join(dir, `later-${build}.wasm`), later);
+  writeFileSync(path.join(dir, `lazy-${build}.wasm`), lazy);
   writeFileSync(page, html);
 }

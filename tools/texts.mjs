@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const LIST = fileURLToPath(new URL("../locales/languages.txt", import.meta.url));
-const FILE = /^([\w-]+)\.(first|later)-texts\b/;
+const FILE = /^([\w-]+)\.(first|lazy)-texts\b/;
 
 /** Returns the language of a file of texts; undefined for any other file. */
 export const languageOf = (name) => name.match(FILE)?.[1];

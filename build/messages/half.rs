@@ -6,7 +6,7 @@ pub enum Half {
     /// Messages that the module needs before its second part has come.
     First,
     /// All others.
-    Later,
+    Lazy,
 }
 
 /// Stems of the files with messages of the first half. `tools/split.mjs` fails if the first part of the module uses a
@@ -17,14 +17,14 @@ const FIRST: [&str; 17] = [
 ];
 
 impl Half {
-    pub const ALL: [Self; 2] = [Self::First, Self::Later];
+    pub const ALL: [Self; 2] = [Self::First, Self::Lazy];
 
     /// Half to which the messages of a file belong.
     pub fn of(stem: &str) -> Self {
         if FIRST.contains(&stem) {
             Self::First
         } else {
-            Self::Later
+            Self::Lazy
         }
     }
 
@@ -32,7 +32,7 @@ impl Half {
     pub const fn name(self) -> &'static str {
         match self {
             Self::First => "first-texts",
-            Self::Later => "later-texts",
+            Self::Lazy => "lazy-texts",
         }
     }
 
@@ -40,7 +40,7 @@ impl Half {
     pub const fn constant(self) -> &'static str {
         match self {
             Self::First => "FIRST",
-            Self::Later => "LATER",
+            Self::Lazy => "LAZY",
         }
     }
 
@@ -48,7 +48,7 @@ impl Half {
     pub const fn head(self) -> &'static [&'static str] {
         match self {
             Self::First => &["NAME", "FRAME", "PLURALS", "CARD_FORMS", "NAME_FORMS"],
-            Self::Later => &["NAME"],
+            Self::Lazy => &["NAME"],
         }
     }
 }

@@ -8,7 +8,7 @@ mod view_context;
 
 #[cfg(test)]
 pub use lazy_chunk::LoadState;
-pub use lazy_chunk::use_later;
+pub use lazy_chunk::use_lazy_chunk;
 pub use page_view::PageView;
 pub use view_context::ViewContext;
 
@@ -65,7 +65,7 @@ pub fn App() -> Html {
     let (sealed_status, load_sealed) = use_sealed_worker(app, &dispatch);
     let loc = use_language(app.settings().language, &dispatch);
     let device = use_device(loc.language());
-    let (later, load_again) = use_later(loc.language());
+    let (lazy, load_again) = use_lazy_chunk(loc.language());
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.puzzle_session().is_some();
     use_outside_events(app, &dispatch);
@@ -90,7 +90,7 @@ pub fn App() -> Html {
     };
     let shown = PageView {
         room: &all,
-        later,
+        lazy,
         load_again: &load_again,
         sealed: (sealed_status, &load_sealed),
     };

@@ -58,7 +58,7 @@ test("another language than the last one asked for is not shown when it comes", 
   await choice(page, "Polski").check();
   await choice(page, "English").check();
   come();
-  await records(page, "pl.later-texts");
+  await records(page, "pl.lazy-texts");
   await expect(choice(page, "English")).toBeChecked();
   await expect(html(page)).toHaveAttribute("lang", "en");
 });
@@ -77,7 +77,7 @@ test("a link is in its sender’s language for who speaks none that the page doe
 test.describe("from a server that lets browsers keep files", () => {
   test.use({ caching: "max-age=600" });
 
-  for (const file of [/^en\.first-texts-/, /^en\.later-texts-/]) {
+  for (const file of [/^en\.first-texts-/, /^en\.lazy-texts-/]) {
     test(`texts that are cut off in the browser’s cache are asked for anew: ${file.source}`, async ({ page, site }) => {
       const mend = site.breakFile(file);
       await page.goto("./manifest.webmanifest");

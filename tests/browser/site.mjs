@@ -62,7 +62,7 @@ class Site {
   addLanguage(tag, name, translate) {
     const page = this.#read("index.html");
     const [, build] = page.match(/data-texts="?([0-9a-f]+)/);
-    const halves = ["first-texts", "later-texts"];
+    const halves = ["first-texts", "lazy-texts"];
     for (const half of halves) {
       const [, ...records] = this.#read(`en.${half}-${build}.txt`).split("\0").slice(0, -1);
       const title = `${build} ${tag}.${half}`;

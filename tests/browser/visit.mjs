@@ -110,7 +110,7 @@ export const lead = (page) => page.locator(".play .go");
 export function untilWhole(page) {
   return page.waitForFunction(() => {
     const come = performance.getEntriesByType("resource").filter(({ responseEnd }) => responseEnd > 0);
-    return [/\/later-/, /\.later-texts-/].every((file) => come.some(({ name }) => file.test(name)));
+    return [/\/lazy-/, /\.lazy-texts-/].every((file) => come.some(({ name }) => file.test(name)));
   });
 }
 

@@ -16,7 +16,7 @@ for (const address of ["./", "./index.html"]) {
 
 /** Whether nothing is on its way any more: a page that is left before complains of what it could not load. */
 const isWhole = () =>
-  performance.getEntriesByType("resource").some(({ name, responseEnd }) => /\/later-/.test(name) && responseEnd > 0);
+  performance.getEntriesByType("resource").some(({ name, responseEnd }) => /\/lazy-/.test(name) && responseEnd > 0);
 
 // Only WebKit runs a module before the styles that stand above it have come, and not at every visit.
 test("a style that is on its way is not taken for one that failed", async ({ page }) => {

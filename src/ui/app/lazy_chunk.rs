@@ -51,9 +51,9 @@ impl From<wasm_split_helpers::SplitLoaderError> for LoadFailed {
 
 /// Loads the lazy chunk, if it isn't loaded yet.
 #[cfg(feature = "split")]
-#[wasm_split_helpers::wasm_split(later, fallible)]
+#[wasm_split_helpers::wasm_split(lazy, fallible)]
 fn load() -> Result<LazyChunk, LoadFailed> {
-    Ok(LATER)
+    Ok(LAZY)
 }
 
 #[cfg(not(feature = "split"))]
@@ -62,10 +62,10 @@ fn load() -> Result<LazyChunk, LoadFailed> {
     reason = "where the module is whole there is nothing to wait for"
 )]
 async fn load() -> Result<LazyChunk, LoadFailed> {
-    Ok(LATER)
+    Ok(LAZY)
 }
 
-const LATER: LazyChunk = LazyChunk {
+const LAZY: LazyChunk = LazyChunk {
     screen: lazy_screen,
     sheet: |sheet| sheet.view(),
     ends: |props| html! { <RoundOver ..props /> },
@@ -79,13 +79,13 @@ const fn at_first() -> LoadState {
     if cfg!(any(feature = "split", target_arch = "wasm32")) {
         LoadState::Coming
     } else {
-        LoadState::Here(LATER)
+        LoadState::Here(LAZY)
     }
 }
 
 /// Loads the lazy chunk and its texts once the first screen is drawn. The callback tries again.
 #[hook]
-pub fn use_later(language: Language) -> (LoadState, Callback<()>) {
+pub fn use_lazy_chunk(language: Language) -> (LoadState, Callback<()>) {
     let state = use_state(at_first);
     let attempt = use_state(|| 0_u32);
     {
@@ -94,7 +94,7 @@ pub fn use_later(language: Language) -> (LoadState, Callback<()>) {
             let texts = platform::load_texts(language.tag());
             spawn_local(async move {
                 state.set(match (load().await, texts.await) {
-                    (Ok(later), true) => LoadState::Here(later),
+                    (Ok(lazy), true) => LoadState::Here(lazy),
                     (Err(LoadFailed), _) | (_, false) => LoadState::Failed,
                 });
             });

@@ -24,7 +24,7 @@ const FEW: usize = 3;
 /// The content of the page, with the load state of its lazy parts.
 pub struct PageView<'a> {
     pub room: &'a ViewContext<'a>,
-    pub later: LoadState,
+    pub lazy: LoadState,
     /// Tries again to load the lazy chunk.
     pub load_again: &'a Callback<()>,
     /// Status of the worker for sealed games, with a callback that tries again to load it.
@@ -62,7 +62,7 @@ impl PageView<'_> {
         let puzzle = scenes.puzzle.as_ref();
         // The screen of a puzzle that can't be made says so itself.
         if puzzle.is_some_and(|puzzle| puzzle.scene.is_none())
-            && matches!(self.later, LoadState::Here(_))
+            && matches!(self.lazy, LoadState::Here(_))
         {
             engine.0 = ModuleStatus::Ok;
         }
@@ -111,8 +111,8 @@ impl PageView<'_> {
                 | Screen::IncomingLink(_)
                 | Screen::Sealed(_),
                 _,
-            ) => match self.later {
-                LoadState::Here(later) => (later.screen)(self.room),
+            ) => match self.lazy {
+                LoadState::Here(lazy) => (lazy.screen)(self.room),
                 LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => html! {
                     <main class="page coming">{ self.awaited() }</main>
                 },
@@ -125,8 +125,8 @@ impl PageView<'_> {
         let Some(winner) = scene.view.table().winner() else {
             return Html::default();
         };
-        match self.later {
-            LoadState::Here(later) => (later.ends)(RoundOverProps {
+        match self.lazy {
+            LoadState::Here(lazy) => (lazy.ends)(RoundOverProps {
                 scene: scene.clone(),
                 winner,
                 settings: self.room.app.effective_settings(),
@@ -140,8 +140,8 @@ impl PageView<'_> {
     /// Holds the lock of the sealed game that this tab advances.
     fn lock(&self) -> Html {
         let ViewContext { app, catch_up, .. } = *self.room;
-        match (self.later, app.sealed_lock()) {
-            (LoadState::Here(later), Some((lock, _))) => (later.lock)(SealedLockProps {
+        match (self.lazy, app.sealed_lock()) {
+            (LoadState::Here(lazy), Some((lock, _))) => (lazy.lock)(SealedLockProps {
                 lock,
                 catch_up: catch_up.clone(),
             }),
@@ -158,8 +158,8 @@ impl PageView<'_> {
             device: self.room.device,
             dispatch: self.room.dispatch,
         };
-        match self.later {
-            LoadState::Here(later) => (later.sheet)(&sheet),
+        match self.lazy {
+            LoadState::Here(lazy) => (lazy.sheet)(&sheet),
             LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => html! {
                 <SheetDialog key="coming" title={self.awaited_title()} keys={None::<&'static str>}>
                     { self.awaited() }
@@ -172,7 +172,7 @@ impl PageView<'_> {
     /// loaded while there is a new build belongs to an old one, which the server doesn't have any more.
     fn awaited(&self) -> Html {
         let loc = self.room.loc;
-        let (has_failed, says) = match self.later {
+        let (has_failed, says) = match self.lazy {
             LoadState::Coming | LoadState::Here(_) => {
                 return html! { <p class="awaited" role="status">{ loc.part_coming() }</p> };
             }
@@ -202,7 +202,7 @@ impl PageView<'_> {
     }
 
     fn awaited_title(&self) -> &'static str {
-        match self.later {
+        match self.lazy {
             LoadState::Coming | LoadState::Here(_) => self.room.loc.part_coming(),
             LoadState::Failed | LoadState::ComingAgain => self.room.loc.part_missing(),
         }
@@ -215,8 +215,8 @@ impl PageView<'_> {
             names: settings.names,
             seed: app.seed().into(),
         };
-        let form_part = match self.later {
-            LoadState::Here(later) => LazyForm::Here(later.form),
+        let form_part = match self.lazy {
+            LoadState::Here(lazy) => LazyForm::Here(lazy.form),
             LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => {
                 LazyForm::Awaited(self.awaited())
             }

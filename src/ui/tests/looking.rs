@@ -13,7 +13,7 @@ use crate::game::{Move, Turn};
 use crate::i18n::Localizer;
 use crate::puzzle::generate;
 use crate::state::{Action, AppState, Day, GameAction, Language, LoadedData, Stage, TurnAction};
-use crate::ui::app::{LoadState, PageView, ViewContext, use_later};
+use crate::ui::app::{LoadState, PageView, ViewContext, use_lazy_chunk};
 use crate::ui::engine::ModuleStatus;
 use crate::ui::scenes::use_scenes;
 use crate::ui::tests::rendered;
@@ -47,8 +47,8 @@ fn Page(props: &PageProps) -> Html {
         can_share: true,
         has_haptics: true,
     };
-    let (here, load_again) = use_later(Language::ENGLISH);
-    let later = match props.rest {
+    let (here, load_again) = use_lazy_chunk(Language::ENGLISH);
+    let lazy = match props.rest {
         Rest::Here => here,
         Rest::Coming => LoadState::Coming,
         Rest::Failed => LoadState::Failed,
@@ -66,7 +66,7 @@ fn Page(props: &PageProps) -> Html {
     };
     let shown = PageView {
         room: &room,
-        later,
+        lazy,
         load_again: &load_again,
         sealed: (ModuleStatus::Ok, &again),
     };

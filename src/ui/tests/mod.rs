@@ -14,7 +14,7 @@ mod friends;
 mod home;
 mod how_to;
 mod keys;
-mod later;
+mod lazy_loading;
 mod learn;
 mod looking;
 mod menu;

@@ -4,14 +4,14 @@ import { hand, myTurn, startGame, takeTurn, toPalette, undo } from "./person.mjs
 import { complained, hold, test } from "./site.mjs";
 import { lead, openStart } from "./visit.mjs";
 
-const LATER = "**/later-*.wasm";
+const LAZY = "**/lazy-*.wasm";
 const settings = (page) => page.getByRole("button", { name: "Settings" });
 const sheet = (page, name) => page.getByRole("dialog", { name });
 const failed = (page) => page.getByRole("alert").filter({ hasText: "This part of the page couldn’t be loaded" });
 const tryAgain = (page) => page.getByRole("button", { name: "Try again" });
 
 test("a turn can be taken before it has come, and a sheet opens once it has", { tag: "@firefox" }, async ({ page }) => {
-  const come = await hold(page, LATER);
+  const come = await hold(page, LAZY);
   await startGame(page, { players: 2, seed: "later777" });
   expect(await myTurn(page)).toBe(true);
   await takeTurn(page);
@@ -27,7 +27,7 @@ test("a turn can be taken before it has come, and a sheet opens once it has", { 
 
 test("if it doesn’t come, a sheet says so, and comes with another try", { tag: "@firefox" }, async ({ page, problems }) => {
   let [fail, failures] = [(route) => route.abort(), 0];
-  await page.route(LATER, (route) => (failures++, fail(route)));
+  await page.route(LAZY, (route) => (failures++, fail(route)));
   await openStart(page);
   await settings(page).click();
   await expect(failed(page)).toBeVisible();
@@ -47,7 +47,7 @@ test("if it doesn’t come, a sheet says so, and comes with another try", { tag:
     });
   }
   await test.step("it comes", async () => {
-    await page.unroute(LATER);
+    await page.unroute(LAZY);
     await tryAgain(page).press("Enter");
     await expect(sheet(page, "Settings")).toBeVisible();
     expect(await page.evaluate(() => document.activeElement.closest("dialog") !== null)).toBe(true);
@@ -61,7 +61,7 @@ test.describe("from a server that lets browsers keep files", () => {
   test.use({ caching: "max-age=600" });
 
   test("one that is cut off in the browser’s cache is asked for anew", async ({ page, site, problems }) => {
-    const mend = site.breakFile(/^later-/);
+    const mend = site.breakFile(/^lazy-/);
     await openStart(page);
     await settings(page).click();
     await expect(failed(page)).toBeVisible();
@@ -73,7 +73,7 @@ test.describe("from a server that lets browsers keep files", () => {
 });
 
 test("if there is another build by now, loading the page anew helps, and the game is kept", async ({ page, site, problems }) => {
-  const come = await hold(page, LATER);
+  const come = await hold(page, LAZY);
   await startGame(page, { players: 2, seed: "later777" });
   expect(await myTurn(page)).toBe(true);
   await hand(page).first().click();
