@@ -37,7 +37,7 @@ test("a page under a translator says what it says without one", async ({ page, b
     await startGame(each, { players: 2, seed: "hinthint" });
     if (each === page) await each.evaluate(translate);
   });
-  for (const name of ["Hint", "Which card?", "Whole turn?"]) await same(name, (each) => button(each, name).click());
+  for (const name of ["Hint", "Which card?", "Show the turn"]) await same(name, (each) => button(each, name).click());
   await same("a card is chosen", (each) => hand(each).first().click());
   await same("it is played", (each) => toPalette(each).click());
   await same("it is taken back", (each) => undo(each).click());
