@@ -220,6 +220,11 @@ impl RoundState {
         }))
     }
 
+    /// Returns `true` if the other player's keys can't be right, so the round is to be refused.
+    pub const fn is_spoiled(&self) -> bool {
+        matches!(self, Self::Spoiled(_))
+    }
+
     /// Cards of the round, from the deal until both secrets are revealed.
     pub const fn hands(&self) -> Option<&HiddenRound> {
         match self {

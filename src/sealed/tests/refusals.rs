@@ -84,6 +84,22 @@ fn who_deals_a_double_is_named_by_the_proof() {
     assert_eq!(refuse(&sides, &message), ProofError::Shuffle(cheat));
 }
 
+/// Otherwise a cheat could try keys again and again, each time with a secret that is refused instead.
+#[test]
+fn a_wrong_secret_does_not_hide_a_key_that_opens_nothing() {
+    let mut sides = table("1.3", 10);
+    step(&mut sides, &mut GameRng::new(10));
+    step(&mut sides, &mut GameRng::new(10));
+    let message = changed(&sides, |content| {
+        change_keys(content, |keys| keys[0] += Scalar::ONE);
+        if let MessageBody::Move(turn) = content {
+            turn.secret = Some(secret(5));
+        }
+    });
+    let read = sides[0].read(&message.to_string());
+    assert_eq!(read.map(|side| side.due()), Ok(Awaiting::Secret));
+}
+
 #[test]
 fn who_gives_a_key_that_opens_nothing_is_named_by_the_proof() {
     let mut generator = GameRng::new(9);
