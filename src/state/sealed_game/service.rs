@@ -7,7 +7,9 @@ use super::side::{
     ProofStatus, SealedAwaiting, SealedIdentity, SealedRejection, SealedSide, write_answer,
 };
 use crate::game::{PlayerCount, Seat, Seed};
-use crate::sealed::{self, MessageError, Participant, PlayerName, ProtocolError, Secret};
+use crate::sealed::{
+    self, MessageError, Participant, PlayerName, ProofError, ProtocolError, Secret,
+};
 use crate::state::correspondence::GameId;
 
 /// Keeps the secrets of sealed games.
@@ -69,11 +71,17 @@ fn identity(side: &Participant) -> Option<SealedIdentity> {
     Some(SealedIdentity { id, names, code })
 }
 
-fn seen(side: &Participant) -> SealedSide {
-    let rounds = side.rounds().iter().map(|proof| match proof {
+/// The result of a proof. Without signatures the fault may be that of somebody who changed a link on its way.
+fn status<T>(proof: &Result<T, ProofError>, is_signed: bool) -> ProofStatus {
+    match proof {
         Ok(_) => ProofStatus::Yes,
-        Err(fault) => ProofStatus::No(fault.seat()),
-    });
+        Err(fault) => ProofStatus::No(fault.seat().filter(|_| is_signed)),
+    }
+}
+
+fn seen(side: &Participant) -> SealedSide {
+    let is_signed = side.id().is_some();
+    let rounds = side.rounds().iter().map(|proof| status(proof, is_signed));
     SealedSide {
         seat: side.seat(),
         due: match side.due() {
@@ -131,6 +139,13 @@ mod tests {
         let read = super::super::read_answer(text).expect("an answer");
         assert_eq!(read, SealedService::default().answer(question));
         read.expect("not refused")
+    }
+
+    #[test]
+    fn a_fault_without_signatures_is_blamed_on_nobody() {
+        let fault = || Err::<(), _>(ProofError::Shuffle(Seat::FIRST));
+        assert_eq!(status(&fault(), true), ProofStatus::No(Some(Seat::FIRST)));
+        assert_eq!(status(&fault(), false), ProofStatus::No(None));
     }
 
     #[test]
