@@ -289,7 +289,10 @@ impl SealedTasks {
             }
             (SealedTask::Join { link, name, .. }, Ok(side)) => {
                 let mut names = PlayerNames::NONE;
-                names.set(Seat::FIRST, &link.name);
+                // A signed game has the name in its messages, if there is one.
+                if side.identity.is_none() {
+                    names.set(Seat::FIRST, &link.name);
+                }
                 names.set(side.seat, &name);
                 add_game(id, side, names, session, library)
             }

@@ -41,6 +41,19 @@ fn no_link_can_rename_a_friend() {
     join(&mut stranger, &link);
     let names = stranger.game().friend_names().expect("names");
     assert_eq!(names.of(Seat::FIRST), "Ann");
+    // Nor can one that begins the game of a friend without a name.
+    let mut nameless = app();
+    fill_in(&mut nameless, "1.3");
+    let mut here = TestDevice::new(nameless);
+    here.act(SealedAction::Begin {
+        id: GameId("h3k2m9xq".parse().expect("an id")),
+        entropy: Entropy([1; Entropy::LEN]),
+    });
+    let mut stranger = TestDevice::new(app());
+    let link = changed(&here.sent(), |link| link.name = "Eve".to_owned());
+    join(&mut stranger, &link);
+    let names = stranger.game().friend_names().expect("names");
+    assert_eq!(names.of(Seat::FIRST), "");
 }
 
 /// The ID of a game follows from its invitation.
