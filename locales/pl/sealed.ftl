@@ -6,6 +6,7 @@ sealed-step-first = { $who } tasuje i blokuje każdą kartę
 sealed-step-again = { $who } tasuje i blokuje je jeszcze raz
 sealed-step-keys = { $who } odblokowuje karty, które dostaje { $rival }
 sealed-invited-description = Jest zapieczętowana: każde z was tasuje i blokuje karty, więc kto je podejrzy, da się na tym złapać albo nie wyśle ostatniego linku.
+sealed-unsigned = To zaproszenie jest ze starszej wersji strony i nie ma podpisu: kto przekazuje linki, może je zmienić, a kodu do porównania nie ma. Niech { $who } odświeży stronę i zaprosi cię jeszcze raz.
 
 sealed-send-long = Pierwsze linki są długie, więc wyślij je w aplikacji, która przyjmuje długie wiadomości.
 sealed-code = Kod tej gry: { $code }. Porównajcie go przez telefon – jeśli { $who } ma taki sam, nikt nie podmienił linków.

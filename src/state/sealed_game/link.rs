@@ -39,6 +39,12 @@ pub struct SealedLink {
 const FORM: &str = "s1";
 
 impl SealedLink {
+    /// Returns `true` if the message is of the version without signatures: its first byte is 1.
+    #[must_use]
+    pub fn is_unsigned(&self) -> bool {
+        self.message.starts_with("AQ")
+    }
+
     /// Returns `true` if `text` looks like a sealed link of any version.
     pub(in crate::state) fn is_claimed_by(text: &str) -> bool {
         let version = text.split('/').next();

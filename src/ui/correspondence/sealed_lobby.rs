@@ -104,6 +104,9 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
         <form class="join" {onsubmit}>
             <h1 id="letter">{ loc.friends_invited(Seat::FIRST) }</h1>
             <p class="proof">{ icon("lock") }<span>{ loc.sealed_invited_description() }</span></p>
+            if letter.is_unsigned() {
+                <p class="proof failed">{ icon("warn") }<span>{ loc.sealed_unsigned(Seat::FIRST) }</span></p>
+            }
             <p class="muted">{ loc.rules_in_force(&letter.ruleset) }{ " · " }{ loc.sealed() }</p>
             { name_field(loc, Some(second), &name) }
             <div class="ways">

@@ -7,7 +7,7 @@ use super::looking::{after, app, page, visitor};
 use super::tree::Element;
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
-    Action, AppState, CorrespondenceAction, Entropy, GameId, GameSlot, Games, LoadedData,
+    Action, AppState, CorrespondenceAction, Entropy, GameId, GameSlot, Games, Link, LoadedData,
     LockState, NavigationAction, NewGameAction, PlayerKind, ProofStatus, SealedAction,
     SealedAwaiting, SealedRejection, SealedService, SealedSide, SettingsAction, Sheet, TurnAction,
     WaitingFor, save_game,
@@ -35,6 +35,20 @@ fn begun_for_points(is_for_points: bool) -> AppState {
         entropy: Entropy([1; Entropy::LEN]),
     };
     sealed(after(&app(), form), Action::Sealed(begin))
+}
+
+/// It can be changed on its way, and its game has no code.
+#[test]
+fn an_invitation_without_a_signature_says_so() {
+    let signed = link(&begun());
+    let Ok(Link::Sealed(mut unsigned)) = signed.parse() else {
+        panic!("{signed}");
+    };
+    unsigned.message = unsigned.message.replacen("Ag", "AQ", 1).into();
+    for (link, expected) in [(signed, false), (format!("1/{unsigned}"), true)] {
+        let told = page(&follow(app(), link)).only("form.join").text();
+        assert_eq!(told.contains("isn’t signed"), expected, "{told}");
+    }
 }
 
 /// The link to send from a page.
