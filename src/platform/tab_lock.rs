@@ -141,7 +141,10 @@ impl LockRequest {
         }
         if lock.is_null() {
             (self.on_change)(TabLockState::Elsewhere);
-            self.ask(false);
+            // The change may have released the request.
+            if attempt == self.attempt.get() {
+                self.ask(false);
+            }
             return JsValue::UNDEFINED;
         }
         let held = Promise::new(&mut |release, _| {
