@@ -40,7 +40,12 @@ impl Session {
     }
 
     fn save(&self, app: &AppState, dispatch: &Callback<Action>) {
-        let report = self.store.borrow_mut().save(&app.snapshot());
+        // Firefox ends a script in its middle when its page is left: then the store stays borrowed.
+        let Ok(mut store) = self.store.try_borrow_mut() else {
+            return;
+        };
+        let report = store.save(&app.snapshot());
+        drop(store);
         tell(report, dispatch);
     }
 
