@@ -68,8 +68,9 @@ pub fn App() -> Html {
     let (lazy, load_again) = use_lazy_chunk(loc.language());
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.puzzle_session().is_some();
-    use_outside_events(app, &dispatch);
+    // Saves before the entry of the history follows: a reload in between opens a link again that isn't stored yet.
     let catch_up = use_store(&visit, app, &dispatch);
+    use_outside_events(app, &dispatch);
     use_settings(*app.settings());
     let rush = app.puzzle_session().and_then(|session| session.rush());
     let tried = rush.and_then(|rush| Some((rush.tried.len(), rush.last()?)));
