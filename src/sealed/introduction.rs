@@ -1,4 +1,4 @@
-//! What a player says of itself in its first message, since version 2.
+//! Introduction of a player in its first message, since version 2.
 
 use super::byte_reader::ByteReader;
 use super::message_error::MessageError;

@@ -1,4 +1,4 @@
-//! Who the players of a game are: their introductions, and the signatures of their messages.
+//! Identity of the players: their introductions, and the signatures of their messages.
 
 use super::Participant;
 use crate::sealed::introduction::Introduction;

@@ -1,4 +1,4 @@
-//! What a side knows of its game, and what it waits for.
+//! Report of a side on its game: the cards it knows, the proofs, the message it waits for.
 
 use super::Participant;
 use crate::game::{CardSet, DeckOrders, PlayerCount, Record, Ruleset, Seat, Seed, View};

@@ -386,7 +386,7 @@ fn a_round_is_proved_although_the_next_deck_is_wrong() {
             // A second one is refused.
             let again = [proved.clone(), winner.clone()];
             assert!(read_changed(&again, change).is_err());
-            // What is stored only grows, and the true message is read as if nothing had come before.
+            // The stored side only grows, and the true message is read as if nothing had come before.
             let stored = proved.store();
             assert!(stored.starts_with(&*before.store()));
             let proved = Participant::restore(&stored).expect("a side");

@@ -159,7 +159,7 @@ fn who_refuses_honest_cards_is_named_by_the_proof() {
     let fault = ProofError::Refusal(cheat.seat());
     assert_eq!(proved.rounds(), [Err(fault)]);
     assert!(proved.to_send().is_some());
-    // What it reveals is what it fixed.
+    // It reveals the secret that it fixed.
     let other = MessageBody::Refuse(secret(77));
     let refusal = signed(cheat, Message::new(last.joint, other, None));
     let read = here.read(&refusal.to_string());

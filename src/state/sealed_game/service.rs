@@ -62,7 +62,7 @@ impl SealedService {
     }
 }
 
-/// What the messages say of the game; `None` in version 1.
+/// Identity of the game, from its messages; `None` in version 1.
 fn identity(side: &Participant) -> Option<SealedIdentity> {
     let id = GameId(Seed::from_entropy(side.id()?));
     let seats = [Seat::FIRST, PlayerCount::TWO.after(Seat::FIRST)];

@@ -26,7 +26,7 @@ pub struct SealedSide {
     /// Number of messages so far, of both sides.
     pub messages: usize,
     pub ruleset: Ruleset,
-    /// What the messages say of the game and its players; `None` in version 1.
+    /// Identity of the game and its players, from its messages; `None` in version 1.
     pub identity: Option<SealedIdentity>,
     /// The last message of this side, if the opponent hasn't answered it.
     pub message: Option<Rc<str>>,
@@ -40,7 +40,7 @@ pub struct SealedSide {
     pub stored: Rc<str>,
 }
 
-/// What the messages of a game say of it and its players, so that no link can say otherwise.
+/// Identity of a game and its players, from its messages, so that no link can say otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SealedIdentity {
     pub id: GameId,

@@ -221,7 +221,7 @@ pub fn sealed_code(loc: Localizer, sealed: &SealedGame) -> Option<String> {
     Some(loc.sealed_code(code, sealed.other()))
 }
 
-/// What came of cards that were refused.
+/// Outcome of a refusal of cards.
 pub fn refused_cards(loc: Localizer, refusal: SealedRefusal, other: Seat) -> String {
     match refusal {
         SealedRefusal::Open => loc.sealed_refused(other),

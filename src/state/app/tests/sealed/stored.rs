@@ -51,7 +51,7 @@ fn a_stored_proof_counts_once_the_messages_bear_it_out() {
         let doubt = device.game().doubt();
         assert_eq!(matches!(doubt, Some(Doubt::Owed(_))), expected.is_some());
         assert_eq!(device.game().can_be_shared(), expected.is_none());
-        // What is stored beside the messages is put right.
+        // Data stored beside the messages is put right.
         let right = if expected.is_some() { &owed } else { &proved };
         assert_eq!(save_game(device.game()), *right);
     }
