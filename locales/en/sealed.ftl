@@ -6,7 +6,7 @@ sealed-step-first = { $who } shuffles and locks every card
 sealed-step-again = { $who } shuffles and locks them again
 sealed-step-keys = { $who } unlocks { $rival }’s hand
 sealed-invited-description = It’s sealed: both of you shuffle and lock the cards, so anyone who peeks is found out at the end, or has to keep the last link back.
-sealed-unsigned = This invitation is from an older version of the page, and isn’t signed: anyone who passes the links on can change them, and there’s no code to compare. Better to ask { $who } to reload the page and invite you again.
+sealed-unsigned = This invitation is from an older version of the page, and isn’t signed: its links can be changed on their way, and there’s no code to compare. It’s better to ask { $who } to reload the page and invite you again.
 
 sealed-send-long = The first links are long, so use an app that takes long messages.
 sealed-code = Your code is { $code }. Compare it with { $who }’s on the phone: if it’s the same, no one has swapped your links.
