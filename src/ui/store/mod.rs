@@ -40,7 +40,7 @@ impl Session {
     }
 
     fn save(&self, app: &AppState, dispatch: &Callback<Action>) {
-        // Firefox ends a script in its middle when its page is left: then the store stays borrowed.
+        // Seen in Firefox, on a page that is being left: probably a save was ended in its middle.
         let Ok(mut store) = self.store.try_borrow_mut() else {
             return;
         };
