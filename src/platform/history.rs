@@ -1,9 +1,18 @@
 //! The browser's history: its entries, and moves between them.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use gloo::events::EventListener;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
 use web_sys::PerformanceNavigation;
+
+use super::clock::Timer;
+
+/// Time before the browser is told to go back, in milliseconds. Closing a sheet moves the focus, and Chromium tells a
+/// screen reader nothing of it once it is going to another entry.
+const BACK_DELAY: u32 = 100;
 
 /// The position in the browser's history. It follows the application, one entry after another.
 #[derive(Debug, Default)]
@@ -14,8 +23,10 @@ pub struct BrowserHistory {
     text: String,
     /// Index and text of the entry that the application shows.
     wanted: (usize, String),
-    /// `true` while the browser goes back to that entry: it takes a moment, and nothing can be added meanwhile.
-    is_moving: bool,
+    /// Index of that entry, before the browser is told to go back to it.
+    delay: Option<(usize, Timer)>,
+    /// `true` while it goes there: it takes a moment, and nothing can be added meanwhile.
+    is_moving: Rc<Cell<bool>>,
 }
 
 impl BrowserHistory {
@@ -36,7 +47,8 @@ impl BrowserHistory {
     /// Takes over that the browser has moved to another entry. Returns its text, unless the application wanted that.
     pub fn on_move(&mut self) -> Option<String> {
         self.read(stored_entry());
-        if !std::mem::take(&mut self.is_moving) {
+        self.delay = None;
+        if !self.is_moving.take() {
             return Some(self.text.clone());
         }
         self.follow();
@@ -47,6 +59,7 @@ impl BrowserHistory {
     pub fn on_link(&mut self) {
         self.index += 1;
         self.text.clear();
+        self.delay = None;
     }
 
     fn read(&mut self, text: Option<String>) {
@@ -60,14 +73,19 @@ impl BrowserHistory {
             return;
         };
         let (index, text) = &self.wanted;
-        if self.is_moving {
+        if self.is_moving.get() {
             return;
         }
         if *index < self.index {
             let entries = *index as i32 - self.index as i32;
-            self.is_moving = history.go_with_delta(entries).is_ok();
+            let is_moving = self.is_moving.clone();
+            let go = move || is_moving.set(history.go_with_delta(entries).is_ok());
+            if self.delay.as_ref().is_none_or(|(to, _)| to != index) {
+                self.delay = Some((*index, Timer::after(BACK_DELAY, go)));
+            }
             return;
         }
+        self.delay = None;
         if *text == self.text {
             return;
         }

@@ -7,6 +7,8 @@ import { lead, untilShown } from "./visit.mjs";
 /** As the page sees it: what it has just put into the history counts already. */
 const goBack = (page) => page.evaluate(() => history.back());
 const goForward = (page) => page.evaluate(() => history.forward());
+/** The page goes back by itself a moment after it shows an earlier entry. */
+const isAt = (page, index) => expect.poll(() => page.evaluate(() => Number.parseInt(history.state ?? "0", 10))).toBe(index);
 
 test("Back and Forward lead through sheets, tables and lessons, also after a reload, and lose nothing", { tag: "@firefox" }, async ({ page }) => {
   await startGame(page, { players: 2, seed: "backback" });
@@ -35,6 +37,7 @@ test("Back and Forward lead through sheets, tables and lessons, also after a rel
     await tableIsBack();
     await page.getByRole("button", { name: /to the start page/ }).click();
     await expect(lead(page)).toBeVisible();
+    await isAt(page, 0);
     await goForward(page);
     await tableIsBack();
     await goForward(page);
