@@ -2,10 +2,11 @@
 
 mod recording;
 mod slots;
+mod tab_copy;
 
-use std::mem::replace;
 use std::rc::Rc;
 
+use self::tab_copy::TabCopy;
 use crate::game::PlayerCount;
 use crate::puzzle::Grade;
 use crate::state::archive::{RecentGames, Statistics};
@@ -14,9 +15,7 @@ use crate::state::day::{Day, DayHour};
 use crate::state::play::{GameSlot, Games};
 use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::{NewGameForm, Pace, Settings, SettingsAction};
-use crate::state::store::{
-    DeletionAnswer, Edited, Journal, LoadedData, Merge, Snapshot, StoreEvent,
-};
+use crate::state::store::{DeletionAnswer, Journal, LoadedData, Snapshot, StoreEvent};
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Library {
@@ -30,11 +29,9 @@ pub(super) struct Library {
     now: DayHour,
     daily: Rc<DailyResults>,
     statistics: Rc<Statistics>,
-    puzzles: PuzzleProgress,
+    puzzles: TabCopy<PuzzleProgress>,
     recent: Rc<RecentGames>,
-    settings: Settings,
-    /// Settings and puzzle progress as last reported by the store: the base of a three-way merge.
-    merge_base: (Settings, PuzzleProgress),
+    settings: TabCopy<Settings>,
     /// Entries that the store hasn't confirmed yet.
     journal: Rc<Journal>,
     /// The player's answer about deleted documents, until the store has carried it out.
@@ -52,10 +49,9 @@ impl Library {
             now,
             daily: Rc::new(found.daily),
             statistics: Rc::new(found.statistics),
-            puzzles: found.puzzles,
+            puzzles: TabCopy::new(found.puzzles),
             recent: Rc::new(found.recent),
-            settings: found.settings,
-            merge_base: (found.settings, found.puzzles),
+            settings: TabCopy::new(found.settings),
             journal: Rc::default(),
             deletion_answer: None,
         }
@@ -82,7 +78,7 @@ impl Library {
     }
 
     pub const fn puzzles(&self) -> &PuzzleProgress {
-        &self.puzzles
+        &self.puzzles.now
     }
 
     pub const fn recent(&self) -> &Rc<RecentGames> {
@@ -90,28 +86,22 @@ impl Library {
     }
 
     pub const fn settings(&self) -> &Settings {
-        &self.settings
+        &self.settings.now
     }
 
     /// Pace of opponents' turns: the chosen one, or else slow in the first games.
     pub fn pace(&self) -> Pace {
         let games = self.recent.games().len();
-        self.settings.pace.unwrap_or_else(|| Pace::after(games))
+        self.settings.now.pace.unwrap_or_else(|| Pace::after(games))
     }
 
     pub fn snapshot(&self) -> Snapshot<'_> {
         Snapshot {
-            settings: Edited {
-                now: &self.settings,
-                base: &self.merge_base.0,
-            },
+            settings: self.settings.edited(),
             games: &self.games,
             daily: &self.daily,
             statistics: &self.statistics,
-            puzzles: Edited {
-                now: &self.puzzles,
-                base: &self.merge_base.1,
-            },
+            puzzles: self.puzzles.edited(),
             recent: &self.recent,
             journal: &self.journal,
             claim: self.overwrite_allowed_for,
@@ -123,7 +113,8 @@ impl Library {
         self.deletion_answer = Some(answer);
         if answer == DeletionAnswer::PutBack {
             // Every choice since the deletion is one on top of what is put back.
-            self.merge_base = Default::default();
+            self.settings.rebase();
+            self.puzzles.rebase();
         }
     }
 
@@ -132,38 +123,30 @@ impl Library {
     }
 
     pub fn update_settings(&mut self, action: SettingsAction) {
-        self.settings.reduce(action);
+        self.settings.now.reduce(action);
     }
 
     pub const fn save_form(&mut self, form: NewGameForm) {
-        self.settings.new_game = form;
+        self.settings.now.new_game = form;
     }
 
     pub fn complete_lesson(&mut self, number: usize) {
-        self.settings.learned.insert(number);
+        self.settings.now.learned.insert(number);
     }
 
     pub const fn set_puzzle_players(&mut self, players: PlayerCount) {
-        self.puzzles.players = players;
+        self.puzzles.now.players = players;
     }
 
     pub const fn set_puzzle_grade(&mut self, grade: Grade) {
-        self.puzzles.grade = grade;
+        self.puzzles.now.grade = grade;
     }
 
     /// Takes over what is stored now, keeping what was changed here since.
     pub fn on_store_event(&mut self, event: StoreEvent) {
         match event {
-            StoreEvent::Settings(stored) => {
-                let own = replace(&mut self.settings, stored);
-                self.settings.merge(&own, &self.merge_base.0);
-                self.merge_base.0 = stored;
-            }
-            StoreEvent::Puzzles(stored) => {
-                let own = replace(&mut self.puzzles, stored);
-                self.puzzles.merge(&own, &self.merge_base.1);
-                self.merge_base.1 = stored;
-            }
+            StoreEvent::Settings(stored) => self.settings.take(stored),
+            StoreEvent::Puzzles(stored) => self.puzzles.take(stored),
             StoreEvent::Daily(stored) => self.daily = Rc::new(stored),
             StoreEvent::Recent(stored) => self.recent = Rc::new(stored),
             StoreEvent::Statistics(stored) => self.statistics = Rc::new(stored),

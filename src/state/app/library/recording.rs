@@ -16,7 +16,7 @@ impl Library {
     pub fn record(&mut self, entry: JournalEntry) {
         Rc::make_mut(&mut self.statistics).apply(&entry);
         Rc::make_mut(&mut self.daily).apply(&entry);
-        self.puzzles.apply(&entry);
+        self.puzzles.now.apply(&entry);
         Rc::make_mut(&mut self.recent).apply(&entry);
         Rc::make_mut(&mut self.journal).push(entry);
     }
@@ -28,9 +28,9 @@ impl Library {
         is_solved: bool,
         day: Option<Day>,
     ) -> Option<i32> {
-        let (rating, tried) = (self.puzzles.rating, self.puzzles.tried);
+        let (rating, tried) = (self.puzzles.now.rating, self.puzzles.now.tried);
         self.record(JournalEntry::Puzzle { id, is_solved, day });
-        (self.puzzles.tried > tried).then(|| self.puzzles.rating - rating)
+        (self.puzzles.now.tried > tried).then(|| self.puzzles.now.rating - rating)
     }
 
     /// Records a round that has just ended: it counts in the statistics, may be the result of a daily deal, and the game
