@@ -1,6 +1,7 @@
 //! Tests that need internals: what a player could find out, and ways to cheat.
 
 mod cheats;
+mod closes;
 mod refusals;
 mod secrecy;
 mod signatures;

@@ -3,15 +3,16 @@
 use std::rc::Rc;
 
 use super::keep_parts;
-use super::looking::{after, app, page, visitor};
+use super::looking::{after, app, page};
 use super::tree::Element;
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
-    Action, AppState, CorrespondenceAction, Entropy, GameId, GameSlot, Games, Link, LoadedData,
-    LockState, NavigationAction, NewGameAction, PlayerKind, ProofStatus, SealedAction,
-    SealedAwaiting, SealedRejection, SealedService, SealedSide, SettingsAction, Sheet, TurnAction,
-    WaitingFor, save_game,
+    Action, AppState, CorrespondenceAction, Entropy, GameId, Link, LockState, NavigationAction,
+    NewGameAction, PlayerKind, ProofStatus, SealedAction, SealedAwaiting, SealedRejection,
+    SealedService, SealedSide, SettingsAction, Sheet, TurnAction, WaitingFor,
 };
+
+mod stored;
 
 /// Applies an action, then answers all requests about sealed games.
 fn sealed(app: AppState, action: Action) -> AppState {
@@ -196,59 +197,6 @@ fn a_win_is_none_before_it_is_proved() {
     assert!(!shown.text().contains(OWED));
     let listed = page(&proved.reduce(home));
     assert_eq!(listed.only(".friends li b").text(), "Ann wins the match");
-}
-
-/// The slot of the sealed game on the screen.
-fn slot(app: &AppState) -> GameSlot {
-    let game = app.sealed_game().and_then(|game| game.sealed());
-    GameSlot::Sealed(game.expect("a sealed game").id)
-}
-
-/// The page of a new visit, with the game as stored by this one.
-fn reopened(app: &AppState, change: impl Fn(String) -> String) -> AppState {
-    let slot = slot(app);
-    let text = change(save_game(app.sealed_game().expect("a sealed game")));
-    let mut games = Games::default();
-    games.put(slot, slot.load(&text, 0).expect("a sealed game"));
-    visitor(LoadedData {
-        games,
-        ..LoadedData::default()
-    })
-}
-
-/// Anything may have changed what is stored, for example a backup that was imported.
-#[test]
-fn nothing_stored_is_called_verified_before_it_is_checked() {
-    let resume = Action::Navigate(NavigationAction::Resume(slot(&won())));
-    let listed = |app: &AppState| page(app).only(".friends li b").text();
-    let stored = reopened(&sent(&won()), |text| text);
-    assert_eq!(listed(&stored), "Checking…");
-    let opened = stored.reduce(resume.clone());
-    let shown = page(&opened);
-    assert_eq!(shown.only(".linen h1").text(), "Checking…");
-    assert_eq!(shown.only(".because h2").text(), "Checking…");
-    assert_eq!(
-        (shown.all(".proof").len(), shown.all(".ways .go").len()),
-        (0, 1)
-    );
-    assert_eq!(shares(&opened), 0);
-    let checked = sealed(stored, resume.clone());
-    assert!(
-        page(&checked)
-            .only(".proof.proved")
-            .text()
-            .starts_with("Verified")
-    );
-    // One sign of the secret.
-    let sign = |text: String| text.replacen("\\nAQEB", "\\nBQEB", 1);
-    let damaged = sealed(reopened(&sent(&won()), sign), resume);
-    let told = page(&damaged).only("main").text();
-    assert!(
-        told.starts_with("This game was changed or damaged"),
-        "{told}"
-    );
-    let home = damaged.reduce(Action::Navigate(NavigationAction::Home));
-    assert_eq!(listed(&home), "Damaged");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Sealed games as they are found in storage, where anything may have changed them.
 
+use super::owed::lost;
 use super::*;
 use crate::state::sealed_game::SideCheck;
 
