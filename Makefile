@@ -80,14 +80,17 @@ test:
 	@node tools/size.mjs dist
 
 .PHONY: run-webkit run-reader heard
-run-webkit run-reader: run-%:
-	@node tests/$*/run.mjs
+run-webkit:
+	@node tests/webkit/run.mjs
+
+run-reader:
+	@node tests/screen_reader/run.mjs
 
 # A screen reader is mostly waited for, and WebKit takes one core alone meanwhile: a reader that has to wait for one leaves
 # out what it would have said. What was heard is printed in one piece.
 heard:
 	@mkdir -p target
-	@node tests/reader/run.mjs >target/heard.log 2>&1; status=$$?; cat target/heard.log; exit $$status
+	@node tests/screen_reader/run.mjs >target/heard.log 2>&1; status=$$?; cat target/heard.log; exit $$status
 
 # Only the unit tests need the page's components; without them there is less to compile.
 native:
@@ -116,13 +119,13 @@ reader:
 pictures:
 	@tools/setup.sh test
 	@$(MAKE) --no-print-directory build
-	playwright test --config tests/pictures/pictures.config.mjs $(if $(UPDATE),--update-snapshots)
+	playwright test --config tests/screenshots/pictures.config.mjs $(if $(UPDATE),--update-snapshots)
 
 # Figures to read, of this machine: interaction to next paint in whole games.
 measure:
 	@tools/setup.sh test
 	@$(MAKE) --no-print-directory build
-	playwright test --config tests/measure/measure.config.mjs
+	playwright test --config tests/performance/measure.config.mjs
 
 lighthouse:
 	@tools/setup.sh test

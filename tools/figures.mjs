@@ -128,7 +128,7 @@ const lighthouse = () => table([["", "value"], ...node("tools/lighthouse.mjs").t
 
 /** Returns what a first visit waits for, step by step, with the place and time of the measurement. */
 const load = () => {
-  const printed = run("playwright", "test", "--config", "tests/measure/measure.config.mjs", "--project", "load");
+  const printed = run("playwright", "test", "--config", "tests/performance/measure.config.mjs", "--project", "load");
   const visits = [...printed.matchAll(/^a first visit to (.+), ms, middle of \d+: (.+)$/gm)].map(([, visit, steps]) => [
     visit,
     Object.fromEntries(steps.split(", ").map((step) => step.match(/^(.+) (\d+)$/).slice(1))),

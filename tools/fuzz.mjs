@@ -20,8 +20,8 @@ function column(file) {
 
 /** Returns the texts that a target starts from. */
 function texts(name) {
-  const good = column(`tests/good/${name}.txt`);
-  const bad = column(`tests/bad/${name}.txt`).map((json) => JSON.parse(json));
+  const good = column(`tests/valid/${name}.txt`);
+  const bad = column(`tests/invalid/${name}.txt`).map((json) => JSON.parse(json));
   const played = name === "positions" ? column("tests/vectors/turns.tsv") : [];
   return new Set([...good, ...bad, ...played]);
 }

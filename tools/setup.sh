@@ -193,7 +193,7 @@ need_browsers() {
   find_reader "$chromium" "$firefox" >/dev/null || add_reader || true
   reader=$(find_reader "$chromium" "$firefox") || reader=null
   mkdir -p .tools
-  # For tests/browser/playwright.config.mjs, tests/webkit/run.mjs and tests/reader/run.mjs.
+  # For tests/browser/playwright.config.mjs, tests/webkit/run.mjs and tests/screen_reader/run.mjs.
   printf '{ "chromium": "%s", "headless": "%s", "firefox": "%s", "webkit": %s, "reader": %s }\n' \
     "$chromium" "$headless" "$firefox" "$webkit" "$reader" >.tools/browsers.json
 }

@@ -1,8 +1,8 @@
 // The browser's Back and Forward buttons, and reloads. What each entry of the history shows is tested natively
 // (src/state/app/tests/history.rs).
 import { expect, test } from "./fixtures.mjs";
-import { handNames, myTurn, startGame } from "./person.mjs";
-import { lead, untilShown } from "./visit.mjs";
+import { handNames, myTurn, startGame } from "./player.mjs";
+import { lead, untilShown } from "./seed_storage.mjs";
 
 /** As the page sees it: what it has just put into the history counts already. */
 const goBack = (page) => page.evaluate(() => history.back());

@@ -2,7 +2,7 @@
 // practice, and where its address leads, is tested natively.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.mjs";
-import { keptDocument, leave, openStart, untilShown } from "./visit.mjs";
+import { keptDocument, leave, openStart, untilShown } from "./seed_storage.mjs";
 
 /** What came of a Monday's deal: two players, Basic. */
 const RESULT = '{"version":1,"days":[{"day":"20261116","won":true,"turns":2,"points":null,"rules":"V","course":"2R1V2B1Bx2"}]}';

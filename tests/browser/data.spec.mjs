@@ -1,9 +1,9 @@
 // All that is kept can be saved as a file, loaded, and deleted. Which files are refused, and what each question says,
-// is tested natively; what cannot be read or stored, in keep.spec.mjs.
+// is tested natively; what cannot be read or stored, in storage.spec.mjs.
 import { readFile } from "node:fs/promises";
 
 import { expect, test } from "./fixtures.mjs";
-import { DAILY, STATISTICS, kept, leave, openStart } from "./visit.mjs";
+import { DAILY, STATISTICS, kept, leave, openStart } from "./seed_storage.mjs";
 
 const GAME = '{"version":1,"rules":"1.0ax","seats":"h3","seed":"red7game","turns":"","round":1,"staged":"","taken_back":0}';
 const SETTINGS = '{"version":1,"theme":"dark","names":["Ann","Jan","",""]}';

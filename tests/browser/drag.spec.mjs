@@ -1,8 +1,8 @@
 // Cards that are dragged: with a finger, and with the mouse. In the deal used here the person moves first;
 // Red 1 leads nowhere, and Yellow 1 can’t be discarded.
 import { MOVING, expect, test } from "./fixtures.mjs";
-import { Screen, dragged, dropOn, places } from "./finger.mjs";
-import { endTurn, hand, handNames, myDecision, myTurn, startGame, toCanvas, toPalette, undo } from "./person.mjs";
+import { Screen, dragged, dropOn, places } from "./touch.mjs";
+import { endTurn, hand, handNames, myDecision, myTurn, startGame, toCanvas, toPalette, undo } from "./player.mjs";
 
 test.use(MOVING);
 

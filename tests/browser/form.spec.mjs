@@ -1,7 +1,7 @@
 // The form for a new game. What it says of each choice, which codes are bad and where its buttons lead is tested
 // natively.
 import { expect, test } from "./fixtures.mjs";
-import { dealForm, lead, openForm, openStart } from "./visit.mjs";
+import { dealForm, lead, openForm, openStart } from "./seed_storage.mjs";
 
 test.beforeEach(async ({ page }) => {
   await openStart(page);

@@ -1,9 +1,9 @@
 // Games with friends: each has a browser of their own, and a link goes to and fro. Whole games, of two to four, with
 // links that are old, damaged, of another story or of others' games, are tested natively (tests/native/friends.rs).
 import { expect, test } from "./fixtures.mjs";
-import { toPalette, undo } from "./person.mjs";
-import { playQuickly } from "./quick_person.mjs";
-import { leaveSettings, openForm, openStart, untilPainted, untilShown } from "./visit.mjs";
+import { toPalette, undo } from "./player.mjs";
+import { playQuickly } from "./fast_player.mjs";
+import { leaveSettings, openForm, openStart, untilPainted, untilShown } from "./seed_storage.mjs";
 
 const SETTINGS = { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "Ben", "", ""], pace: "instant" };
 

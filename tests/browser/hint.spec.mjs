@@ -1,6 +1,6 @@
 // A hint: what a Master would do here, in words.
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, hand, myTurn, startGame } from "./person.mjs";
+import { endTurn, hand, myTurn, startGame } from "./player.mjs";
 
 const hint = (page) => page.getByRole("button", { name: "Hint", exact: true });
 const card = (page) => page.getByRole("button", { name: "Which card?" });

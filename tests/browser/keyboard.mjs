@@ -1,6 +1,6 @@
 // A person who has no mouse: everything here is done with keys.
 import { expect } from "./fixtures.mjs";
-import { hand, myTurn, roundIsOver, untilOver } from "./person.mjs";
+import { hand, myTurn, roundIsOver, untilOver } from "./player.mjs";
 
 /** What has the focus: its accessible name as far as the page gives one, or its text. */
 export const focused = (page) =>

@@ -1,7 +1,7 @@
 // The page by keys alone: no test here has a mouse.
 import { expect, test } from "./fixtures.mjs";
 import { deal, expectFocus, focused, playMatch, tabTo } from "./keyboard.mjs";
-import { endTurn, hand, handNames, myDecision, myTurn, startGame, toCanvas, toPalette, undo } from "./person.mjs";
+import { endTurn, hand, handNames, myDecision, myTurn, startGame, toCanvas, toPalette, undo } from "./player.mjs";
 
 /** The person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table. */
 const actions = { players: 4, seed: "ac000007", game: "Advanced", actions: true };

@@ -1,8 +1,8 @@
-// The language follows the browser. That it can be changed, and is kept, is tested in keep.spec.mjs; that nothing is
+// The language follows the browser. That it can be changed, and is kept, is tested in storage.spec.mjs; that nothing is
 // said in English, natively, on every screen.
 import { expect, test } from "./fixtures.mjs";
-import { expectNoEnglish, tellApart } from "./polish.mjs";
-import { dealForm, fillStorage, openForm, openStart, untilShown } from "./visit.mjs";
+import { expectNoEnglish, tellApart } from "./polish_language.mjs";
+import { dealForm, fillStorage, openForm, openStart, untilShown } from "./seed_storage.mjs";
 
 test.use({ locale: "pl-PL" });
 

@@ -1,8 +1,8 @@
 // Languages are files: they are chosen, kept and missed as such. A pretended one is added to the page that was built.
 import { expect } from "./fixtures.mjs";
 import { accented, translate } from "./pretended.mjs";
-import { complained, hold, test } from "./site.mjs";
-import { lead, openStart } from "./visit.mjs";
+import { complained, hold, test } from "./server.mjs";
+import { lead, openStart } from "./seed_storage.mjs";
 
 const html = (page) => page.locator("html");
 const settings = (page) => page.getByRole("button", { name: "Settings" });

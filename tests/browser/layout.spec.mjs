@@ -1,10 +1,10 @@
 // Nothing of the table lies outside the screen, and nothing lies over anything else. Where text is very large, all can
 // be scrolled to.
 import { expect, test } from "./fixtures.mjs";
-import { dealOf, hand, myTurn, passOut, startGame, toPalette, untilOver } from "./person.mjs";
-import { playQuickly } from "./quick_person.mjs";
+import { dealOf, hand, myTurn, passOut, startGame, toPalette, untilOver } from "./player.mjs";
+import { playQuickly } from "./fast_player.mjs";
 import { coveredFocus, outOfReach, sheetsOfPaper, unfitForPaper } from "./reach.mjs";
-import { OVER, STATISTICS, arrive, leave, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
+import { OVER, STATISTICS, arrive, leave, leaveSettings, open, openForm, openStart, untilShown } from "./seed_storage.mjs";
 
 const sizes = [
   [360, 640],

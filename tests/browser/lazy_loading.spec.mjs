@@ -1,8 +1,8 @@
 // What comes after the first cards is a file of its own: what is shown until it is there, and if it does not come.
 import { expect } from "./fixtures.mjs";
-import { hand, myTurn, startGame, takeTurn, toPalette, undo } from "./person.mjs";
-import { complained, hold, test } from "./site.mjs";
-import { lead, openStart } from "./visit.mjs";
+import { hand, myTurn, startGame, takeTurn, toPalette, undo } from "./player.mjs";
+import { complained, hold, test } from "./server.mjs";
+import { lead, openStart } from "./seed_storage.mjs";
 
 const LAZY = "**/lazy-*.wasm";
 const settings = (page) => page.getByRole("button", { name: "Settings" });

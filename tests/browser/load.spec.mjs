@@ -1,7 +1,7 @@
 // How the page comes: its frame first, then its program; and what is said when that does not come.
 import { expect, test } from "./fixtures.mjs";
-import { complained, hold, test as onSite } from "./site.mjs";
-import { OVER, lead } from "./visit.mjs";
+import { complained, hold, test as onSite } from "./server.mjs";
+import { OVER, lead } from "./seed_storage.mjs";
 
 /** A game that was left, and one that is over. */
 const LEFT = '{"version":1,"rules":"1.3","seats":"h3","seed":"seed0001","turns":"pR6.cV5.pB2.pO2","round":1,"staged":""}';

@@ -1,7 +1,7 @@
 // The last rounds of a match, for points.
 import { expect, test } from "./fixtures.mjs";
-import { myTurn, passOut, roundIsOver, untilOver } from "./person.mjs";
-import { leave, openStart } from "./visit.mjs";
+import { myTurn, passOut, roundIsOver, untilOver } from "./player.mjs";
+import { leave, openStart } from "./seed_storage.mjs";
 
 /** A match of which six rounds are over: the person has passed in each. */
 const SIX_LOST = {

@@ -1,8 +1,8 @@
 // The deal of the day over midnight, which is in UTC. What counts, and what is found again, is tested natively; here it
 // is the clock of a browser in another time zone, reload, Back, and a second tab.
 import { expect, test } from "./fixtures.mjs";
-import { passOut } from "./person.mjs";
-import { keptDocument, leave, openStart, untilShown } from "./visit.mjs";
+import { passOut } from "./player.mjs";
+import { keptDocument, leave, openStart, untilShown } from "./seed_storage.mjs";
 
 /** A Monday's deal for two, after both have moved twice. */
 const BEGUN =

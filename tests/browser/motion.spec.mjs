@@ -1,9 +1,9 @@
 // What moves when the table changes. Animations are looked at through the Web Animations API, and
 // stopped where they have to be seen: no test depends on how fast the machine is.
 import { MOVING, expect, test } from "./fixtures.mjs";
-import { endTurn, hand, handNames, myTurn, passOut, roundIsOver, startGame, toPalette, undo } from "./person.mjs";
-import { playQuickly } from "./quick_person.mjs";
-import { lead, leaveSettings, open, openForm, openStart } from "./visit.mjs";
+import { endTurn, hand, handNames, myTurn, passOut, roundIsOver, startGame, toPalette, undo } from "./player.mjs";
+import { playQuickly } from "./fast_player.mjs";
+import { lead, leaveSettings, open, openForm, openStart } from "./seed_storage.mjs";
 
 test.use(MOVING);
 

@@ -1,7 +1,7 @@
 // Messages at a table: nothing moves for them, and they lie over no button.
 import { expect, test } from "./fixtures.mjs";
-import { hand, myTurn, startGame, toPalette } from "./person.mjs";
-import { fillStorage } from "./visit.mjs";
+import { hand, myTurn, startGame, toPalette } from "./player.mjs";
+import { fillStorage } from "./seed_storage.mjs";
 
 const sizes = [
   [390, 844],

@@ -1,9 +1,9 @@
 // Without a network; and when there is a new build.
 import { expect } from "./fixtures.mjs";
-import { endTurn, hand, myTurn, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./person.mjs";
-import { playQuickly } from "./quick_person.mjs";
-import { complained, test } from "./site.mjs";
-import { OVER, lead, leaveSettings, openForm, past, untilShown, untilWhole } from "./visit.mjs";
+import { endTurn, hand, myTurn, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./player.mjs";
+import { playQuickly } from "./fast_player.mjs";
+import { complained, test } from "./server.mjs";
+import { OVER, lead, leaveSettings, openForm, past, untilShown, untilWhole } from "./seed_storage.mjs";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,9 +1,9 @@
 // Opponents, hints, puzzles and reviews are computed in a worker; without one, games go on.
 import path from "node:path";
 import { expect, test } from "./fixtures.mjs";
-import { myTurn, startGame, takeTurn } from "./person.mjs";
-import { playQuickly } from "./quick_person.mjs";
-import { OVER, forbidWorker, open, untilShown } from "./visit.mjs";
+import { myTurn, startGame, takeTurn } from "./player.mjs";
+import { playQuickly } from "./fast_player.mjs";
+import { OVER, forbidWorker, open, untilShown } from "./seed_storage.mjs";
 
 const deal = { players: 3, seed: "thinking" };
 const NO_WORKER = "Opponents can’t think in the background here";

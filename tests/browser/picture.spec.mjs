@@ -1,7 +1,7 @@
 // The picture that a round leaves, as a file.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.mjs";
-import { myTurn, passOut, startGame, untilOver } from "./person.mjs";
+import { myTurn, passOut, startGame, untilOver } from "./player.mjs";
 
 /** Saves by a button, and gives the name of the file and what is in it. */
 async function save(page, name) {

@@ -1,7 +1,7 @@
 // Whole rounds, as a new visitor plays them.
 import { expect, test } from "./fixtures.mjs";
-import { hand, handNames, myTurn, playToTheEnd, startGame, toPalette, undo } from "./person.mjs";
-import { playQuickly } from "./quick_person.mjs";
+import { hand, handNames, myTurn, playToTheEnd, startGame, toPalette, undo } from "./player.mjs";
+import { playQuickly } from "./fast_player.mjs";
 
 test("a round is played to its end, then the same deal, and another", { tag: "@smoke" }, async ({ page }) => {
   await startGame(page, { players: 3, seed: "round003" });

@@ -1,9 +1,9 @@
 // Puzzles: failed, refuted and solved; by an address; a rush against the clock.
 import { expect, test } from "./fixtures.mjs";
 import { expectFocus } from "./keyboard.mjs";
-import { endTurn, hand, passOut, toCanvas, toPalette } from "./person.mjs";
-import { withoutRoom } from "./room.mjs";
-import { lead, untilShown } from "./visit.mjs";
+import { endTurn, hand, passOut, toCanvas, toPalette } from "./player.mjs";
+import { withoutRoom } from "./overflow.mjs";
+import { lead, untilShown } from "./seed_storage.mjs";
 
 /** A puzzle, the card that wins when it is played, and one that leads and loses when it is discarded. */
 const easy = { name: "2e-red7game", key: "Violet 2", wrong: "Red 4" };

@@ -1,9 +1,9 @@
 // A round that is over is looked back at: with keys, with a pointer, from an address.
 import { expect, test } from "./fixtures.mjs";
 import { tabTo } from "./keyboard.mjs";
-import { hand, startGame } from "./person.mjs";
-import { playQuickly } from "./quick_person.mjs";
-import { OVER, follow, open as openAddress, past, untilShown } from "./visit.mjs";
+import { hand, startGame } from "./player.mjs";
+import { playQuickly } from "./fast_player.mjs";
+import { OVER, follow, open as openAddress, past, untilShown } from "./seed_storage.mjs";
 
 const PLIES = 12;
 

@@ -2,9 +2,9 @@
 // matches, and links that are refused, are tested natively (tests/native/sealed.rs, src/state/app/tests/sealed.rs).
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.mjs";
-import { passOut } from "./person.mjs";
-import { playQuickly } from "./quick_person.mjs";
-import { leaveSettings, openForm, openStart, untilShown } from "./visit.mjs";
+import { passOut } from "./player.mjs";
+import { playQuickly } from "./fast_player.mjs";
+import { leaveSettings, openForm, openStart, untilShown } from "./seed_storage.mjs";
 
 const SETTINGS = { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "Ben", "", ""], pace: "instant" };
 

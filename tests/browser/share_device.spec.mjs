@@ -1,8 +1,8 @@
 // Several persons at one device: whoever is to move says so before the hand is seen. That nothing of a hand is on the
 // page before, in a whole round, is tested natively (src/ui/tests/curtain.rs).
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, hand, handNames, myDecision, stageLead, untilOver } from "./person.mjs";
-import { leaveSettings, open, untilShown } from "./visit.mjs";
+import { endTurn, hand, handNames, myDecision, stageLead, untilOver } from "./player.mjs";
+import { leaveSettings, open, untilShown } from "./seed_storage.mjs";
 
 const take = (page) => page.getByRole("button", { name: "Show my cards" });
 

@@ -1,6 +1,6 @@
 // Sounds: none, and nothing of the browser's for them, until they are switched on.
 import { expect, test } from "./fixtures.mjs";
-import { handNames, myTurn, startGame, toPalette } from "./person.mjs";
+import { handNames, myTurn, startGame, toPalette } from "./player.mjs";
 
 const sounds = (page) => page.evaluate(() => window.sounds);
 

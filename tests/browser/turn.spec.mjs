@@ -1,7 +1,7 @@
 // One turn: what is told of it, when, and what a finger or a key must not do.
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, hand, handNames, myDecision, myTurn, passOut, roundIsOver, startGame, toPalette, undo } from "./person.mjs";
-import { leaveSettings, open } from "./visit.mjs";
+import { endTurn, hand, handNames, myDecision, myTurn, passOut, roundIsOver, startGame, toPalette, undo } from "./player.mjs";
+import { leaveSettings, open } from "./seed_storage.mjs";
 
 /** What a screen reader is told as it happens. */
 const told = (page) => page.getByRole("status").filter({ hasNot: page.locator("*") }).last();

@@ -1,9 +1,9 @@
 // The engine is a module of its own, which comes after the first cards: what is shown until it is there, and if it
 // does not come.
 import { expect } from "./fixtures.mjs";
-import { myTurn, passOut, roundIsOver, startGame, takeTurn } from "./person.mjs";
-import { complained, hold, test } from "./site.mjs";
-import { forbidWorker, lead, openStart, untilWhole } from "./visit.mjs";
+import { myTurn, passOut, roundIsOver, startGame, takeTurn } from "./player.mjs";
+import { complained, hold, test } from "./server.mjs";
+import { forbidWorker, lead, openStart, untilWhole } from "./seed_storage.mjs";
 
 const ENGINE = "**/engine-*";
 const missing = (page) => page.locator(".notice").filter({ hasText: "The part that runs opponents, hints and puzzles couldn’t be loaded" });

@@ -1,7 +1,7 @@
-//! Invalid texts: each is rejected with its reason, and none makes a parser panic. `tests/good/` contains valid texts
+//! Invalid texts: each is rejected with its reason, and none makes a parser panic. `tests/valid/` contains valid texts
 //! similar to them.
 //!
-//! A line of `tests/bad/` is a text as a JSON string, a tab, and the error.
+//! A line of `tests/invalid/` is a text as a JSON string, a tab, and the error.
 
 use std::fmt::Debug;
 use std::str::FromStr;
@@ -53,44 +53,44 @@ fn read_position(text: &str) -> Result<Round, PositionError> {
 
 #[test]
 fn bad_cards() {
-    let corpus = include_str!("../bad/cards.txt");
+    let corpus = include_str!("../invalid/cards.txt");
     check_bad(corpus, |text| text.parse::<CardSet>().map(drop));
 }
 
 #[test]
 fn bad_turns() {
-    let corpus = include_str!("../bad/turns.txt");
+    let corpus = include_str!("../invalid/turns.txt");
     check_bad(corpus, |text| text.parse::<Turn>().map(drop));
 }
 
 #[test]
 fn bad_positions() {
-    let corpus = include_str!("../bad/positions.txt");
+    let corpus = include_str!("../invalid/positions.txt");
     check_bad(corpus, |text| read_position(text).map(drop));
 }
 
 #[test]
 fn bad_rulesets() {
-    let corpus = include_str!("../bad/rulesets.txt");
+    let corpus = include_str!("../invalid/rulesets.txt");
     check_bad(corpus, |text| text.parse::<Ruleset>().map(drop));
 }
 
 #[test]
 fn bad_records() {
-    let corpus = include_str!("../bad/records.txt");
+    let corpus = include_str!("../invalid/records.txt");
     check_bad(corpus, |text| text.parse::<Record>().map(drop));
 }
 
 #[test]
 fn bad_seeds() {
-    let corpus = include_str!("../bad/seeds.txt");
+    let corpus = include_str!("../invalid/seeds.txt");
     check_bad(corpus, |text| text.parse::<Seed>().map(drop));
 }
 
 /// Well-formed but illegal turns: position, turn, index of the illegal move (from 0), reason.
 #[test]
 fn illegal_turns() {
-    for [position, turn, number, expected] in lines(include_str!("../bad/plays.txt")) {
+    for [position, turn, number, expected] in lines(include_str!("../invalid/plays.txt")) {
         let mut after = round(position);
         let illegal = after.play_turn(&parse(turn)).expect_err(turn);
         let found = (illegal.index.to_string(), format!("{:?}", illegal.reason));
@@ -102,17 +102,17 @@ fn illegal_turns() {
 
 #[test]
 fn good_texts() {
-    check_good::<CardSet>(include_str!("../good/cards.txt"));
-    check_good::<Turn>(include_str!("../good/turns.txt"));
-    check_good::<Setup>(include_str!("../good/positions.txt"));
-    check_good::<Ruleset>(include_str!("../good/rulesets.txt"));
-    check_good::<Seed>(include_str!("../good/seeds.txt"));
-    check_good::<Record>(include_str!("../good/records.txt"));
+    check_good::<CardSet>(include_str!("../valid/cards.txt"));
+    check_good::<Turn>(include_str!("../valid/turns.txt"));
+    check_good::<Setup>(include_str!("../valid/positions.txt"));
+    check_good::<Ruleset>(include_str!("../valid/rulesets.txt"));
+    check_good::<Seed>(include_str!("../valid/seeds.txt"));
+    check_good::<Record>(include_str!("../valid/records.txt"));
 }
 
 #[test]
 fn good_positions_can_be_played() {
-    for [position, _] in lines(include_str!("../good/positions.txt")) {
+    for [position, _] in lines(include_str!("../valid/positions.txt")) {
         let round = round(position);
         let over = round.table().winner().is_some();
         assert_eq!(round.legal_moves().is_empty(), over, "{position}");
@@ -193,12 +193,12 @@ fn read_as_everything(text: &str) {
 /// A valid text with some characters replaced, removed or inserted.
 fn damaged() -> impl Strategy<Value = String> {
     let good = [
-        include_str!("../good/cards.txt"),
-        include_str!("../good/turns.txt"),
-        include_str!("../good/positions.txt"),
-        include_str!("../good/rulesets.txt"),
-        include_str!("../good/seeds.txt"),
-        include_str!("../good/records.txt"),
+        include_str!("../valid/cards.txt"),
+        include_str!("../valid/turns.txt"),
+        include_str!("../valid/positions.txt"),
+        include_str!("../valid/rulesets.txt"),
+        include_str!("../valid/seeds.txt"),
+        include_str!("../valid/records.txt"),
     ];
     let texts: Vec<&str> = good
         .into_iter()

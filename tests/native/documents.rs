@@ -11,7 +11,7 @@ use red7::state::{
 };
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/documents")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stored_documents")
 }
 
 fn text(name: &str) -> String {

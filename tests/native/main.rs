@@ -2,13 +2,13 @@
 //! sources. The tests of the page's components are beside their code. All tests are one binary, so that the crate is
 //! linked only once.
 
-#[cfg(feature = "app")]
-mod addresses;
 mod bad_input;
+#[cfg(feature = "app")]
+mod bad_links;
 mod bots;
-mod brute;
-mod colours;
+mod brute_force;
 mod common;
+mod contrast;
 mod determinize;
 mod differential;
 #[cfg(feature = "app")]
@@ -38,12 +38,12 @@ mod puzzles;
 mod random_games;
 mod records;
 mod review;
+mod round_trips;
 #[cfg(feature = "sealed")]
 mod sealed;
 #[cfg(feature = "sealed")]
-mod second;
+mod sealed_reference;
 mod solver;
 mod stylesheets;
-mod texts;
 mod vectors;
 mod views;

@@ -3,8 +3,8 @@
 use red7::game::{GameRng, Move, Round, Seed, Turn};
 use red7::puzzle::{Grade, Puzzle, PuzzleId, SOLVER, best_line, generate};
 
-use crate::brute::exact::ExactSolver;
-use crate::brute::{small, winning_turns};
+use crate::brute_force::exact::ExactSolver;
+use crate::brute_force::{small, winning_turns};
 use crate::common::{parse, text};
 
 /// Number of puzzles of each kind whose solution is checked. `PUZZLES=1000` sets another number.

@@ -6,7 +6,7 @@ use red7::bots::{
 };
 use red7::game::{GameRng, PlayerCount, Round, Ruleset, Turn};
 
-use crate::brute::{small, winning_turns};
+use crate::brute_force::{small, winning_turns};
 use crate::common::{deal, parse, round, text};
 
 fn judge(round: &Round, made: &Turn) -> Judgement {

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use red7::bots::{ForcedResult, SolveError, check_solvable, forced_result, is_won, solve};
 use red7::game::{GameRng, Round, Seat, Turn};
 
-use crate::brute::exact::ExactSolver;
-use crate::brute::{small, winning_turns};
+use crate::brute_force::exact::ExactSolver;
+use crate::brute_force::{small, winning_turns};
 use crate::common::{parse, round, text};
 
 /// The compared positions: rules, number of players, maximum hand size, and number of positions.

@@ -1,7 +1,7 @@
 // What is kept from one visit to the next: the game, and the language.
 import assert from "node:assert/strict";
 import { hand, myTurn, lead, startGame } from "./person.mjs";
-import { playQuickly } from "../browser/quick_person.mjs";
+import { playQuickly } from "../browser/fast_player.mjs";
 import { test } from "./fixtures.mjs";
 
 const table = (page) => page.evaluate(() => document.querySelector("main").innerText);

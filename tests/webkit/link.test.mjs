@@ -1,6 +1,6 @@
 // Addresses of deals and games.
 import assert from "node:assert/strict";
-import { OVER, untilShown } from "../browser/visit.mjs";
+import { OVER, untilShown } from "../browser/seed_storage.mjs";
 import { until } from "./programs.mjs";
 import { test } from "./fixtures.mjs";
 import { handNames, lead, myTurn, startGame } from "./person.mjs";

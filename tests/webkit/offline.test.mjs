@@ -1,6 +1,6 @@
 // Without a network, once the page has been loaded.
 import assert from "node:assert/strict";
-import { playQuickly } from "../browser/quick_person.mjs";
+import { playQuickly } from "../browser/fast_player.mjs";
 import { until } from "./programs.mjs";
 import { test } from "./fixtures.mjs";
 import { dealSent, lead, leaveSettings } from "./person.mjs";

@@ -1,6 +1,6 @@
 // A person who plays a round: with the mouse, or with keys alone.
 import assert from "node:assert/strict";
-import { untilShown } from "../browser/visit.mjs";
+import { untilShown } from "../browser/seed_storage.mjs";
 
 /**
  * Leaves settings in the browser, as an earlier visit would have. An address that leads to no page has the

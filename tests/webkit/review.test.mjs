@@ -1,6 +1,6 @@
 // A round that is over is looked back at.
 import assert from "node:assert/strict";
-import { playQuickly } from "../browser/quick_person.mjs";
+import { playQuickly } from "../browser/fast_player.mjs";
 import { until } from "./programs.mjs";
 import { test } from "./fixtures.mjs";
 import { startGame } from "./person.mjs";

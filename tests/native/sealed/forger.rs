@@ -1,6 +1,6 @@
 //! Messages written byte by byte, as somebody with a program of their own writes them. Nothing of `red7::sealed` is used.
 
-use crate::second::{decoded, expand, signature};
+use crate::sealed_reference::{decoded, expand, signature};
 
 /// Number of bytes of a message's check and of its signature.
 const CHECK: usize = 16;

@@ -4,7 +4,7 @@ use red7::sealed::{Awaiting, Participant, ProofError};
 
 use super::forger::{CLOSE, Forged, Moved, REFUSE};
 use super::{begun, secrets, sent};
-use crate::second::round_secret;
+use crate::sealed_reference::round_secret;
 
 /// The content of a message that reveals the secret of the first round.
 fn revealed(kind: u8, secret: &[u8], rest: &[u8]) -> Vec<u8> {

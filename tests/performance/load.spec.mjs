@@ -1,6 +1,6 @@
 // How long a first visit waits on a slow phone: 1.6 Mbit/s, 150 ms, the processor slowed four times, nothing kept.
 import { expect, test } from "../browser/fixtures.mjs";
-import { dealOf } from "../browser/person.mjs";
+import { dealOf } from "../browser/player.mjs";
 
 const TIMES = 5;
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };

@@ -1,8 +1,8 @@
 // Addresses of deals and games: opened, watched, shared; and those that lead nowhere. What is dealt, kept and shown is
 // tested natively.
 import { expect, test } from "./fixtures.mjs";
-import { hand, handNames, myTurn, startGame, toPalette } from "./person.mjs";
-import { OVER, arrive, follow, kept, lead, open, openStart, untilWhole } from "./visit.mjs";
+import { hand, handNames, myTurn, startGame, toPalette } from "./player.mjs";
+import { OVER, arrive, follow, kept, lead, open, openStart, untilWhole } from "./seed_storage.mjs";
 
 const DEAL = "1/1.3a/h43/k7q2m9xd";
 const GAME = `${DEAL}/cV4d.pR1.cO2d.pO3`;

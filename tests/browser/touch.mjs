@@ -1,6 +1,6 @@
 // Fingers on a touch screen, as the browser itself gets them: not events made by a script.
 import { expect } from "./fixtures.mjs";
-import { endTurn, hand, myDecision, myTurn, roundIsOver, untilOver } from "./person.mjs";
+import { endTurn, hand, myDecision, myTurn, roundIsOver, untilOver } from "./player.mjs";
 
 /** A screen under fingers. */
 export class Screen {

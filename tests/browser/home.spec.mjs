@@ -1,6 +1,6 @@
 // The start page: one tap to play, whoever comes. What its buttons say, and what comes of them, is tested natively.
 import { expect, test } from "./fixtures.mjs";
-import { DAILY, OVER, lead, openForm, openStart, untilShown } from "./visit.mjs";
+import { DAILY, OVER, lead, openForm, openStart, untilShown } from "./seed_storage.mjs";
 
 const RECENT = `{"version":1,"games":["20261121 ${OVER}"]}`;
 const setup = (page) => page.locator(".setup");

@@ -1,5 +1,5 @@
 //! Colours of cards and paint in every style and theme: text on them is readable, and all suits are distinguishable,
-//! also with colour blindness. `tests/browser/vision.spec.mjs` checks the colours as rendered.
+//! also with colour blindness. `tests/browser/color_vision.spec.mjs` checks the colours as rendered.
 
 use std::collections::HashMap;
 

@@ -1,8 +1,8 @@
 // Whether the page lets go of what it no longer needs: what it holds after many rounds and reviews in one tab.
 import { expect, test } from "../browser/fixtures.mjs";
-import { startGame } from "../browser/person.mjs";
-import { playQuickly } from "../browser/quick_person.mjs";
-import { untilShown } from "../browser/visit.mjs";
+import { startGame } from "../browser/player.mjs";
+import { playQuickly } from "../browser/fast_player.mjs";
+import { untilShown } from "../browser/seed_storage.mjs";
 
 const ROUNDS = 200;
 

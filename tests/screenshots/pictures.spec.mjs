@@ -1,8 +1,8 @@
 // The main screens, as a person comes to them. The deals are chosen so that the person moves first.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../browser/fixtures.mjs";
-import { hand, myTurn, passOut, startGame, toPalette, untilOver } from "../browser/person.mjs";
-import { DAILY, OVER, STATISTICS, leave, open, openForm, openStart, stopThinking, untilShown } from "../browser/visit.mjs";
+import { hand, myTurn, passOut, startGame, toPalette, untilOver } from "../browser/player.mjs";
+import { DAILY, OVER, STATISTICS, leave, open, openForm, openStart, stopThinking, untilShown } from "../browser/seed_storage.mjs";
 import { useFont } from "./font.mjs";
 
 /** The result of a day, with who led when. */

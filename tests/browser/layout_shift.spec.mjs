@@ -1,7 +1,7 @@
 // Nothing on the page jumps while a round is played: Chromium, which takes note of it, finds nothing.
 import { MOVING, expect, test } from "./fixtures.mjs";
-import { startGame } from "./person.mjs";
-import { playCalmly } from "./quick_person.mjs";
+import { startGame } from "./player.mjs";
+import { playCalmly } from "./fast_player.mjs";
 
 test.use(MOVING);
 

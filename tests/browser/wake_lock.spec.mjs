@@ -1,6 +1,6 @@
 // What the device does while one plays: its screen stays awake, and it can be felt.
 import { expect, test } from "./fixtures.mjs";
-import { hand, myTurn, startGame } from "./person.mjs";
+import { hand, myTurn, startGame } from "./player.mjs";
 
 test("the screen stays awake at a table, and may sleep elsewhere", async ({ page }) => {
   await page.addInitScript(() => {

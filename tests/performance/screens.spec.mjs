@@ -1,7 +1,7 @@
 // How long it takes until the page shows the answer to a press outside a turn, where a screen or a sheet opens, on a
 // processor that is four times slower than this one. To be at most 100 ms each.
 import { MOVING, expect, test } from "../browser/fixtures.mjs";
-import { OVER, leave, openStart, untilShown } from "../browser/visit.mjs";
+import { OVER, leave, openStart, untilShown } from "../browser/seed_storage.mjs";
 
 test.use(MOVING);
 

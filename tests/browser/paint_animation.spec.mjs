@@ -1,7 +1,7 @@
 // How a new rule comes over the old one: the brush starts from the card, its edge is one of bristles, and a name
 // can be read all the time. Animations are stopped where they have to be seen.
 import { MOVING, expect, test } from "./fixtures.mjs";
-import { endTurn, hand, handNames, myTurn, startGame, toCanvas, toPalette, undo } from "./person.mjs";
+import { endTurn, hand, handNames, myTurn, startGame, toCanvas, toPalette, undo } from "./player.mjs";
 import { pictureReader } from "./pixels.mjs";
 
 test.use(MOVING);

@@ -2,10 +2,10 @@
 // change, is tested natively (src/state/store/tests/).
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.mjs";
-import { hand, handNames, myTurn, setPace, startGame, takeTurn, toPalette } from "./person.mjs";
-import { expectNoEnglish } from "./polish.mjs";
-import { playQuickly } from "./quick_person.mjs";
-import { STATISTICS, arrive, blockStorage, dealForm, fillStorage, freeStorage, kept, keptDocument, leave, leaveSettings, openForm, openStart, untilShown } from "./visit.mjs";
+import { hand, handNames, myTurn, setPace, startGame, takeTurn, toPalette } from "./player.mjs";
+import { expectNoEnglish } from "./polish_language.mjs";
+import { playQuickly } from "./fast_player.mjs";
+import { STATISTICS, arrive, blockStorage, dealForm, fillStorage, freeStorage, kept, keptDocument, leave, leaveSettings, openForm, openStart, untilShown } from "./seed_storage.mjs";
 
 const dialog = (page) => page.getByRole("dialog");
 

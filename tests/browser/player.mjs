@@ -1,6 +1,6 @@
 // What a person does at the page, with the mouse or a finger.
 import { expect } from "./fixtures.mjs";
-import { leaveSettings, open, untilPainted, untilShown } from "./visit.mjs";
+import { leaveSettings, open, untilPainted, untilShown } from "./seed_storage.mjs";
 
 /** Editions as they are called on the page, and as addresses have them. */
 const EDITIONS = { "v1.3": "1.3", "v1.0": "1.0", "Board Game Arena": "bga", "Web guide": "web" };

@@ -2,9 +2,9 @@
 // where it runs: what can be seen nowhere else is added here.
 import { checkAccess } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { dealOf, endTurn, myTurn, passOut, startGame, toCanvas, toPalette, undo } from "./person.mjs";
-import { playQuickly } from "./quick_person.mjs";
-import { DAILY, FOREIGN, INVITATION, OVER, STATISTICS, arrive, dealForm, fillStorage, follow, leave, leaveSettings, open, openForm, openStart, past, stopThinking, untilShown } from "./visit.mjs";
+import { dealOf, endTurn, myTurn, passOut, startGame, toCanvas, toPalette, undo } from "./player.mjs";
+import { playQuickly } from "./fast_player.mjs";
+import { DAILY, FOREIGN, INVITATION, OVER, STATISTICS, arrive, dealForm, fillStorage, follow, leave, leaveSettings, open, openForm, openStart, past, stopThinking, untilShown } from "./seed_storage.mjs";
 
 /** The person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the others have R2, O3 and I4. */
 const four = { players: 4, seed: "ac000007" };

@@ -2,7 +2,7 @@
 // drag.spec. In the deal used here the person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the
 // others have R2, O3 and I4.
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, hand, myDecision, myTurn, startGame, toCanvas, toDeck, toPalette, undo } from "./person.mjs";
+import { endTurn, hand, myDecision, myTurn, startGame, toCanvas, toDeck, toPalette, undo } from "./player.mjs";
 
 const card = (page, name) => page.getByRole("button", { name: new RegExp(`^${name}\\b`) });
 

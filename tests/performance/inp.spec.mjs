@@ -1,9 +1,9 @@
 // How long it takes until the page shows the answer to a key or a finger (interaction to next paint), on a
 // processor that is four times slower than this one. To be at most 100 ms for 98 of 100 in whole games.
 import { MOVING, expect, test } from "../browser/fixtures.mjs";
-import { Screen, playMatch as playByDragging } from "../browser/finger.mjs";
+import { Screen, playMatch as playByDragging } from "../browser/touch.mjs";
 import { playMatch as playByKeys } from "../browser/keyboard.mjs";
-import { playToTheEnd, startGame } from "../browser/person.mjs";
+import { playToTheEnd, startGame } from "../browser/player.mjs";
 
 test.use(MOVING);
 

@@ -1,7 +1,7 @@
 // Nothing is cut off or lies over anything else: in Polish, with text that is 40 % longer or set wider, and zoomed in.
 import { expect, test } from "./fixtures.mjs";
-import { lengthen, setClose, setWider, shorten, withoutRoom } from "./room.mjs";
-import { DAILY, FOREIGN, INVITATION, OVER, STATISTICS, arrive, leave, leaveSettings, open, openForm, openStart, untilShown } from "./visit.mjs";
+import { lengthen, setClose, setWider, shorten, withoutRoom } from "./overflow.mjs";
+import { DAILY, FOREIGN, INVITATION, OVER, STATISTICS, arrive, leave, leaveSettings, open, openForm, openStart, untilShown } from "./seed_storage.mjs";
 
 const SIZES = [
   [360, 640],

@@ -1,7 +1,7 @@
 // The turns of the others: told one by one at a pace that the person sets, and shown once more.
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, hand, myDecision, myTurn, passOut, roundIsOver, stageLead, startGame, toPalette } from "./person.mjs";
-import { playQuickly } from "./quick_person.mjs";
+import { endTurn, hand, myDecision, myTurn, passOut, roundIsOver, stageLead, startGame, toPalette } from "./player.mjs";
+import { playQuickly } from "./fast_player.mjs";
 
 /** The person moves first against three, who answer every turn. */
 const deal = { players: 4, seed: "ac000007", level: "Novice" };

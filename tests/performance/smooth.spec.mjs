@@ -1,9 +1,9 @@
 // Long tasks of the page's thread while Masters play, a round is reviewed and a puzzle is made. With a worker there should
 // be none above 50 ms, from which on the Long Tasks API calls a task long. Without one the page computes opponents' turns.
 import { MOVING, expect, test } from "../browser/fixtures.mjs";
-import { startGame } from "../browser/person.mjs";
-import { playQuickly } from "../browser/quick_person.mjs";
-import { OVER, forbidWorker, open, untilShown } from "../browser/visit.mjs";
+import { startGame } from "../browser/player.mjs";
+import { playQuickly } from "../browser/fast_player.mjs";
+import { OVER, forbidWorker, open, untilShown } from "../browser/seed_storage.mjs";
 import { tasksOf } from "./tasks.mjs";
 
 test.use(MOVING);

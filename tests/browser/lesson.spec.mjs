@@ -1,7 +1,7 @@
 // The lessons: by keys alone; what is said to a wrong move; that each has room.
 import { expect, test } from "./fixtures.mjs";
-import { endTurn, hand, passOut, startGame, toCanvas, toDeck, toPalette } from "./person.mjs";
-import { lead } from "./visit.mjs";
+import { endTurn, hand, passOut, startGame, toCanvas, toDeck, toPalette } from "./player.mjs";
+import { lead } from "./seed_storage.mjs";
 
 /** Lessons, each with how many steps it has, and what is done in the first of them. */
 const COURSE = {

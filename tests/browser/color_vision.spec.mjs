@@ -1,8 +1,8 @@
 // Who sees no colours, or other ones, or has chosen colours for all pages, still tells everything apart.
 import { expect, test } from "./fixtures.mjs";
-import { hand, handNames, myTurn, startGame, toCanvas, toPalette } from "./person.mjs";
+import { hand, handNames, myTurn, startGame, toCanvas, toPalette } from "./player.mjs";
 import { difference, ink, pictureReader, share } from "./pixels.mjs";
-import { OVER, leaveSettings, open, openStart } from "./visit.mjs";
+import { OVER, leaveSettings, open, openStart } from "./seed_storage.mjs";
 
 test.use({ deviceScaleFactor: 2 });
 
