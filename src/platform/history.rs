@@ -1,6 +1,6 @@
 //! The browser's history: its entries, and moves between them.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -23,10 +23,43 @@ pub struct BrowserHistory {
     text: String,
     /// Index and text of the entry that the application shows.
     wanted: (usize, String),
-    /// Index of that entry, before the browser is told to go back to it.
-    delay: Option<(usize, Timer)>,
+    /// Present before the browser is told to go back to that entry.
+    delay: Option<Delay>,
     /// `true` while it goes there: it takes a moment, and nothing can be added meanwhile.
     is_moving: Rc<Cell<bool>>,
+}
+
+/// The time before the browser is told to go back.
+#[derive(Debug)]
+struct Delay {
+    /// Index of the entry to go back to.
+    to: usize,
+    #[expect(dead_code, reason = "held for its drop")]
+    timer: Rc<RefCell<Option<Timer>>>,
+    /// Ends the delay if the page is left or reloaded: a reload shows what the page has shown.
+    #[expect(dead_code, reason = "held for its drop")]
+    leaving: EventListener,
+}
+
+impl Delay {
+    /// Goes back by some entries after the delay, and sets `is_moving`. `text` is that of the entry to go back to.
+    fn new(to: usize, text: &str, entries: i32, is_moving: Rc<Cell<bool>>) -> Self {
+        let moving = is_moving.clone();
+        let go = move || {
+            let history = window().history();
+            moving.set(history.and_then(|it| it.go_with_delta(entries)).is_ok());
+        };
+        let timer = Rc::new(RefCell::new(Some(Timer::after(BACK_DELAY, go))));
+        let text = text.to_owned();
+        let running = timer.clone();
+        let leaving = EventListener::once(&window(), "beforeunload", move |_| {
+            if !is_moving.get() {
+                drop(running.take());
+                replace_entry(&text);
+            }
+        });
+        Self { to, timer, leaving }
+    }
 }
 
 impl BrowserHistory {
@@ -77,11 +110,9 @@ impl BrowserHistory {
             return;
         }
         if *index < self.index {
-            let entries = *index as i32 - self.index as i32;
-            let is_moving = self.is_moving.clone();
-            let go = move || is_moving.set(history.go_with_delta(entries).is_ok());
-            if self.delay.as_ref().is_none_or(|(to, _)| to != index) {
-                self.delay = Some((*index, Timer::after(BACK_DELAY, go)));
+            if self.delay.as_ref().is_none_or(|delay| delay.to != *index) {
+                let entries = *index as i32 - self.index as i32;
+                self.delay = Some(Delay::new(*index, text, entries, self.is_moving.clone()));
             }
             return;
         }
@@ -89,15 +120,21 @@ impl BrowserHistory {
         if *text == self.text {
             return;
         }
-        // If the browser refuses this, Back leaves the page.
-        let state = JsValue::from_str(text);
-        let _ = if *index > self.index {
-            history.push_state_with_url(&state, "", None)
+        if *index > self.index {
+            // If the browser refuses this, Back leaves the page.
+            let _ = history.push_state_with_url(&JsValue::from_str(text), "", None);
         } else {
-            history.replace_state_with_url(&state, "", None)
-        };
+            replace_entry(text);
+        }
         self.index = *index;
         self.text.clone_from(text);
+    }
+}
+
+/// Replaces the text of the current entry, unless the browser refuses.
+fn replace_entry(text: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::from_str(text), "", None);
     }
 }
 
