@@ -119,9 +119,7 @@ impl AppState {
                 correspondence::update(action, session, library, &self.new_game)
             }
             Action::Sealed(action) => self.sealed.update(action, session, library),
-            Action::Lesson(LessonAction::FirstRound(seed)) => {
-                NewGame::first_round(&library.settings().new_game, seed)
-            }
+            Action::Lesson(LessonAction::FirstRound(seed)) => NewGame::first_round(seed),
             Action::Lesson(action) => session.update_lesson(action, library),
             Action::Puzzle(action) => session.update_puzzle(action, library),
             Action::Replay(action) => session.update_replay(action, library),

@@ -47,7 +47,7 @@ test("a deal code is made, typed, judged, shared and dealt", async ({ page }) =>
   await test.step("a good one is shared, and dealt", async () => {
     await seed.fill("goodseed");
     await page.getByRole("button", { name: "Share", exact: true }).click();
-    await expect(page.getByRole("dialog").getByLabel("Link", { exact: true })).toHaveValue(/#1\/1\.3\/h33\/goodseed$/);
+    await expect(page.getByRole("dialog").getByLabel("Link", { exact: true })).toHaveValue(/#1\/1\.3\/h1\/goodseed$/);
     await page.keyboard.press("Escape");
     await seed.press("Enter");
     await expect(page.getByRole("region", { name: "Your palette" })).toBeVisible();

@@ -78,14 +78,11 @@ impl NewGame {
         request.map(Request::StartGame).into_iter().collect()
     }
 
-    /// Requests a first round: for two, against the weakest opponent. A player who hasn't chosen a table yet finds this
-    /// one in the form from then on.
-    pub fn first_round(form: &NewGameForm, seed: Seed) -> Requests {
-        let first = NewGameForm::for_newcomer();
-        let saved = (*form == NewGameForm::default()).then_some(Request::SaveForm(first));
+    /// Requests a first round: for two, against the weakest opponent.
+    pub fn first_round(seed: Seed) -> Requests {
+        let first = NewGameForm::default();
         let deal = GameLink::deal(first.lineup(), first.ruleset(), seed);
-        let game = Request::StartGame(GameRequest::from_page(deal));
-        saved.into_iter().chain([game]).collect()
+        vec![Request::StartGame(GameRequest::from_page(deal))]
     }
 
     fn open_for_two(&mut self, form: &mut NewGameForm, other: PlayerKind) {

@@ -25,30 +25,20 @@ pub struct NewGameForm {
 }
 
 impl Default for NewGameForm {
-    /// Values for a new user.
+    /// Values for a new user: one Novice opponent, and Novices at any seats added later.
     fn default() -> Self {
         Self {
-            players: PlayerCount::THREE,
-            others: [Level::Skilled, Level::Skilled, Level::Novice].map(PlayerKind::Bot),
+            players: PlayerCount::TWO,
+            others: [PlayerKind::Bot(Level::Novice); Seat::MAX - 1],
             edition: Edition::V1_3,
             is_advanced: false,
             has_actions: false,
-            target: own_target(Edition::V1_3),
+            target: Target::Points,
         }
     }
 }
 
 impl NewGameForm {
-    /// Form for a first game: one Novice opponent, and Novices at any seats added later.
-    #[must_use]
-    pub(in crate::state) fn for_newcomer() -> Self {
-        Self {
-            players: PlayerCount::TWO,
-            others: [PlayerKind::Bot(Level::Novice); 3],
-            ..Self::default()
-        }
-    }
-
     #[must_use]
     pub fn lineup(&self) -> Lineup {
         Lineup::new(self.players, self.others)
@@ -101,10 +91,9 @@ impl NewGameForm {
         }
     }
 
-    /// Sets the edition along with its default target, because editions also differ in when a game ends.
     pub fn set_edition(&mut self, edition: Edition) {
         self.edition = edition;
-        self.target = own_target(edition);
+        self.target = Target::Points;
     }
 }
 
@@ -158,11 +147,6 @@ impl TryFrom<NewGameDocument> for NewGameForm {
     }
 }
 
-/// Default target of an edition.
-const fn own_target(edition: Edition) -> Target {
-    Ruleset::new(edition, true, false).target()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -180,18 +164,17 @@ mod tests {
     }
 
     #[test]
-    fn a_target_stays_as_long_as_the_edition() {
+    fn a_target_is_kept_with_basic_and_preset_with_another_edition() {
         let mut terms = advanced();
-        terms.target = Target::Points;
+        assert_eq!(terms.ruleset().to_string(), "1.3at");
+        terms.target = Target::None;
         terms.has_actions = true;
         terms.is_advanced = false;
         assert_eq!(terms.ruleset(), Ruleset::new(Edition::V1_3, false, true));
         terms.is_advanced = true;
-        assert_eq!(terms.ruleset().target(), Target::Points);
+        assert_eq!(terms.ruleset().target(), Target::None);
         terms.set_edition(Edition::Web);
-        assert_eq!(terms.ruleset(), Ruleset::new(Edition::Web, true, true));
-        terms.set_edition(Edition::V1_0);
-        assert_eq!(terms.ruleset().target(), Target::Points);
+        assert_eq!(terms.ruleset().to_string(), "webaxt");
     }
 
     #[test]
@@ -207,6 +190,6 @@ mod tests {
         assert_eq!(terms.lineup().to_string(), "h1");
         terms.set_other(3, PlayerKind::Human);
         terms.players = PlayerCount::FOUR;
-        assert_eq!(terms.lineup().to_string(), "h131");
+        assert_eq!(terms.lineup().to_string(), "h111");
     }
 }

@@ -52,7 +52,7 @@ fn a_new_visitor_finds_the_printed_rules_basic_without_actions() {
     assert_eq!(chosen(&app, "Game").as_deref(), Some("Basic"));
     assert_eq!(chosen(&app, "Play until"), None);
     assert_eq!(page(&app).only("#actions").get("checked"), None);
-    assert_eq!(chosen(&app, "Players").as_deref(), Some("3"));
+    assert_eq!(chosen(&app, "Players").as_deref(), Some("2"));
     keep_parts("form_of_a_new_visitor", &page(&app), &[".play form"]);
 }
 
@@ -62,7 +62,7 @@ fn what_is_chosen_is_explained() {
     for (action, text) in [
         (
             Action::NewGame(NewGameAction::Edition(Edition::Bga)),
-            "Like v1.3, but Advanced ends at a set score",
+            "Like v1.3, except that Actions limit 1s and 7s differently.",
         ),
         (
             Action::NewGame(NewGameAction::Advanced(true)),
@@ -74,7 +74,7 @@ fn what_is_chosen_is_explained() {
         ),
         (
             Action::NewGame(NewGameAction::Target(Target::None)),
-            "When fewer than 24 cards are left",
+            "When fewer than 16 cards are left",
         ),
         (players(4), "When fewer than 32 cards are left"),
     ] {
@@ -131,8 +131,6 @@ fn each_edition_says_what_is_different() {
     assert_eq!(others.map(order), [true, false, false], "discard first");
     let bonus = |edition| rules(edition, true, false).discard_bonus() != DiscardBonus::Draw;
     assert_eq!(others.map(bonus), [true, false, false], "earn no cards");
-    let target = |edition| rules(edition, true, false).target() == Target::Points;
-    assert_eq!(others.map(target), [true, true, false], "a set score");
     let actions = |edition| rules(edition, false, true).actions().copied();
     let [printed, web] = [printed, Edition::Web].map(|edition| actions(edition).expect("some"));
     assert_ne!(
@@ -189,9 +187,11 @@ fn each_opponent_has_its_level() {
 }
 
 #[test]
-fn a_target_stays_as_long_as_the_edition() {
+fn a_target_is_preset_and_stays_as_long_as_the_edition() {
     let target = |app: &AppState| chosen(app, "Play until").expect("a choice");
     let mut app = app().reduce(Action::NewGame(NewGameAction::Advanced(true)));
+    assert_eq!(target(&app), "40 points");
+    app = app.reduce(Action::NewGame(NewGameAction::Target(Target::None)));
     assert_eq!(target(&app), "The deck runs low");
     for (count, points) in [(2, 40), (3, 35), (4, 30)] {
         app = after(
@@ -213,9 +213,8 @@ fn a_target_stays_as_long_as_the_edition() {
         there_and_back,
     );
     assert_eq!(target(&app), "30 points");
+    app = app.reduce(Action::NewGame(NewGameAction::Target(Target::None)));
     app = app.reduce(Action::NewGame(NewGameAction::Edition(Edition::Web)));
-    assert_eq!(target(&app), "The deck runs low");
-    app = app.reduce(Action::NewGame(NewGameAction::Edition(Edition::V1_0)));
     assert_eq!(target(&app), "30 points");
 }
 
@@ -269,7 +268,7 @@ fn the_deal_can_be_shared_before_it_is_dealt() {
     );
     let page = page(&app);
     let address = page.only("dialog").only("input.text").get("value");
-    assert_eq!(address, Some("https://r7.test/#1/1.3/h33/goodseed"));
+    assert_eq!(address, Some("https://r7.test/#1/1.3/h1/goodseed"));
 }
 
 #[test]

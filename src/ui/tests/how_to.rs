@@ -51,10 +51,10 @@ const FACTS: [Fact; 24] = [
         |r| is_advanced(r) && is_first(r),
     ),
     ("each is worth its number", is_advanced),
-    ("The first to reach 35 points wins.", |r| {
+    ("The first to reach 40 points wins.", |r| {
         is_advanced(r) && r.target() == Target::Points
     }),
-    ("When fewer than 24 cards are left to deal", is_advanced),
+    ("When fewer than 16 cards are left to deal", is_advanced),
     ("acts at once", has_actions),
     ("Then you may still discard.", |r| {
         has_actions(r) && !is_first(r)

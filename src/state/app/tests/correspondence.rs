@@ -78,7 +78,7 @@ fn the_form_has_an_opponent_once_a_game_with_a_friend_is_begun() {
     let form = begun.form().expect("a deal");
     assert_eq!(
         form.lineup,
-        Lineup::new(PlayerCount::TWO, [PlayerKind::Bot(Level::Skilled); 3])
+        Lineup::new(PlayerCount::TWO, [PlayerKind::Bot(Level::Novice); 3])
     );
 }
 
