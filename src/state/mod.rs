@@ -9,6 +9,7 @@ mod daily_results;
 mod day;
 mod document;
 mod lesson;
+mod level_step;
 mod lineup;
 mod link;
 mod notice;
@@ -40,6 +41,7 @@ pub use document::{Document, DocumentKind, LoadError};
 pub use lesson::{
     Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScene, RemainingStep, TurnPart,
 };
+pub use level_step::LevelStep;
 pub use lineup::{Lineup, ParseLineupError, PlayerKind};
 pub use link::{GameLink, Link, LinkError, Shortcut, tidy_link};
 pub use notice::Notice;

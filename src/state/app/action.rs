@@ -11,7 +11,7 @@ use crate::state::archive::RecentAction;
 use crate::state::daily_results::DailyAction;
 use crate::state::day::DayHour;
 use crate::state::lesson::LessonAction;
-use crate::state::lineup::PlayerKind;
+use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::notice::Notice;
 use crate::state::pending_request::PendingRequest;
 use crate::state::play::{GameSlot, TurnAction};
@@ -84,6 +84,8 @@ pub enum GameAction {
     Deal(Seed),
     PlayAgain(Seed),
     SameDeal,
+    /// Deal again to these players, and keep them for later games.
+    PlayAgainst(Lineup, Seed),
     /// Let the requested game replace the one under way.
     ConfirmReplace,
     /// Take back the player's last turn and all turns after it.

@@ -132,6 +132,7 @@ impl PageView<'_> {
                 settings: self.room.app.effective_settings(),
                 highlight,
                 is_tried: self.room.app.retried_from().is_some(),
+                recent: self.room.app.recent().clone(),
             }),
             LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => self.awaited(),
         }

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use self::buttons::{same_deal, way_on};
+use self::buttons::{level_step, same_deal, way_on};
 use self::gallery::Gallery;
 use self::highlight::best;
 use self::points::points;
@@ -21,7 +21,7 @@ use super::board::{ShownBeside, canvas, celebrates, is_human};
 use super::focus::use_focus_here;
 use crate::game::{Scoring, Seat};
 use crate::i18n::Localizer;
-use crate::state::{Highlight, LogLine, Scene, Settings};
+use crate::state::{Action, Highlight, LogLine, RecentGames, Scene, Settings};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, sentence};
 
@@ -40,6 +40,9 @@ pub struct RoundOverProps {
     /// `true` if the user retried a moment of a review; a button leads back to the review.
     #[prop_or_default]
     pub is_tried: bool,
+    /// The last games, of which this may be the newest.
+    #[prop_or_default]
+    pub recent: Rc<RecentGames>,
 }
 
 /// Replaces the table after a round.
@@ -60,7 +63,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
     html! {
         <section class={classes!("ends", kind, is_quiet)} aria-label={loc.round_over()} tabindex="-1" ref={place}>
             { canvas(loc, scene, Callback::noop(), ShownBeside::Nothing) }
-            { reason(loc, scene, winner, same_deal(loc, scene, &dispatch)) }
+            { reason(loc, scene, winner, play_on(loc, props, &dispatch)) }
             if is_match {
                 if scene.is_match_over() {
                     { race(loc, scene) }
@@ -73,6 +76,17 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
             { way_on(loc, &props.settings, scene, props.is_tried, &dispatch) }
         </section>
     }
+}
+
+/// Buttons to play another game with this deal or these players, if there are any.
+fn play_on(loc: Localizer, props: &RoundOverProps, dispatch: &Callback<Action>) -> Html {
+    let step = level_step(loc, &props.scene, &props.recent, dispatch);
+    let step = step.filter(|_| !props.is_tried);
+    let buttons: Vec<Html> = same_deal(loc, &props.scene, dispatch)
+        .into_iter()
+        .chain(step)
+        .collect();
+    html! { if !buttons.is_empty() { <div class="again">{ for buttons }</div> } }
 }
 
 /// Winner of each round, as far as the results are certain.

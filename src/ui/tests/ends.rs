@@ -188,3 +188,23 @@ fn an_opponent_that_could_not_lead_is_said_to() {
         );
     }
 }
+
+#[test]
+fn a_level_up_is_offered_after_a_win_and_kept_for_later_games() {
+    let played = (0..).map(|number| played(open(&format!("1/1.3/h12/levelup{number}"))));
+    let winner = |app: &AppState| {
+        app.game()
+            .and_then(|game| game.scene().view.table().winner())
+    };
+    let mut games = played.take(20);
+    let won = games.find(|app| winner(app) == Some(Seat::FIRST));
+    let won = won.expect("a game that was won");
+    page(&won).saying("button", "One level up: Casual, Casual");
+    let lineup = "h22".parse().expect("a lineup");
+    let seed = "nextgame".parse().expect("a seed");
+    let next = won.reduce(Action::Game(GameAction::PlayAgainst(lineup, seed)));
+    let game = next.game().expect("a game");
+    assert_eq!(game.record().seed, seed);
+    assert_eq!(game.lineup().to_string(), "h22");
+    assert_eq!(next.settings().new_game.lineup().to_string(), "h22");
+}

@@ -7,6 +7,7 @@ use crate::state::app::library::Library;
 use crate::state::app::new_game::NewGame;
 use crate::state::app::request::{Request, Requests};
 use crate::state::app::session::Session;
+use crate::state::lineup::Lineup;
 use crate::state::link::GameLink;
 use crate::state::play::{Game, GameSlot};
 
@@ -29,6 +30,7 @@ pub fn update(
         GameAction::Deal(next_seed) => new_game.deal(&library.settings().new_game, next_seed),
         GameAction::PlayAgain(seed) => play_again(Some(seed), session, library),
         GameAction::SameDeal => play_again(None, session, library),
+        GameAction::PlayAgainst(lineup, seed) => play_against(lineup, seed, session, library),
         GameAction::ConfirmReplace => vec![Request::ConfirmReplace],
         GameAction::TakeBack if !may_take_back(session, library) => Vec::new(),
         GameAction::TakeBack => change(&Game::take_back),
@@ -74,4 +76,16 @@ fn play_again(seed: Option<Seed>, session: &Session, library: &Library) -> Reque
         None => GameLink::of_deal(lineup, last),
     };
     vec![Request::StartGame(GameRequest::new(deal, origin))]
+}
+
+/// Requests a deal to other players by the same rules, and a form with these players.
+fn play_against(lineup: Lineup, seed: Seed, session: &Session, library: &Library) -> Requests {
+    let Some(game) = session.game(library) else {
+        return Vec::new();
+    };
+    let mut form = library.settings().new_game;
+    form.set_lineup(&lineup);
+    let deal = GameLink::deal(lineup, game.record().ruleset, seed);
+    let game = GameRequest::new(deal, GameOrigin::Page);
+    vec![Request::SaveForm(form), Request::StartGame(game)]
 }

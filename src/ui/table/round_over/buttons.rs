@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, CorrespondenceAction, DailyAction, Doubt, GameAction, GameId, NavigationAction,
-    ReceivedAction, ReplayAction, Scene, SealedScene, Settings, Sheet,
+    Action, CorrespondenceAction, DailyAction, Doubt, GameAction, GameId, LevelStep,
+    NavigationAction, ReceivedAction, RecentGames, ReplayAction, Scene, SealedScene, Settings,
+    Sheet,
 };
 use crate::ui::context::on_click;
 use crate::ui::correspondence::seal_again;
@@ -152,14 +153,36 @@ fn first_way(
 }
 
 /// Button to replay the same deal, if the game is a single round that may be played again.
-pub fn same_deal(loc: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Html {
+pub fn same_deal(loc: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Option<Html> {
     let is_one_round = scene.is_match_over() && scene.score.results.len() == 1;
     if scene.day.is_some() || scene.friends.is_some() || !is_one_round {
-        return Html::default();
+        return None;
     }
-    html! {
+    Some(html! {
         <button type="button" class="btn small" onclick={on_click(dispatch, Action::Game(GameAction::SameDeal))}>
             { loc.button_same_deal() }
         </button>
-    }
+    })
+}
+
+/// Button to play on against opponents of the next level up or down, if that is offered after the match.
+pub fn level_step(
+    loc: Localizer,
+    scene: &Scene,
+    recent: &RecentGames,
+    dispatch: &Callback<Action>,
+) -> Option<Html> {
+    let is_plain = scene.is_match_over() && scene.day.is_none() && !scene.is_answer;
+    let step = LevelStep::after(&scene.lineup, recent).filter(|_| is_plain);
+    let LevelStep { is_up, lineup } = step?;
+    let opponents = loc.facts(lineup.others().iter().map(|&player| loc.player(player)));
+    let label = if is_up {
+        loc.step_up(&opponents)
+    } else {
+        loc.step_down(&opponents)
+    };
+    let play = dispatch.reform(move |_: MouseEvent| {
+        Action::Game(GameAction::PlayAgainst(lineup.clone(), fresh_seed()))
+    });
+    Some(html! { <button type="button" class="btn small" onclick={play}>{ label }</button> })
 }
