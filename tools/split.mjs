@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { withShortNames } from "./short_names.mjs";
 import { SMALL } from "./small.mjs";
 
 const PROGRAM = "red7";
@@ -20,6 +21,12 @@ function linked() {
   return path.join(JSON.parse(metadata).target_directory, "wasm32-unknown-unknown/release", `${PROGRAM}.wasm`);
 }
 
+/** Returns the exports of the first part that the second imports. */
+function sharedExports(link) {
+  const [, names] = link.match(/^ *const \{([\w, ]+)\} = initSync\(/m);
+  return names.match(/\w+/g);
+}
+
 /** Makes the two modules and the glue of the first in a folder, with more options for wasm-opt. */
 export function makeParts(into, options = []) {
   run("wasm-split-cli", linked(), into, "--out-name", PROGRAM);
@@ -31,12 +38,12 @@ export function makeParts(into, options = []) {
     run("wasm-opt", ...SMALL, ...options, file, "-o", file);
     return readFileSync(file);
   };
-  return {
-    first: small(path.join(bound, `${PROGRAM}_bg.wasm`)),
-    lazy: small(path.join(into, lazy[0])),
-    glue: readFileSync(path.join(bound, `${PROGRAM}.js`), "utf8"),
-    link: readFileSync(path.join(into, LINK), "utf8").replaceAll(`./${lazy[0]}`, "./lazy.wasm"),
-  };
+  const link = readFileSync(path.join(into, LINK), "utf8").replaceAll(`./${lazy[0]}`, "./lazy.wasm");
+  const first = path.join(bound, `${PROGRAM}_bg.wasm`);
+  const glue = readFileSync(path.join(bound, `${PROGRAM}.js`), "utf8");
+  const short = withShortNames(readFileSync(first), glue, sharedExports(link));
+  writeFileSync(first, short.module);
+  return { first: small(first), lazy: small(path.join(into, lazy[0])), glue: short.script, link };
 }
 
 /** Replaces a text that must occur once. */
@@ -45,15 +52,26 @@ function swap(text, pattern, by) {
   return text.replace(pattern, by);
 }
 
+/**
+ * The start of the module in place of wasm-bindgen's, which also takes what boot.js doesn't give: it gives a response.
+ */
+const START = `export default async ({ module_or_path: response }) => {
+  const { instance, module } = await __wbg_load(response, __wbg_get_imports());
+  __wbg_finalize_init(instance, module);
+};`;
+
 /** Inlines the script that loads the second part into the glue: one file less to wait for. */
 function joined(glue, link) {
   const load = link.match(/^export const (__wasm_split_load_\w+) = /m)[1];
+  // The second part is asked for by the first, which is there.
   let own = swap(link, /^import \{ initSync \} from .*$/m, "");
+  own = swap(own, "initSync(undefined, undefined)", "wasm");
   own = swap(own, `export const ${load} = `, `const ${load} = `);
   // After a failed attempt the browser's cache is bypassed: it may hold a broken file.
   own = swap(own, ", import.meta.url))", ', import.meta.url), tries++ ? { cache: "reload" } : {})');
   const name = glue.match(new RegExp(`^import \\* as (\\w+) from "\\./${LINK}";?$`, "m"))[1];
-  return swap(glue, new RegExp(`^import \\* as ${name} from .*$`, "m"), `let tries = 0;\n${own}\nconst ${name} = { ${load} };`);
+  const joint = swap(glue, new RegExp(`^import \\* as ${name} from .*$`, "m"), `let tries = 0;\n${own}\nconst ${name} = { ${load} };`);
+  return swap(joint, /^export \{ initSync, __wbg_init as default \};$/m, START);
 }
 
 /** Replaces Trunk's module by the two parts. */

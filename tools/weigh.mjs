@@ -11,94 +11,38 @@ import { parseArgs } from "node:util";
 import { WORKER_MODULES, buildModule } from "./worker_modules.mjs";
 import { SMALL } from "./small.mjs";
 import { makeParts } from "./split.mjs";
+import { FUNCTION_NAMES, SECTION, countImportedFunctions, readSections } from "./wasm.mjs";
 
 const OTHERS = "others, each below 1,000";
-const [CODE, DATA] = [10, 11];
-const [FUNCTION_IMPORTS, FUNCTION_NAMES] = [2, 1];
-
-/** Reads a module from its first byte to its last. */
-class Reader {
-  constructor(bytes, at = 0) {
-    this.bytes = bytes;
-    this.at = at;
-  }
-
-  /** Reads an unsigned number in LEB128. */
-  number() {
-    let [result, shift, byte] = [0, 0, 0];
-    do {
-      byte = this.bytes[this.at++];
-      result += (byte & 0x7f) * 2 ** shift;
-      shift += 7;
-    } while (byte & 0x80);
-    return result;
-  }
-
-  text() {
-    const length = this.number();
-    return this.bytes.subarray(this.at, (this.at += length)).toString();
-  }
-
-  /** Reads parts that each have a number, a length and a content, up to an end. */
-  *sections(end) {
-    while (this.at < end) {
-      const id = this.bytes[this.at++];
-      const length = this.number();
-      const from = this.at;
-      yield { id, length, reader: new Reader(this.bytes, from), end: from + length };
-      this.at = from + length;
-    }
-  }
-}
-
-function countImportedFunctions(reader) {
-  let functions = 0;
-  for (let left = reader.number(); left > 0; left--) {
-    reader.text();
-    reader.text();
-    const kind = reader.bytes[reader.at++];
-    if (kind === 0) {
-      functions++;
-      reader.number();
-    } else if (kind === 3) {
-      reader.at += 2; // a global: its type, and whether it changes
-    } else {
-      if (kind === 1) reader.at++; // a table: the type of what is in it
-      if (reader.bytes[reader.at++] & 1) reader.number(); // with a most besides
-      reader.number();
-    }
-  }
-  return functions;
-}
 
 /** Returns the size of each function by name, and the sizes of everything else. */
 function readModule(bytes) {
   const [sizes, names, rest] = [[], new Map(), new Map()];
   let [imported, total] = [0, 0];
-  for (const { id, length, reader, end } of new Reader(bytes, 8).sections(bytes.length)) {
-    if (id === 0) {
-      if (reader.text() !== "name") continue;
-      for (const part of reader.sections(end)) {
-        if (part.id !== FUNCTION_NAMES) continue;
-        for (let left = part.reader.number(); left > 0; left--) names.set(part.reader.number(), part.reader.text());
-      }
+  for (const { id, length, reader } of readSections(bytes)) {
+    if (id === SECTION.custom) {
+      if (reader.text() === "name") readNames(reader, names);
       continue;
     }
     total += length;
-    if (id === FUNCTION_IMPORTS) imported = countImportedFunctions(reader);
-    if (id === CODE) {
-      for (let left = reader.number(); left > 0; left--) {
-        const size = reader.number();
-        sizes.push(size);
-        reader.at += size;
-      }
+    if (id === SECTION.imports) imported = countImportedFunctions(reader);
+    if (id === SECTION.code) {
+      sizes.push(...[...reader.list(() => reader.sized())].map(({ length: size }) => size));
     } else {
-      const what = id === DATA ? "data: tables and markup" : "declarations";
+      const what = id === SECTION.data ? "data: tables and markup" : "declarations";
       rest.set(what, (rest.get(what) ?? 0) + length);
     }
   }
   const functions = sizes.map((size, number) => ({ size, name: names.get(imported + number) ?? "?" }));
   return { functions, rest, total };
+}
+
+/** Reads the names of functions, by their numbers. */
+function readNames(reader, names) {
+  for (const { id, reader: part } of reader.sections(reader.bytes.length)) {
+    if (id !== FUNCTION_NAMES) continue;
+    for (const [number, name] of part.list(() => [part.number(), part.text()])) names.set(number, name);
+  }
 }
 
 /** Returns the part that a function belongs to: a layer of ours if it names one, else its crate. */

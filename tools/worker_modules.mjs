@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { withShortNames } from "./short_names.mjs";
 import { SMALL } from "./small.mjs";
 
 /** The programs, each with its features and the `opt-level` of a release. */
@@ -43,12 +44,14 @@ export function buildModule(name, { profile = "release", optLevel = WORKER_MODUL
   const dir = mkdtempSync(path.join(tmpdir(), "red7-"));
   run("wasm-bindgen", [path.join(target, profile, `${name}.wasm`), "--target=web", "--no-typescript", `--out-dir=${dir}`]);
   const file = path.join(dir, `${name}_bg.wasm`);
-  if (wasmOpt) run("wasm-opt", [...wasmOpt, file, "-o", file]);
-  const module = readFileSync(file);
   // static/load_module.js and static/worker.js compile the module themselves and need `initSync` only.
   const script = readFileSync(path.join(dir, `${name}.js`), "utf8").replace(/, __wbg_init as default /, " ");
+  const short = withShortNames(readFileSync(file), script);
+  writeFileSync(file, short.module);
+  if (wasmOpt) run("wasm-opt", [...wasmOpt, file, "-o", file]);
+  const module = readFileSync(file);
   rmSync(dir, { recursive: true });
-  return { module, script, output: outputFolder(messages) };
+  return { module, script: short.script, output: outputFolder(messages) };
 }
 
 /**
