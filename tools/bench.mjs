@@ -11,7 +11,7 @@ import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { WORKER_MODULES } from "./worker_modules.mjs";
-import { SMALL } from "./small.mjs";
+import { makeSmall } from "./small.mjs";
 
 const PASSES = 5; // the quickest time counts
 const STANDING_PASSES = 2_000n;
@@ -32,7 +32,7 @@ function load(optLevel) {
   const dir = path.join(target, "speed", optLevel);
   run("wasm-bindgen", "--target=nodejs", `--out-dir=${dir}`, path.join(target, "wasm32-unknown-unknown/release/examples/speed.wasm"));
   const module = path.join(dir, "speed_bg.wasm");
-  run("wasm-opt", ...SMALL, "-o", module, module);
+  makeSmall(module);
   // The glue is CommonJS, though this package is an ES module.
   writeFileSync(path.join(dir, "package.json"), '{ "type": "commonjs" }');
   return createRequire(import.meta.url)(path.join(dir, "speed.js"));

@@ -1,4 +1,21 @@
-// Options by which wasm-opt makes the page's modules small. Functions of one crate and trait are alike, so gzip finds more
-// to share if they stand together, sorted by name. docs/experiments.md lists what else was tried.
-export const SMALL =
-  "-Oz -aimfs 0 -ocimfs 0 -fimfs 0 --flatten --rereloop -Oz --converge --reorder-functions-by-name".split(" ");
+// Makes a module small after gzip. docs/experiments.md lists what else was tried.
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { withSortedNames } from "./function_order.mjs";
+
+const SHRINK = "-Oz -aimfs 0 -ocimfs 0 -fimfs 0 --flatten --rereloop -Oz --converge".split(" ");
+const FINISH = "--reorder-functions-by-name --strip-producers --strip-target-features".split(" ");
+
+function optimize(file, options) {
+  execFileSync("wasm-opt", [...options, file, "-o", file], { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/** Makes a module small, and returns it. With the names of its functions, it stays in the order it has. */
+export function makeSmall(file, { keepsNames = false } = {}) {
+  optimize(file, keepsNames ? [...SHRINK, "-g"] : SHRINK);
+  if (!keepsNames) {
+    writeFileSync(file, withSortedNames(readFileSync(file)));
+    optimize(file, FINISH);
+  }
+  return readFileSync(file);
+}

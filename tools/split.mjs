@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { withShortNames } from "./short_names.mjs";
-import { SMALL } from "./small.mjs";
+import { makeSmall } from "./small.mjs";
 
 const PROGRAM = "red7";
 const LINK = "__wasm_split.js";
@@ -27,23 +27,19 @@ function sharedExports(link) {
   return names.match(/\w+/g);
 }
 
-/** Makes the two modules and the glue of the first in a folder, with more options for wasm-opt. */
-export function makeParts(into, options = []) {
+/** Makes the two modules and the glue of the first in a folder; `options` are those of `makeSmall`. */
+export function makeParts(into, options = {}) {
   run("wasm-split-cli", linked(), into, "--out-name", PROGRAM);
   const bound = path.join(into, "bound");
   run("wasm-bindgen", path.join(into, `${PROGRAM}.wasm`), "--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", bound);
   const lazy = readdirSync(into).filter((name) => name.endsWith(".wasm") && name !== `${PROGRAM}.wasm`);
   if (lazy.length !== 1) throw new Error(`one part was to come later, not ${lazy.length}: ${lazy}`);
-  const small = (file) => {
-    run("wasm-opt", ...SMALL, ...options, file, "-o", file);
-    return readFileSync(file);
-  };
   const link = readFileSync(path.join(into, LINK), "utf8").replaceAll(`./${lazy[0]}`, "./lazy.wasm");
   const first = path.join(bound, `${PROGRAM}_bg.wasm`);
   const glue = readFileSync(path.join(bound, `${PROGRAM}.js`), "utf8");
   const short = withShortNames(readFileSync(first), glue, sharedExports(link));
   writeFileSync(first, short.module);
-  return { first: small(first), lazy: small(path.join(into, lazy[0])), glue: short.script, link };
+  return { first: makeSmall(first, options), lazy: makeSmall(path.join(into, lazy[0]), options), glue: short.script, link };
 }
 
 /** Replaces a text that must occur once. */

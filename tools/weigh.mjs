@@ -9,7 +9,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { WORKER_MODULES, buildModule } from "./worker_modules.mjs";
-import { SMALL } from "./small.mjs";
 import { makeParts } from "./split.mjs";
 import { FUNCTION_NAMES, SECTION, countImportedFunctions, readSections } from "./wasm.mjs";
 
@@ -55,9 +54,9 @@ function partOf(name) {
 
 /** Builds a module of the page, with the names of its functions. */
 function make(name) {
-  if (name in WORKER_MODULES) return buildModule(name, { wasmOpt: [...SMALL, "-g"] }).module;
+  if (name in WORKER_MODULES) return buildModule(name, { keepsNames: true }).module;
   const dir = mkdtempSync(path.join(tmpdir(), "red7-"));
-  const parts = makeParts(dir, ["-g"]);
+  const parts = makeParts(dir, { keepsNames: true });
   rmSync(dir, { recursive: true });
   return parts[name];
 }

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { withShortNames } from "./short_names.mjs";
-import { SMALL } from "./small.mjs";
+import { makeSmall } from "./small.mjs";
 
 /** The programs, each with its features and the `opt-level` of a release. */
 export const WORKER_MODULES = {
@@ -31,7 +31,7 @@ function outputFolder(messages) {
  * Builds a module, and returns it with its script, and the folder of what the build script has written. An `optLevel` overrides that of the release profile: a cargo profile of
  * its own would compile build scripts and proc macros again.
  */
-export function buildModule(name, { profile = "release", optLevel = WORKER_MODULES[name].optLevel, wasmOpt = SMALL } = {}) {
+export function buildModule(name, { profile = "release", optLevel = WORKER_MODULES[name].optLevel, keepsNames } = {}) {
   const { features } = WORKER_MODULES[name];
   const messages = run("cargo", ["build", "--quiet", "--locked", "--target=wasm32-unknown-unknown", `--profile=${profile}`, `--bin=${name}`,
     "--no-default-features", `--features=${features}`, "--message-format=json-render-diagnostics"], {
@@ -48,8 +48,7 @@ export function buildModule(name, { profile = "release", optLevel = WORKER_MODUL
   const script = readFileSync(path.join(dir, `${name}.js`), "utf8").replace(/, __wbg_init as default /, " ");
   const short = withShortNames(readFileSync(file), script);
   writeFileSync(file, short.module);
-  if (wasmOpt) run("wasm-opt", [...wasmOpt, file, "-o", file]);
-  const module = readFileSync(file);
+  const module = profile === "release" ? makeSmall(file, { keepsNames }) : short.module;
   rmSync(dir, { recursive: true });
   return { module, script: short.script, output: outputFolder(messages) };
 }
@@ -63,7 +62,7 @@ export function addWorkerModules(dir, profile) {
   let html = readFileSync(page, "utf8");
   let folder;
   for (const name of Object.keys(WORKER_MODULES)) {
-    const { module, script, output } = buildModule(name, profile === "release" ? {} : { profile: "quick", wasmOpt: null });
+    const { module, script, output } = buildModule(name, { profile: profile === "release" ? profile : "quick" });
     const build = createHash("sha256").update(module).update(script).digest("hex").slice(0, 16);
     writeFileSync(path.join(dir, `${name}-${build}.wasm`), module);
     writeFileSync(path.join(dir, `${name}-${build}.js`), script);
