@@ -1,6 +1,8 @@
 //! Documents for the browser's storage: JSON with a version number.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 use thiserror::Error;
 
 /// Version written to documents. Versions from 1 up to this one can be read.
@@ -52,11 +54,6 @@ pub trait Document: Clone + Default + PartialEq {
     fn read(text: &str) -> Result<Self, LoadError>;
 }
 
-#[derive(Deserialize)]
-struct Versioned {
-    version: u32,
-}
-
 /// Maps any error to [`LoadError::Unreadable`].
 pub fn unreadable<E>(_: E) -> LoadError {
     LoadError::Unreadable
@@ -70,14 +67,17 @@ pub fn to_json(document: &impl Serialize) -> String {
 
 /// Parses a document after checking its version: the fields of a newer version may have any type.
 ///
+/// The text becomes a [`Value`] first, since a parser of text for each type of document would be larger code.
+///
 /// # Errors
 ///
 /// Fails if the text is not JSON of this shape, or was written by a newer version.
-pub fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, LoadError> {
-    let Versioned { version } = serde_json::from_str(text).map_err(unreadable)?;
-    match version {
-        1..=VERSION => serde_json::from_str(text).map_err(unreadable),
-        0 => Err(LoadError::Unreadable),
-        newer => Err(LoadError::Newer(newer)),
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, LoadError> {
+    let value: Value = serde_json::from_str(text).map_err(unreadable)?;
+    let version = value.get("version").and_then(Value::as_u64);
+    match version.and_then(|version| version.try_into().ok()) {
+        Some(1..=VERSION) => T::deserialize(&value).map_err(unreadable),
+        Some(0) | None => Err(LoadError::Unreadable),
+        Some(newer) => Err(LoadError::Newer(newer)),
     }
 }

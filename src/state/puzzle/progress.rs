@@ -252,6 +252,7 @@ mod tests {
         for text in [
             "",
             "{}",
+            "[1]",
             r#"{"version":1,"rating":"high"}"#,
             r#"{"version":1,"rating":100000}"#,
             r#"{"version":1,"tried":1,"solved":2}"#,
