@@ -6,8 +6,12 @@ export PATH := $(CURDIR)/.tools/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 
 # Addresses of files on this machine stay out of what is published.
 CARGO_HOME ?= $(HOME)/.cargo
+# The sources of the standard library get the address that they have where they aren't installed.
+LIBRARY_SOURCES := $(shell rustc --print sysroot 2>/dev/null)/lib/rustlib/src/rust
+LIBRARY_ADDRESS := /rustc/$(shell rustc --version --verbose 2>/dev/null | sed -n 's/^commit-hash: //p')
 export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
-  --remap-path-prefix=$(CARGO_HOME)/registry/src= --remap-path-prefix=$(CURDIR)=red7
+  --remap-path-prefix=$(CARGO_HOME)/registry/src= --remap-path-prefix=$(CURDIR)=red7 \
+  --remap-path-prefix=$(LIBRARY_SOURCES)=$(LIBRARY_ADDRESS)
 
 # What the page is made of. The folders are in this list too: their time tells of deleted files.
 # The folder of the build script goes without: the command `make build` has its name.
