@@ -220,3 +220,36 @@ fn chance_alone_makes_no_mistake() {
         assert_eq!(fair.is_mistake(), is_mistake, "{text}");
     }
 }
+
+#[test]
+fn a_difference_within_its_margin_is_close() {
+    for (better, worse, worlds, won, is_worse) in [
+        // 17 % against 20 %: about what luck does.
+        (25, 18, 240, 41, false),
+        (10, 2, 240, 41, true),
+        (9, 3, 240, 41, false),
+        (60, 0, 240, 41, true),
+        (3, 20, 240, 41, false),
+    ] {
+        let advised = won + better - worse;
+        let text = format!("- {better}-{worse},pR7:{advised}/{worlds},pR6:{won}/{worlds}");
+        let fair = parse::<Judgement>(&text).fair.expect("a verdict");
+        assert_eq!(fair.is_worse(), is_worse, "{text}");
+        assert_eq!(fair.is_worse(), fair.lead() > fair.margin(), "{text}");
+        assert_eq!(
+            fair.is_close(),
+            fair.lead().abs() <= fair.margin(),
+            "{text}"
+        );
+    }
+    // The advised turn stands alone only if the next best isn't near.
+    for (next, is_best) in [("150/240", true), ("170/240", false), ("14/24", false)] {
+        let text = format!("- 0-0,pR7:180/240,pR7:180/240,pR6:{next}");
+        let fair = parse::<Judgement>(&text).fair.expect("a verdict");
+        assert_eq!(
+            (fair.is_clearly_best(), fair.is_close()),
+            (is_best, !is_best),
+            "{text}"
+        );
+    }
+}

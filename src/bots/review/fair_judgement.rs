@@ -67,6 +67,15 @@ impl Estimate {
         let high = (middle + 2 * spread).div_ceil(whole);
         (low as u32, if high < scale { high as u32 } else { CERTAIN })
     }
+
+    /// Returns `true` if the chance is clearly above another: the 95 % interval of their difference, by Newcombe
+    /// (1998) from the intervals of both, lies above zero.
+    fn is_ahead_of(&self, other: &Self) -> bool {
+        let (made, next) = (self.chance(), other.chance());
+        let below = made.saturating_sub(self.interval().0);
+        let above = other.interval().1.saturating_sub(next);
+        made > next && (made - next).pow(2) > below.pow(2) + above.pow(2)
+    }
 }
 
 impl FairJudgement {
@@ -87,20 +96,54 @@ impl FairJudgement {
     /// negative if the turn that was made was better.
     #[must_use]
     pub fn loss(&self) -> i64 {
-        let scale = i64::from(CERTAIN);
-        (i64::from(self.better) - i64::from(self.worse)) * scale
-            / i64::from(self.recommended.worlds)
+        self.lead() * i64::from(CERTAIN) / i64::from(self.recommended.worlds)
     }
 
-    /// Returns `true` if the turn that was made was a mistake: its [loss](FairJudgement::loss) is
-    /// above 100 thousandths, or it never won; and the loss is above two standard deviations, which
-    /// luck would explain.
+    /// Returns the number of deals by which the recommended turn is ahead of the one that was made; negative
+    /// if it is behind.
+    #[must_use]
+    pub fn lead(&self) -> i64 {
+        i64::from(self.better) - i64::from(self.worse)
+    }
+
+    /// Returns the number of deals by which luck alone may separate two equal turns: two standard deviations
+    /// of the [lead](FairJudgement::lead), counting only deals that exactly one of the turns won.
+    #[must_use]
+    pub fn margin(&self) -> i64 {
+        (4 * (i64::from(self.better) + i64::from(self.worse))).isqrt()
+    }
+
+    /// Returns `true` if the turn that was made is clearly worse than the recommended one: the
+    /// [lead](FairJudgement::lead) is above its [margin](FairJudgement::margin), so luck doesn't explain it.
+    #[must_use]
+    pub fn is_worse(&self) -> bool {
+        self.lead() > self.margin()
+    }
+
+    /// Returns `true` if the turn that was made was a mistake: it is [clearly worse](FairJudgement::is_worse),
+    /// and its [loss](FairJudgement::loss) is above 100 thousandths, or it never won.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
-        let difference = i64::from(self.better) - i64::from(self.worse);
-        let noise = 4 * (i64::from(self.better) + i64::from(self.worse));
-        let costs_much = self.loss() > MISTAKE || self.played.won == 0;
-        costs_much && difference > 0 && difference * difference > noise
+        self.is_worse() && (self.loss() > MISTAKE || self.played.won == 0)
+    }
+
+    /// Returns `true` if the turn that was made is the recommended one, and clearly ahead of the next best.
+    #[must_use]
+    pub fn is_clearly_best(&self) -> bool {
+        let next = self.others.first().filter(|_| self.is_as_advised());
+        next.is_some_and(|next| self.played.is_ahead_of(next))
+    }
+
+    /// Returns `true` if neither the turn that was made nor its best alternative, which is the recommended turn or
+    /// the next best, is clearly better.
+    #[must_use]
+    pub fn is_close(&self) -> bool {
+        match self.others.first() {
+            Some(next) if self.is_as_advised() => {
+                !self.played.is_ahead_of(next) && !next.is_ahead_of(&self.played)
+            }
+            _ => self.lead().abs() <= self.margin(),
+        }
     }
 }
 
