@@ -14,12 +14,16 @@ review-at-deal = Choose a turn to see what it was worth.
 
 review-asked = Analysing…
 review-mistake = Mistake
+review-small-slip = A small slip
 review-as-advised = As a Master would play
 review-only = The only turn that leads
 review-no-choice = No way to lead
-review-fair = No mistake
-review-rated = { $text }: { $chance }% to win
-review-advised = A Master would { $events }: <b>{ $chance }%</b>.
+review-close = Close: no clear best
+review-ahead = Better than a Master’s choice
+review-rated = { $text }: about { $chance }% to win
+review-advised = A Master would { $events }: about <b>{ $chance }%</b>.
+# How far the better turn was ahead, and how much of that may be luck.
+review-more-wins = { $count } more wins in { $tried } deals, give or take { $about }
 review-deals = { $count ->
     [one] Estimated from { $count } simulated deal
    *[other] Estimated from { $count } simulated deals
@@ -32,19 +36,20 @@ review-unknown = There’s no estimate for this turn.
 
 ## With all cards open.
 
-review-open-title = In hindsight, with all cards face up
-review-won-only = The only winning turn.
+review-open-title = With all cards open?
+review-open-note = That’s another question: nobody could see them all. The ratings stay as they are.
+review-won-only = The only turn sure to win.
 review-won = { $count ->
-    [one] { $count } turn was still winning: this one.
-   *[other] { $count } turns were still winning, including this one.
+    [one] { $count } turn was sure to win: this one.
+   *[other] { $count } turns were sure to win, including this one.
 }
 review-gave-away = { $count ->
-    [one] This turn gave the win away. { $count } turn would have won:
-   *[other] This turn gave the win away. { $count } turns would have won:
+    [one] { $count } turn was sure to win, but not this one:
+   *[other] { $count } turns were sure to win, but not this one:
 }
 review-more = and { $count } more
-review-lost = Already lost: no turn could still win.
-review-together = A win only counts here if all the others together can’t prevent it.
+review-lost = No turn was sure to win.
+review-together = A win is only sure if all the others together can’t prevent it.
 review-reach-actions = With Actions there’s no exact answer.
 review-reach-advanced = In Advanced with more than two players there’s no exact answer.
 review-reach-large = There are too many possibilities to try them all.
@@ -64,7 +69,7 @@ review-passed = passed
 
 # What the signs beside the turns mean.
 review-sign-best = Master’s choice
-review-sign-mistake = mistake
+review-sign-mistake = could be better
 review-chart = { $who ->
     [you] Your chance of winning after each of your turns
    *[other] { NAME($who, case: "of") } chance of winning after each turn
@@ -80,10 +85,10 @@ review-no-key = { $who ->
 }
 # After a round that was lost: what decided it.
 review-no-key-lost = { $who ->
-    [you] No mistakes found: your chance was never above { $chance }%. The rest was up to the cards.
-   *[other] { $who }: no mistakes found. The chance was never above { $chance }%. The rest was up to the cards.
+    [you] No mistakes found: your best chance was about { $chance }%. The rest was up to the cards.
+   *[other] { $who }: no mistakes found. The best chance was about { $chance }%. The rest was up to the cards.
 }
-review-lost-by = Turn { $turn } lost it.
+review-lost-by = Turn { $turn } gave it away.
 review-deal-asked = Working out whether this deal could be won…
 review-deal-won = { $who ->
     [you] With all cards face up, you could have won this deal.
@@ -116,11 +121,11 @@ review-table-turn = Turn
 review-table-lead = Leads
 review-table-made = As played
 review-table-best = Master’s choice
-review-table-open = Face up
-review-was-won = can be won
-review-was-lost = already lost
+review-table-open = Sure win
+review-was-won = yes
+review-was-lost = no
 review-percent = { $chance }%
-review-to-win = { $chance }% to win
+review-to-win = about { $chance }% to win
 review-within = { $chance }% ({ $low } to { $high }%)
 
 ## The same deal from each seat.
@@ -150,12 +155,14 @@ review-slip = A small slip: turn { $turn }
 review-best = Best of the round: turn { $turn }
 review-better = Better turn
 review-next-best = The next best turn
+review-another = Another turn
 review-then = Then: { $text }
 review-on-table = Show this position
 review-show-better = Show this turn
 review-moment-next = Next key moment
 review-better-moment = Turn { $turn }, played better
 review-try = Try it now
+review-play-from = Play on from turn { $turn }
 review-try-description = Play on from turn { $turn }. It’s practice and doesn’t count.
 review-story-back = See the review
 review-more-title = More about this round

@@ -20,7 +20,7 @@ taken-back = { $count ->
    *[other] { $count } turns taken back
 }
 # A moment of a round that is over, tried once more.
-trial-begins = You’re back just before turn { $turn }. Look for a better turn: it’s practice and doesn’t count.
+trial-begins = You’re back just before turn { $turn }. Play on from here: it’s practice and doesn’t count.
 trial = practice from turn { $turn } on
 trial-over = This was practice from turn { $turn } on, so it doesn’t count.
 button-back = Back

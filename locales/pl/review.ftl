@@ -14,12 +14,16 @@ review-at-deal = Wybierz turę, a zobaczysz, ile była warta.
 
 review-asked = Trwa sprawdzanie…
 review-mistake = Błąd
+review-small-slip = Drobne potknięcie
 review-as-advised = Tak zagrałby Mistrz
 review-only = Jedyna tura, która daje prowadzenie
 review-no-choice = Żadna tura nie dawała prowadzenia
-review-fair = To nie błąd
-review-rated = { $text }: { $chance }% na wygraną
-review-advised = Mistrz wybrałby: { $events }. <b>{ $chance }%</b>.
+review-close = Bez wyraźnie najlepszej tury
+review-ahead = Lepiej niż wybór Mistrza
+review-rated = { $text }: około { $chance }% na wygraną
+review-advised = Mistrz wybrałby: { $events }. Około <b>{ $chance }%</b>.
+# O ile lepsza była ta tura, i ile z tego może być przypadkiem.
+review-more-wins = Wygranych więcej: { $count } na { $tried } rozdań, z dokładnością do { $about }
 review-deals = { $count ->
     [one] Oszacowano na podstawie { $count } symulowanego rozdania
     [few] Oszacowano na podstawie { $count } symulowanych rozdań
@@ -33,21 +37,22 @@ review-unknown = Nie da się powiedzieć, ile była warta.
 
 ## Przy odkrytych kartach.
 
-review-open-title = Po fakcie, przy odkrytych kartach
-review-won-only = Tylko ta tura jeszcze wygrywała.
+review-open-title = A przy odkrytych kartach?
+review-open-note = To inne pytanie: nikt nie widzi wszystkich kart. Oceny się przez to nie zmieniają.
+review-won-only = Tylko ta tura dawała pewną wygraną.
 review-won = { $count ->
-    [one] Wygrywała jeszcze { $count } tura, właśnie ta.
-    [few] Wygrywały jeszcze { $count } tury, także ta.
-   *[many] Wygrywało jeszcze { $count } tur, także ta.
+    [one] Pewną wygraną dawała { $count } tura, właśnie ta.
+    [few] Pewną wygraną dawały { $count } tury, także ta.
+   *[many] Pewną wygraną dawało { $count } tur, także ta.
 }
 review-gave-away = { $count ->
-    [one] Ta tura oddała wygraną. Wygrywała { $count } tura:
-    [few] Ta tura oddała wygraną. Wygrywały { $count } tury:
-   *[many] Ta tura oddała wygraną. Wygrywało { $count } tur:
+    [one] Pewną wygraną dawała { $count } tura, ale nie ta:
+    [few] Pewną wygraną dawały { $count } tury, ale nie ta:
+   *[many] Pewną wygraną dawało { $count } tur, ale nie ta:
 }
 review-more = i jeszcze { $count }
-review-lost = Już przegrane: żadna tura nie wygrywała.
-review-together = Wygrana liczy się tu tylko wtedy, gdy wszyscy inni razem nie mogą jej odebrać.
+review-lost = Żadna tura nie dawała pewnej wygranej.
+review-together = Wygrana jest pewna tylko wtedy, gdy wszyscy inni razem nie mogą jej odebrać.
 review-reach-actions = Przy Akcjach nie da się wyliczyć, kto wygrywa.
 review-reach-advanced = W wersji zaawansowanej dla więcej niż dwóch osób nie da się wyliczyć, kto wygrywa.
 review-reach-large = Dalszych możliwości jest za dużo, by sprawdzić wszystkie.
@@ -67,7 +72,7 @@ review-passed = pas
 
 # Co znaczą znaki obok tur.
 review-sign-best = wybór Mistrza
-review-sign-mistake = błąd
+review-sign-mistake = można lepiej
 review-chart = { $who ->
     [you] Twoja szansa na wygraną po każdej twojej turze
    *[other] Szansa { NAME($who, case: "of") } na wygraną po każdej turze
@@ -83,8 +88,8 @@ review-no-key = { $who ->
 }
 # Po przegranej rundzie: co przesądziło.
 review-no-key-lost = { $who ->
-    [you] Nie znaleziono błędów: szansa nigdy nie przekroczyła { $chance }%, resztę rozstrzygnęły karty.
-   *[other] { $who }: nie znaleziono błędu. Szansa nigdy nie przekroczyła { $chance }%, resztę rozstrzygnęły karty.
+    [you] Nie znaleziono błędów: największa szansa to około { $chance }%, resztę rozstrzygnęły karty.
+   *[other] { $who }: nie znaleziono błędu. Największa szansa to około { $chance }%, resztę rozstrzygnęły karty.
 }
 review-lost-by = Przy odkrytych kartach przesądziła tura { $turn }.
 review-deal-asked = Czy to rozdanie było do wygrania? …
@@ -118,11 +123,11 @@ review-table-turn = Tura
 review-table-lead = Prowadzi
 review-table-made = Zagrane
 review-table-best = Mistrz
-review-table-open = Odkryte karty
-review-was-won = do wygrania
-review-was-lost = już przegrane
+review-table-open = Pewna wygrana
+review-was-won = tak
+review-was-lost = nie
 review-percent = { $chance }%
-review-to-win = { $chance }% na wygraną
+review-to-win = około { $chance }% na wygraną
 review-within = { $chance }% (od { $low } do { $high }%)
 
 ## To samo rozdanie z każdego miejsca.
@@ -152,12 +157,14 @@ review-slip = Drobne potknięcie: tura { $turn }
 review-best = Najlepsza w rundzie: tura { $turn }
 review-better = Lepsza tura
 review-next-best = Druga najlepsza tura
+review-another = Inna tura
 review-then = Potem: { $text }
 review-on-table = Zobacz na stole
 review-show-better = Zobacz tę turę
 review-moment-next = Następna chwila
 review-better-moment = Tura { $turn }, zagrana lepiej
 review-try = Spróbuj teraz
+review-play-from = Graj dalej od tury { $turn }
 review-try-description = Graj dalej od tury { $turn }. To ćwiczenie, nie liczy się.
 review-story-back = Do analizy
 review-more-title = Więcej o tej rundzie

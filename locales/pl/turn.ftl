@@ -22,7 +22,7 @@ taken-back = { $count ->
    *[other] cofniętych { $count } tur
 }
 # Chwila zakończonej rundy, rozegrana jeszcze raz.
-trial-begins = Wracasz do chwili przed turą { $turn }. Znajdź lepsze zagranie: to ćwiczenie, nie liczy się.
+trial-begins = Wracasz do chwili przed turą { $turn }. Graj dalej od tego miejsca: to ćwiczenie, nie liczy się.
 trial = ćwiczenie od tury { $turn }
 trial-over = To było ćwiczenie od tury { $turn }: nie liczy się.
 button-back = Wróć

@@ -11,9 +11,14 @@ use crate::state::{
 /// Number of winning turns to list for a position.
 const NAMED: usize = 2;
 
-/// Converts a chance from thousandths to percent, rounded.
+/// Converts a chance from thousandths to percent, rounded; to 0 or 100 only if it is exactly that.
 const fn percent(chance: u32) -> usize {
-    (chance as usize + 5) / 10
+    match chance {
+        0 => 0,
+        1..15 => 1,
+        985..1_000 => 99,
+        _ => (chance as usize + 5) / 10,
+    }
 }
 
 impl Localizer {
@@ -22,10 +27,12 @@ impl Localizer {
     pub fn rating(self, rating: TurnRating) -> &'static str {
         match rating {
             TurnRating::Mistake => self.review_mistake(),
+            TurnRating::Slip => self.review_small_slip(),
             TurnRating::AsAdvised => self.review_as_advised(),
             TurnRating::Only => self.review_only(),
             TurnRating::NoChoice => self.review_no_choice(),
-            TurnRating::Fair => self.review_fair(),
+            TurnRating::Close => self.review_close(),
+            TurnRating::Ahead => self.review_ahead(),
         }
     }
 
@@ -65,6 +72,15 @@ impl Localizer {
     #[must_use]
     pub fn could_be(self, estimate: &Estimate) -> String {
         self.review_could_be(percent(estimate.chance()))
+    }
+
+    /// Number of deals by which the better turn of a moment was ahead.
+    #[must_use]
+    pub fn more_wins(self, moment: &KeyMoment) -> String {
+        let number = |value: i64| usize::try_from(value).unwrap_or_default();
+        let (lead, margin) = moment.lead;
+        let deals = moment.made.estimate.worlds as usize;
+        self.review_more_wins(number(margin), number(lead), deals)
     }
 
     /// The turn that a Master would have played, and its chance.
@@ -108,9 +124,9 @@ impl Localizer {
         let turn = moment.line.turn;
         match moment.kind {
             MomentKind::Mistake => self.review_key(turn),
+            MomentKind::Slip => self.review_slip(turn),
             MomentKind::Best => self.review_best(turn),
-            MomentKind::Closest if moment.is_as_advised => self.review_closest(turn),
-            MomentKind::Closest => self.review_slip(turn),
+            MomentKind::Closest => self.review_closest(turn),
         }
     }
 
@@ -119,18 +135,20 @@ impl Localizer {
     #[must_use]
     pub fn no_mistakes(self, seat: Seat, lost_chance: Option<u32>) -> String {
         match lost_chance {
-            Some(chance) => self.review_no_key_lost(percent(chance), seat),
-            None => self.review_no_key(seat),
+            // With a higher one, more was lost than the cards explain.
+            Some(chance) if chance <= 500 => self.review_no_key_lost(percent(chance), seat),
+            _ => self.review_no_key(seat),
         }
     }
 
     /// Heading of the turn shown beside a key moment.
     #[must_use]
     pub fn beside_moment(self, moment: &KeyMoment) -> &'static str {
-        match (moment.better(), moment.is_as_advised) {
-            (Some(_), _) => self.review_better(),
-            (None, true) => self.review_next_best(),
-            (None, false) => self.review_as_advised(),
+        match moment.kind {
+            MomentKind::Mistake | MomentKind::Slip => self.review_better(),
+            MomentKind::Best => self.review_next_best(),
+            MomentKind::Closest if moment.is_as_advised => self.review_another(),
+            MomentKind::Closest => self.review_as_advised(),
         }
     }
 

@@ -30,7 +30,7 @@ pub struct ReviewScene {
     pub shown: Option<TurnAssessment>,
     /// `true` if the player won the round.
     pub is_won: bool,
-    /// The player's last turn that turned a won round into a lost one, with all cards open.
+    /// The turn of a lost round after which the player could no longer force a win, with all cards open.
     pub lost_by: Option<usize>,
     pub deal: DealAssessment,
 }
@@ -95,27 +95,39 @@ pub enum ExactAssessment {
 /// Rating of a turn by what its player could know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnRating {
-    /// It cost much, or all the chance there was.
+    /// It was clearly worse than a Master's turn, and cost much, or all the chance there was.
     Mistake,
+    /// It was clearly worse than a Master's turn, but cost little.
+    Slip,
     /// A Master would have made it, out of several turns.
     AsAdvised,
     /// No other turn keeps the player in.
     Only,
     /// No turn keeps the player in.
     NoChoice,
-    /// A Master would have made another, but this one isn't clearly worse.
-    Fair,
+    /// A Master would have made another, but neither is clearly better.
+    Close,
+    /// It was clearly better than a Master's turn.
+    Ahead,
 }
 
 impl TurnRating {
     fn of(fair: &FairJudgement) -> Self {
         match (fair.is_as_advised(), fair.others.is_empty()) {
             _ if fair.is_mistake() => Self::Mistake,
+            _ if fair.is_worse() => Self::Slip,
             (true, true) if fair.played.turn.is_pass() => Self::NoChoice,
             (true, true) => Self::Only,
             (true, false) => Self::AsAdvised,
-            (false, _) => Self::Fair,
+            (false, _) if -fair.lead() > fair.margin() => Self::Ahead,
+            (false, _) => Self::Close,
         }
+    }
+
+    /// Returns `true` if another turn was clearly better.
+    #[must_use]
+    pub const fn is_loss(self) -> bool {
+        matches!(self, Self::Mistake | Self::Slip)
     }
 }
 
@@ -187,14 +199,7 @@ impl ReviewScene {
                 judgement: judgement_of(judgements, line.ply).cloned(),
             })
             .collect();
-        let own = || turns.iter().filter(|turn| turn.seat == seat);
-        let lost = |turn: &&ReviewedTurn| match turn.exact() {
-            Some(Ok(winning)) => {
-                let made = record.turns.get(turn.ply - 1);
-                !winning.is_empty() && made.is_some_and(|made| !winning.contains(made))
-            }
-            _ => false,
-        };
+        let is_won = lead(lines).is_some_and(|(leader, _)| leader == seat);
         Self {
             seat,
             persons,
@@ -213,8 +218,8 @@ impl ReviewScene {
                     judgement,
                 ))
             }),
-            is_won: lead(lines).is_some_and(|(leader, _)| leader == seat),
-            lost_by: own().rfind(lost).map(|turn| turn.ply),
+            is_won,
+            lost_by: lost_by(&turns, seat, record).filter(|_| !is_won),
             deal: deal(&turns, seat, now.table().players().get()),
             turns,
         }
@@ -227,11 +232,12 @@ impl ReviewScene {
         judged.count()
     }
 
-    /// Returns `true` if a turn of the player was a mistake. Turns without a judgement don't count.
+    /// Returns `true` if another turn of the player would have been clearly better. Turns without a judgement don't
+    /// count.
     #[must_use]
-    pub fn has_mistakes(&self) -> bool {
+    pub fn has_losses(&self) -> bool {
         let mut judged = self.own().filter_map(ReviewedTurn::fair);
-        judged.any(FairJudgement::is_mistake)
+        judged.any(FairJudgement::is_worse)
     }
 
     /// The player's best chance after a turn of a lost round, in thousandths. Turns without a judgement don't count.
@@ -260,6 +266,16 @@ impl ReviewScene {
 /// The leader after the last of these turns, and the rule: the winner, if the round is over.
 fn lead(lines: &[LogLine]) -> Option<(Seat, Rule)> {
     lines.last()?.lead
+}
+
+/// The turn with which a player gave the last forced win away, with all cards open; `None` if a turn after that isn't
+/// judged.
+fn lost_by(turns: &[ReviewedTurn], seat: Seat, record: &Record) -> Option<usize> {
+    let mut own = turns.iter().rev().filter(|turn| turn.seat == seat);
+    let last = own.find(|turn| !matches!(turn.exact(), Some(Ok(winning)) if winning.is_empty()))?;
+    let made = record.turns.get(last.ply - 1)?;
+    let winning = last.exact()?.as_ref().ok()?;
+    (!winning.contains(made)).then_some(last.ply)
 }
 
 /// Assesses a deal from its first turn, or from the first turn of the player.

@@ -6,7 +6,7 @@ use super::review::{ReviewScene, ReviewedTurn};
 use crate::bots::{Estimate, FairJudgement, Reason};
 use crate::collections::sorted_by_key;
 use crate::engine::round_before;
-use crate::game::{CardSet, Move, Record, Round, Rule};
+use crate::game::{CardSet, Move, Record, Round, Rule, View};
 use crate::state::play::{LeadStatus, LogLine, TurnEvent, planned_events};
 
 /// Summary of a round for the reviewed player.
@@ -22,16 +22,18 @@ pub enum RoundSummary {
 /// Reason for choosing a key moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MomentKind {
-    /// Another turn would have been much better.
+    /// Another turn would have been clearly and much better.
     Mistake,
-    /// No other turn would have been as good.
+    /// Another turn would have been clearly better, but not by much.
+    Slip,
+    /// The turn was clearly better than all others.
     Best,
-    /// No other turn came as close to a mistake.
+    /// The chances of this turn and of another one were closer than at any other turn.
     Closest,
 }
 
-/// A turn that decided a round: the costliest mistake. If there are no mistakes, it is the best turn of a won round, or
-/// else the turn closest to a mistake, the last one if several are.
+/// A turn that decided a round: the best of a round that was won without a mistake, or the costliest of those with a
+/// clearly better one. If there are none, it is the hardest choice, the last one if several were.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeyMoment {
     /// Ply (1-based) of the turn.
@@ -47,9 +49,10 @@ pub struct KeyMoment {
     pub hand: CardSet,
     pub line: LogLine,
     pub made: KeyTurn,
-    /// The better turn. If the turn was no mistake, it is a Master's turn, or the next best if the player made that
-    /// one.
+    /// A Master's turn, or the next best if the player made that one.
     pub other: KeyTurn,
+    /// Number of deals by which a Master's turn was ahead, and the part of it that may be luck.
+    pub lead: (i64, i64),
     /// Arguments for the better turn, or for the player's own best turn, by what the player knew.
     pub why: Vec<Reason>,
     /// `true` if a Master would have made the same turn.
@@ -73,14 +76,14 @@ pub struct KeyTurn {
     pub is_out: bool,
 }
 
-/// A chance below this, in thousandths, is negligible.
+/// A chance below this, in thousandths, is negligible; so is the rest of one as near to certainty.
 const SLIM: u32 = 50;
 
 impl KeyMoment {
-    /// The better turn, if the player made a mistake.
+    /// The turn that was clearly better, if there is one.
     #[must_use]
     pub fn better(&self) -> Option<&KeyTurn> {
-        (self.kind == MomentKind::Mistake).then_some(&self.other)
+        matches!(self.kind, MomentKind::Mistake | MomentKind::Slip).then_some(&self.other)
     }
 }
 
@@ -113,14 +116,10 @@ fn own(review: &ReviewScene) -> impl Iterator<Item = (&ReviewedTurn, &FairJudgem
     own.filter_map(|turn| Some((turn, turn.fair()?)))
 }
 
-/// The player's best turn: a Master's turn that is furthest ahead of the next best one.
+/// The player's best turn: of those that are clearly ahead, the one furthest ahead of the next best.
 fn best(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
-    let lead = |fair: &FairJudgement| {
-        let next = fair.others.first().filter(|_| fair.is_as_advised())?;
-        Some(i64::from(fair.played.chance()) - i64::from(next.chance()))
-    };
-    let stands_out = own(review).filter(|(_, fair)| lead(fair) > Some(0));
-    stands_out.max_by_key(|(_, fair)| lead(fair))
+    let clear = own(review).filter(|(_, fair)| fair.is_clearly_best());
+    clear.max_by_key(|(_, fair)| distance(fair))
 }
 
 /// The alternative to a turn: a Master's turn, or the next best if the player made that one.
@@ -132,28 +131,44 @@ fn beside(fair: &FairJudgement) -> Option<&Estimate> {
     }
 }
 
-/// Key moments of a round for its player, with their judgements: all mistakes, costliest first. If there are none, it
-/// is the best turn of a won round, or else the turn closest to a mistake.
+/// Difference between the chances of a turn and of its alternative; `None` if it has none, or if all was as good as won
+/// or lost with either.
+fn distance(fair: &FairJudgement) -> Option<u32> {
+    let (made, other) = (fair.played.chance(), beside(fair)?.chance());
+    let is_at_stake = made.max(other) >= SLIM && made.min(other) <= 1_000 - SLIM;
+    is_at_stake.then_some(made.abs_diff(other))
+}
+
+/// Key moments of a round for its player, with their judgements: all turns with a clearly better one, costliest first;
+/// before them, in a round that was won without a mistake, the best turn. If there are none, it is the closest call.
 fn moments(review: &ReviewScene) -> Vec<(&ReviewedTurn, &FairJudgement)> {
-    let mistakes = own(review).filter(|(_, fair)| fair.is_mistake());
-    let mut moments = sorted_by_key(mistakes, |(_, fair)| Reverse(fair.loss()));
+    let losses = own(review).filter(|(_, fair)| fair.is_worse());
+    let mut moments = sorted_by_key(losses, |(_, fair)| Reverse(fair.loss()));
+    let has_mistake = moments.iter().any(|(_, fair)| fair.is_mistake());
+    // A good turn didn't decide a round that was lost.
+    if let Some(best) = best(review).filter(|_| review.is_won && !has_mistake) {
+        moments.insert(0, best);
+    }
     if moments.is_empty() {
-        // If all was lost with any turn, none of them decided the round.
-        let had_choice = |(_, fair): &(&ReviewedTurn, &FairJudgement)| {
-            let best = |it: &Estimate| it.chance().max(fair.played.chance());
-            beside(fair).map(best).is_some_and(|best| best >= SLIM)
-        };
-        // A good turn didn't decide a round that was lost.
-        let best = best(review).filter(|_| review.is_won);
-        // A round won without any loss of chances had no close call either.
-        let costs = |(_, fair): &(&ReviewedTurn, &FairJudgement)| !review.is_won || fair.loss() > 0;
-        let closest = own(review)
-            .filter(had_choice)
-            .filter(costs)
-            .max_by_key(|(turn, fair)| (fair.loss(), turn.ply));
-        moments.extend(best.or(closest));
+        moments.extend(closest(review));
     }
     moments
+}
+
+/// The player's hardest choice: of the turns that are neither clearly better nor clearly worse than their alternative,
+/// the one nearest to it.
+fn closest(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
+    let close = own(review).filter(|(_, fair)| fair.is_close());
+    let close = close.filter(|(_, fair)| distance(fair).is_some());
+    close.min_by_key(|(turn, fair)| (distance(fair), Reverse(turn.ply)))
+}
+
+/// Arguments for a turn, by what its player knew. What could beat it is no argument if it won in all deals.
+fn arguments(view: &View, turn: &Estimate) -> Vec<Reason> {
+    let mut reasons = Reason::all_of(view, &turn.turn);
+    let is_certain = turn.won == turn.worlds;
+    reasons.retain(|reason| !(is_certain && matches!(reason, Reason::Answers { .. })));
+    reasons
 }
 
 impl RoundSummary {
@@ -170,6 +185,10 @@ impl RoundSummary {
     /// Summarises the most memorable turn: the player's best turn in a won round, otherwise the first key moment.
     pub(super) fn at_end(record: &Record, lines: &[LogLine], review: &ReviewScene) -> Self {
         let mut moments = moments(review);
+        if review.is_won {
+            // A winner's small slips are nothing to remember.
+            moments.retain(|(_, fair)| fair.is_mistake() || !fair.is_worse());
+        }
         if let Some(best) = best(review).filter(|_| review.is_won) {
             moments = vec![best];
         }
@@ -192,20 +211,17 @@ impl RoundSummary {
         let line = |ply| lines.iter().find(|line| line.ply == ply).cloned();
         let told = moments.get(index).and_then(|(turn, fair)| {
             let round = round_before(record, turn.ply)?;
-            let kind = match fair.is_mistake() {
-                true => MomentKind::Mistake,
-                false
-                    if review.is_won
-                        && best(review).is_some_and(|(best, _)| best.ply == turn.ply) =>
-                {
-                    MomentKind::Best
-                }
-                false => MomentKind::Closest,
+            let kind = match () {
+                () if fair.is_mistake() => MomentKind::Mistake,
+                () if fair.is_worse() => MomentKind::Slip,
+                () if fair.is_clearly_best() => MomentKind::Best,
+                () => MomentKind::Closest,
             };
             let other = beside(fair)?;
+            let view = round.view(turn.seat);
             let why = match kind {
-                MomentKind::Mistake => Reason::all_of(&round.view(turn.seat), &other.turn),
-                MomentKind::Best => Reason::all_of(&round.view(turn.seat), &fair.played.turn),
+                MomentKind::Mistake | MomentKind::Slip => arguments(&view, other),
+                MomentKind::Best => arguments(&view, &fair.played),
                 MomentKind::Closest => Vec::new(),
             };
             Some(KeyMoment {
@@ -218,6 +234,7 @@ impl RoundSummary {
                 line: line(turn.ply)?,
                 made: KeyTurn::of(&round, &fair.played),
                 other: KeyTurn::of(&round, other),
+                lead: (fair.lead(), fair.margin()),
                 why,
                 is_as_advised: fair.is_as_advised(),
                 next: line(turn.ply + 1),

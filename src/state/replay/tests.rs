@@ -1,6 +1,6 @@
 use super::review::{DealAssessment, ExactAssessment, ReviewedTurn, TurnRating};
 use super::*;
-use crate::bots::{FairJudgement, Judgement, Level, SolveError};
+use crate::bots::{Estimate, FairJudgement, Judgement, Level, SolveError};
 use crate::game::{Card, CardSet, Move, Turn};
 use crate::state::play::TurnEvent;
 
@@ -140,7 +140,8 @@ fn what_is_said_of_a_duel_fits_together() {
             let opinion = opinion.expect("an opinion");
             assert_eq!(opinion.seat, end.log[ply - 1].seat);
             let gave_away = matches!(opinion.exact, ExactAssessment::GaveAway(_));
-            assert!(!gave_away || review.lost_by >= Some(ply) || opinion.seat != review.seat);
+            let is_own = opinion.seat == review.seat;
+            assert!(!gave_away || is_won || review.lost_by >= Some(ply) || !is_own);
             let (rating, fair) = opinion.fair.expect("a fair verdict");
             assert_eq!(rating == TurnRating::Mistake, fair.is_mistake());
             mistakes += usize::from(rating == TurnRating::Mistake);
@@ -151,24 +152,34 @@ fn what_is_said_of_a_duel_fits_together() {
     assert!(mistakes > 0);
 }
 
-#[test]
-fn a_round_is_lost_with_the_last_turn_that_gave_it_away() {
-    // Judgements as if a pass had won in every position.
-    let mut replay = over("h2", "1.3", Level::Casual);
-    let pass = Turn::from(Move::Pass);
-    while replay.question().is_some() {
+/// A round, judged as if a pass had won with all cards open until turn 6, and nothing after it.
+fn given_away(link: &str) -> ReviewScene {
+    let mut replay = replay(link);
+    while let Some(EngineRequest::Review(ply, _)) = replay.question() {
+        let winning = vec![Turn::from(Move::Pass); usize::from(ply <= 6)];
         replay = replay.answered(EngineReply::Judgement(Judgement {
-            exact: Ok(vec![pass.clone()]),
+            exact: Ok(winning),
             fair: None,
         }));
     }
-    let review = replay.scene().review.expect("a review");
-    let turns = replay.so_far().expect("a game").record.turns;
-    let own = review.turns.iter().filter(|turn| turn.seat == review.seat);
-    let gave_away = own.filter(|turn| turns[turn.ply - 1] != pass);
-    let plies: Vec<usize> = gave_away.map(|turn| turn.ply).collect();
-    assert!(plies.len() > 1, "{plies:?}");
-    assert_eq!(review.lost_by, plies.last().copied());
+    replay.scene().review.expect("a review")
+}
+
+#[test]
+fn a_round_is_lost_with_the_last_turn_that_gave_it_away() {
+    const TURNS: &str = "seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+    let lost = given_away(&format!("1/1.3/3h/{TURNS}"));
+    assert_eq!((lost.is_won, lost.lost_by), (false, Some(6)));
+    // The winner lost nothing, though others might have won.
+    let won = given_away(&format!("1/1.3/h3/{TURNS}"));
+    assert_eq!((won.is_won, won.lost_by), (true, None));
+    // A turn that isn't judged yet might have been winning again.
+    let begun = replay(&format!("1/1.3/3h/{TURNS}")).answered(EngineReply::Judgement(Judgement {
+        exact: Ok(vec![Turn::from(Move::Pass)]),
+        fair: None,
+    }));
+    let review = begun.scene().review.expect("a review");
+    assert_eq!((review.done(), review.lost_by), (1, None));
 }
 
 #[test]
@@ -303,15 +314,15 @@ fn it_tells_of_the_mistakes_the_worst_first() {
     let mut replay = with_mistakes();
     let review = replay.scene().review.expect("a review");
     let mistakes = review.own().filter_map(ReviewedTurn::fair);
-    let mistakes: Vec<_> = mistakes.filter(|fair| fair.is_mistake()).collect();
+    let mistakes: Vec<_> = mistakes.filter(|fair| fair.is_worse()).collect();
     assert!(mistakes.len() > 1, "{}", mistakes.len());
     let mut losses = Vec::new();
     for number in 1..=mistakes.len() {
         let moment = moment(&replay);
-        assert_eq!(moment.kind, MomentKind::Mistake);
         assert_eq!((moment.number, moment.count), (number, mistakes.len()));
         let better = moment.better().expect("a better turn");
         let (made, better) = (&moment.made.estimate, &better.estimate);
+        assert_eq!(moment.lead.0, i64::from(better.won - made.won));
         losses.push(better.chance() - made.chance());
         let before = replay.clone().after(moment.ply - 1).scene().scene;
         assert_eq!(
@@ -371,16 +382,17 @@ fn without_a_mistake_it_tells_of_the_best_turn_of_who_has_won() {
     let (replay, _) = judged(self::replay(won));
     let told = moment(&replay);
     assert_eq!(told.kind, MomentKind::Best);
-    assert_eq!((told.number, told.count), (1, 1));
-    let lead =
-        |made: &FairJudgement| i64::from(made.played.chance()) - i64::from(made.others[0].chance());
+    // Two slips follow.
+    assert_eq!((told.number, told.count), (1, 3));
+    let next = moment(&replay.clone().at_next_moment());
+    assert_eq!(next.kind, MomentKind::Slip);
+    let made = &told.made.estimate;
     let review = replay.scene().review.expect("a review");
     let own = review.own().filter_map(ReviewedTurn::fair);
-    let best = own.filter(|fair| fair.is_as_advised() && !fair.others.is_empty());
+    let best = own.filter(|fair| fair.is_clearly_best());
+    let lead = |fair: &FairJudgement| fair.played.chance() - fair.others[0].chance();
     let best = best.map(lead).max().expect("a turn");
-    let other = &told.other;
-    let shown = i64::from(told.made.estimate.chance()) - i64::from(other.estimate.chance());
-    assert_eq!(shown, best);
+    assert_eq!(made.chance() - told.other.estimate.chance(), best);
     // There is no better turn to show.
     assert_eq!(replay.clone().with_better_turn(), replay);
 }
@@ -393,10 +405,12 @@ fn without_a_mistake_it_tells_of_the_closest_call_of_who_has_lost() {
     let review = replay.scene().review.expect("a review");
     let own = || review.own().filter_map(ReviewedTurn::fair);
     assert!(!review.is_won && !own().any(FairJudgement::is_mistake));
-    let made = own().find(|fair| fair.played == told.made.estimate);
-    let choices = own().filter(|fair| !fair.is_as_advised() || !fair.others.is_empty());
-    assert_eq!(
-        made.map(FairJudgement::loss),
-        choices.map(FairJudgement::loss).max()
-    );
+    assert!(!own().any(FairJudgement::is_worse));
+    let distance = |made: &Estimate, other: &Estimate| made.chance().abs_diff(other.chance());
+    let shown = distance(&told.made.estimate, &told.other.estimate);
+    let closer = own().filter(|fair| !fair.is_as_advised());
+    let mut closer = closer.filter(|fair| fair.played.chance() > 50);
+    assert!(closer.all(|fair| distance(&fair.played, &fair.recommended) >= shown));
 }
+
+mod agreement;

@@ -105,7 +105,7 @@ impl Chart<'_> {
 
     fn missed(&self, dot: &Dot<'_>) -> Html {
         let (made, best) = (dot.fair.played.chance(), dot.fair.recommended.chance());
-        if !dot.fair.is_mistake() {
+        if !dot.fair.is_worse() {
             return Html::default();
         }
         let is_key = Some(dot.turn.ply) == self.key;
@@ -125,17 +125,17 @@ impl Chart<'_> {
         let is_late = 2 * dot.slot > self.review.turns.len();
         let side = if is_late { "before" } else { "behind" };
         let (made, best) = (&dot.fair.played, &dot.fair.recommended);
-        let is_mistake = dot.fair.is_mistake();
+        let is_loss = dot.fair.is_worse();
         let next = dots.iter().find(|next| next.slot > dot.slot);
         let next = next.map_or(self.end_value(), |next| next.fair.played.chance());
-        let height = if next < made.chance() && !is_mistake {
+        let height = if next < made.chance() && !is_loss {
             "high"
         } else {
             "low"
         };
         html! {
             <>
-                if is_mistake {
+                if is_loss {
                     <i class="dot best" style={self.place(dot.slot, best.chance())} />
                     <b class={side} style={self.place(dot.slot, best.chance())}>{ self.loc.could_be(best) }</b>
                 }

@@ -1,5 +1,5 @@
-//! The review of a turn, both by the information available and with all cards face up, and further parts about its
-//! round.
+//! The review of a turn by what its player could know, and further parts about its round; among them, as another
+//! question, what its turns were worth with all cards open.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -42,7 +42,7 @@ pub fn more(
     let on = |action| on_click(dispatch, Action::Replay(action));
     html! {
         <>
-            { deal(loc, review) }
+            { open_cards(loc, review, replay) }
             { table(loc, review) }
             { seats(loc, review, replay) }
             <div class="row">
@@ -120,7 +120,7 @@ fn opinion(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     let is_turn = review.turns.iter().any(|turn| turn.ply == replay.ply);
     let told = match &review.shown {
         _ if !is_turn => html! { <p class="muted">{ loc.review_at_deal() }</p> },
-        Some(opinion) => html! { <>{ fair(loc, opinion) }{ exact(loc, opinion) }</> },
+        Some(opinion) => fair(loc, opinion),
         None => html! { <p class="muted awaits">{ loc.review_asked() }</p> },
     };
     html! {
@@ -172,10 +172,41 @@ fn fair(loc: Localizer, opinion: &TurnAssessment) -> Html {
     }
 }
 
+/// The answer to another question: what the turns were worth with all cards open.
+fn open_cards(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
+    // The summary is about the round.
+    let shown = review.shown.as_ref().filter(|_| replay.story.is_none());
+    let row = |turn: &ReviewedTurn| {
+        html! {
+            <tr>
+                <th scope="row">{ turn.turn }{ " " }{ loc.name(turn.seat) }</th>
+                <td>{ loc.was_won(turn) }</td>
+            </tr>
+        }
+    };
+    html! {
+        <details class="open-cards">
+            <summary>{ loc.review_open_title() }</summary>
+            <p class="muted">{ loc.review_open_note() }</p>
+            { deal(loc, review) }
+            { for shown.map(|shown| exact(loc, replay, shown)) }
+            <table class="rounds">
+                <thead>
+                    <tr>
+                        <th scope="col">{ loc.review_table_turn() }</th>
+                        <th scope="col">{ loc.review_table_open() }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for review.turns.iter().map(row) }</tbody>
+            </table>
+        </details>
+    }
+}
+
 /// Number of winning turns to list.
 const NAMED: usize = 3;
 
-fn exact(loc: Localizer, opinion: &TurnAssessment) -> Html {
+fn exact(loc: Localizer, replay: &ReplayScene, opinion: &TurnAssessment) -> Html {
     let turns = match &opinion.exact {
         ExactAssessment::GaveAway(turns) => &turns[..],
         ExactAssessment::Won(_) | ExactAssessment::Lost | ExactAssessment::OutOfReach(_) => &[],
@@ -183,7 +214,7 @@ fn exact(loc: Localizer, opinion: &TurnAssessment) -> Html {
     let is_reached = !matches!(opinion.exact, ExactAssessment::OutOfReach(_));
     html! {
         <>
-            <h4>{ loc.review_open_title() }</h4>
+            <h4>{ loc.replay_at(replay) }</h4>
             <p>{ loc.exact(&opinion.exact) }</p>
             if !turns.is_empty() {
                 <ul>
@@ -270,7 +301,6 @@ fn table(loc: Localizer, review: &ReviewScene) -> Html {
                 <td class="leader">{ for turn.lead.map(|lead| led_by(loc, lead, mood_of(review, lead.0))) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.played)) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.recommended)) }</td>
-                <td>{ loc.was_won(turn) }</td>
             </tr>
         }
     };
@@ -284,7 +314,6 @@ fn table(loc: Localizer, review: &ReviewScene) -> Html {
                         <th scope="col">{ loc.review_table_lead() }</th>
                         <th scope="col">{ loc.review_table_made() }</th>
                         <th scope="col">{ loc.review_table_best() }</th>
-                        <th scope="col">{ loc.review_table_open() }</th>
                     </tr>
                 </thead>
                 <tbody>{ for review.turns.iter().map(row) }</tbody>

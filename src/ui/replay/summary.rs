@@ -111,7 +111,7 @@ impl StoryPage<'_> {
                         { whose(self.loc, self.review, self.dispatch) }
                     }
                     // The legend reserves its space before it is known whether there are any mistakes.
-                    <p class={classes!("muted", (!self.review.has_mistakes()).then_some("blank"))}>
+                    <p class={classes!("muted", (!self.review.has_losses()).then_some("blank"))}>
                         { self.loc.review_legend(self.review.seat) }
                     </p>
                 </header>
@@ -141,15 +141,9 @@ impl StoryPage<'_> {
                 </>
             },
             RoundSummary::NoKeyMoment => html! {
-                <>
-                    <section class="panel choice made" aria-live="polite">
-                        <h2>{ icon("check") }{ loc.no_mistakes(self.review.seat, self.review.lost_chance()) }</h2>
-                    </section>
-                    <section class="panel choice other">
-                        <p>{ loc.deal_verdict(self.review) }</p>
-                    </section>
-                    <section class="panel facts" />
-                </>
+                <section class="panel choice made" aria-live="polite">
+                    <h2>{ icon("check") }{ loc.no_mistakes(self.review.seat, self.review.lost_chance()) }</h2>
+                </section>
             },
         }
     }
@@ -157,7 +151,7 @@ impl StoryPage<'_> {
     fn made(&self, moment: &KeyMoment) -> Html {
         let loc = self.loc;
         let (sign, class) = match moment.kind {
-            MomentKind::Mistake => ("cross", "miss"),
+            MomentKind::Mistake | MomentKind::Slip => ("cross", "miss"),
             MomentKind::Best => ("check", "best"),
             MomentKind::Closest => ("eye", ""),
         };
@@ -167,7 +161,10 @@ impl StoryPage<'_> {
                 { head(loc.moment(moment), "made", (sign, class), &loc.chance_to_win(&moment.made.estimate)) }
                 <p class="did">{ sentence(loc, &loc.log_of(&moment.line)) }</p>
                 { palette(loc, &moment.made) }
-                if moment.is_as_advised && moment.kind != MomentKind::Mistake {
+                if moment.kind == MomentKind::Closest {
+                    <p>{ loc.review_close() }</p>
+                }
+                if !self.review.has_losses() {
                     <p>{ loc.no_mistakes(self.review.seat, self.review.lost_chance()) }</p>
                 }
                 <p class="muted then">{ for next.map(|next| sentence(loc, &loc.review_then(&next))) }</p>
@@ -187,9 +184,9 @@ impl StoryPage<'_> {
 
     fn other(&self, moment: &KeyMoment) -> Html {
         let loc = self.loc;
-        let is_mistake = moment.kind == MomentKind::Mistake;
+        let is_better = moment.better().is_some();
         let other = &moment.other;
-        let (sign, class) = if is_mistake {
+        let (sign, class) = if is_better {
             (("check", "best"), "better")
         } else {
             (("fork", ""), "")
@@ -207,7 +204,8 @@ impl StoryPage<'_> {
                         { strength(loc, other.rule, other.palette) }
                     }
                 </p>
-                if is_mistake {
+                if is_better {
+                    <p>{ loc.more_wins(moment) }</p>
                     { for self.reason(moment) }
                     <div class="row">
                         <button type="button" class="btn" onclick={self.on(ReplayAction::ShowBetter)}>
@@ -227,12 +225,20 @@ impl StoryPage<'_> {
         is_told.then(|| html! { <p class="speaks">{ for reasons.map(sentence) }</p> })
     }
 
-    /// The position from which the player tries again.
+    /// Label of the button to play on from before a moment: to try a better turn, if there was one.
+    fn way_on(&self, moment: &KeyMoment) -> String {
+        match moment.better() {
+            Some(_) => self.loc.review_try().to_owned(),
+            None => self.loc.review_play_from(moment.line.turn),
+        }
+    }
+
+    /// The position from which the player plays on.
     fn facts(&self, moment: &KeyMoment) -> Html {
         let loc = self.loc;
         html! {
             <section class="panel facts" aria-labelledby="try">
-                <h2 id="try">{ loc.review_try() }</h2>
+                <h2 id="try">{ self.way_on(moment) }</h2>
                 <p class="says">{ loc.review_try_description(moment.line.turn) }</p>
                 <p class="stood">{ rule_icon(loc, moment.verdict.rule) }{ loc.who_leads_stop(&moment.verdict) }</p>
                 <p class="held">
@@ -253,11 +259,11 @@ impl StoryPage<'_> {
         html! {
             <div class="story-bar">
                 <button type="button" class="btn" onclick={share}>{ icon("share") }{ loc.share() }</button>
-                if self.story.moment().is_some() {
-                    <button type="button" class="btn go" onclick={self.on(ReplayAction::Retry)}>
-                        { icon("play") }{ loc.review_try() }
+                { for self.story.moment().map(|moment| html! {
+                    <button type="button" class={classes!("btn", moment.better().map(|_| "go"))} onclick={self.on(ReplayAction::Retry)}>
+                        { icon("play") }{ self.way_on(moment) }
                     </button>
-                }
+                }) }
             </div>
         }
     }

@@ -77,12 +77,13 @@ fn moves(loc: Localizer, line: &LogLine) -> Vec<Html> {
     told.collect()
 }
 
-/// Icon of a mistake, or of a turn as a Master would play it. For all other turns the space stays empty.
+/// Icon of a turn with a clearly better one, or of a turn as a Master would play it. For all other turns the space stays
+/// empty.
 fn sign(rating: Option<TurnRating>) -> Html {
     let (class, name) = match rating {
-        Some(TurnRating::Mistake) => ("miss", Some("cross")),
+        Some(rating) if rating.is_loss() => ("miss", Some("cross")),
         Some(TurnRating::AsAdvised) => ("best", Some("check")),
-        Some(TurnRating::Only | TurnRating::NoChoice | TurnRating::Fair) | None => ("", None),
+        _ => ("", None),
     };
     html! { <span class={classes!("worth-sign", class)}>{ for name.map(icon) }</span> }
 }

@@ -2,7 +2,7 @@
 
 use super::keep_parts;
 use super::looking::{answered, open, page, played};
-use super::review::LOST;
+use super::review::{LOST, OVER};
 use super::sheets::between_rounds;
 use super::tree::Element;
 use crate::game::Seat;
@@ -75,7 +75,7 @@ fn what_won_a_round_is_told() {
 
 #[test]
 fn the_turn_to_remember_is_shown_once_the_review_has_found_it() {
-    let over = played(open("1/1.3/h1/red7game"));
+    let over = open(OVER).reduce(Action::Replay(ReplayAction::PlayOn));
     assert!(page(&over).only(".best").text().starts_with("0 of "));
     let known = answered(over);
     keep_parts("ends_turn_to_remember", &page(&known), &[".best"]);
@@ -145,7 +145,7 @@ fn a_moment_that_is_tried_once_more_is_marked_as_practice() {
     let table = page(&tried);
     assert_eq!(
         table.only(".verdict").text(),
-        "Your turn · practiceYou’re back just before turn 2. Look for a better turn: it’s practice and doesn’t count."
+        "Your turn · practiceYou’re back just before turn 2. Play on from here: it’s practice and doesn’t count."
     );
     let info = table.only(".info").text();
     assert!(info.ends_with("practice from turn 2 on"), "{info}");

@@ -8,9 +8,10 @@ use crate::state::TurnRating;
 /// A text with the icon of a rating.
 pub fn signed(rating: TurnRating, text: Html) -> Html {
     let (class, sign) = match rating {
-        TurnRating::Mistake => ("rating bad", "warn"),
-        TurnRating::AsAdvised | TurnRating::Only | TurnRating::Fair => ("rating", "check"),
+        TurnRating::Mistake | TurnRating::Slip => ("rating bad", "warn"),
+        TurnRating::AsAdvised | TurnRating::Only | TurnRating::Ahead => ("rating", "check"),
         // Neither good nor bad.
+        TurnRating::Close => ("rating none", "eye"),
         TurnRating::NoChoice => ("rating none", "pass"),
     };
     html! { <span {class}>{ icon(sign) }<span>{ text }</span></span> }
