@@ -147,6 +147,18 @@ review-story-lost = { $who ->
     [you] You lost: your chances, turn by turn
    *[other] { $who } lost: their chances, turn by turn
 }
+# The round on screen, of several in a match.
+review-round = { $who ->
+    [you] Round { $round }: you took { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Round { $round }: { $who } took { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+review-rounds = Rounds
 review-end-won = won
 review-end-lost = lost
 review-could-be = best: { $chance }%

@@ -149,6 +149,20 @@ review-story-lost = { $who ->
     [you] Przegrana: twoja szansa tura po turze
    *[other] Przegrywa { $who }: szansa tura po turze
 }
+# Runda na ekranie, jedna z kilku w meczu.
+review-round = { $who ->
+    [you] Runda { $round }: zdobywasz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+   *[other] Runda { $round }: { $who } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+}
+review-rounds = Rundy
 review-end-won = wygrana
 review-end-lost = przegrana
 review-could-be = mogło być { $chance }%

@@ -4,8 +4,8 @@ use super::{Localizer, RichText};
 use crate::bots::{Estimate, SolveError};
 use crate::game::Seat;
 use crate::state::{
-    DealAssessment, ExactAssessment, KeyMoment, MomentKind, ReplayScene, ReviewScene, ReviewedTurn,
-    SolutionScene, TurnEvent, TurnRating,
+    DealAssessment, ExactAssessment, KeyMoment, MomentKind, ReplayScene, ReviewRound, ReviewScene,
+    ReviewedTurn, SolutionScene, TurnEvent, TurnRating,
 };
 
 /// Number of winning turns to list for a position.
@@ -89,10 +89,18 @@ impl Localizer {
         self.review_advised(percent(advised.chance()), &self.turn_told(events))
     }
 
+    /// Result of a round of a match.
+    #[must_use]
+    pub fn round_taken(self, round: &ReviewRound) -> String {
+        self.review_round(round.points as usize, round.number, round.winner)
+    }
+
     /// Heading of the chart of chances: how the round ended.
     #[must_use]
-    pub fn review_story(self, review: &ReviewScene) -> String {
-        if review.is_won {
+    pub fn review_story(self, review: &ReviewScene, round: Option<&ReviewRound>) -> String {
+        if let Some(round) = round {
+            self.round_taken(round)
+        } else if review.is_won {
             self.review_story_won(review.seat)
         } else {
             self.review_story_lost(review.seat)

@@ -61,7 +61,7 @@ pub use puzzle::{
 };
 pub use replay::{
     DealAssessment, ExactAssessment, Highlight, KeyMoment, KeyTurn, MomentKind, Replay,
-    ReplayAction, ReplayScene, ReviewScene, ReviewedTurn, RoundSummary, SolutionScene,
+    ReplayAction, ReplayScene, ReviewRound, ReviewScene, ReviewedTurn, RoundSummary, SolutionScene,
     TurnAssessment, TurnRating,
 };
 #[cfg(feature = "sealed")]

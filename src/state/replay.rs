@@ -1,6 +1,7 @@
 //! Replays: games and positions, stepped through turn by turn.
 
 mod review;
+mod rounds;
 mod scene;
 mod solution;
 mod summary;
@@ -8,6 +9,7 @@ mod summary;
 pub use review::{
     DealAssessment, ExactAssessment, ReviewScene, ReviewedTurn, TurnAssessment, TurnRating,
 };
+pub use rounds::ReviewRound;
 pub use scene::{Highlight, ReplayScene};
 pub use solution::SolutionScene;
 pub use summary::{KeyMoment, KeyTurn, MomentKind, RoundSummary};
@@ -15,6 +17,7 @@ pub use summary::{KeyMoment, KeyTurn, MomentKind, RoundSummary};
 use std::rc::Rc;
 
 use self::review::Judgements;
+use self::rounds::costliest;
 use self::solution::Solution;
 use crate::bots::Judgement;
 use crate::engine::{EngineReply, EngineRequest};
@@ -58,8 +61,8 @@ struct ReplayGame {
     lineup: Lineup,
     record: Record,
     log: Vec<LogLine>,
-    /// Number of finished rounds.
-    rounds_over: usize,
+    /// The finished rounds, oldest first.
+    rounds: Vec<ReviewRound>,
     origin: Origin,
 }
 
@@ -76,8 +79,12 @@ enum Origin {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayAction {
-    /// Review the finished round at the table.
+    /// Review the finished round at the table; of a match, the round that cost most.
     Open,
+    /// Review a finished round of the match at the table, by its number.
+    OpenRound(usize),
+    /// Review another finished round of the match.
+    ShowRound(usize),
     /// Review it from the moment after this many turns.
     OpenAt(usize),
     /// Return from the review to the table.
@@ -138,18 +145,53 @@ impl Replay {
     #[must_use]
     pub fn of_table(game: &Game) -> Option<Self> {
         let mut replay = Self::of_turns(game.link(), Origin::Table(game.id()))?;
-        replay.watched = game.lineup().persons().next();
         replay.asked = None;
-        Some(replay.with_summary())
+        Some(replay.in_last_round())
+    }
+
+    /// Shows the summary of a match's costliest round, or of the round that was played last.
+    #[must_use]
+    pub(super) fn opened(self) -> Self {
+        let whole = self.game.as_ref().filter(|_| self.shown.is_match_over());
+        let round = whole.and_then(|whole| costliest(&whole.rounds, self.reviewed()));
+        match round.map(|round| round.number) {
+            Some(number) => self.in_round(number),
+            None => self.with_summary(),
+        }
+    }
+
+    /// Shows the summary of a finished round.
+    #[must_use]
+    pub(super) fn in_round(self, number: usize) -> Self {
+        let rounds = self.game.as_ref().map(|whole| &whole.rounds[..]);
+        let round = rounds.and_then(|rounds| rounds.get(number.checked_sub(1)?));
+        match round.map(|round| round.last) {
+            Some(last) => self.moved_to(last).with_summary(),
+            None => self,
+        }
+    }
+
+    /// Shows the summary of the last finished round.
+    #[must_use]
+    pub(super) fn in_last_round(self) -> Self {
+        let rounds = self.game.as_ref().map_or(0, |whole| whole.rounds.len());
+        self.in_round(rounds)
+    }
+
+    /// The reviewed player.
+    fn reviewed(&self) -> Seat {
+        let first = || self.game.as_ref()?.lineup.persons().next();
+        self.watched.or_else(first).unwrap_or(Seat::FIRST)
     }
 
     fn of_turns(link: GameLink, origin: Origin) -> Option<Self> {
         let all = Game::new(0, link.lineup.clone(), link.record.clone()).ok()?;
         let scene = all.scene();
+        let rounds = ReviewRound::all_of(&scene);
         let whole = Rc::new(ReplayGame {
             lineup: link.lineup,
             log: scene.log,
-            rounds_over: scene.score.results.len(),
+            rounds,
             origin,
             record: link.record,
         });
@@ -167,7 +209,7 @@ impl Replay {
         };
         match link.ply {
             Some(ply) if ply < plies => Some(replay.after(ply)),
-            _ => Some(replay.with_summary()),
+            _ => Some(replay.opened()),
         }
     }
 
@@ -229,13 +271,22 @@ impl Replay {
         Some((before.so_far()?, taken_back))
     }
 
-    /// Shows the game after `ply` turns.
+    /// Shows the table after `ply` turns.
     #[must_use]
-    pub fn after(mut self, ply: usize) -> Self {
-        self.face = ReplayView::Table;
+    pub fn after(self, ply: usize) -> Self {
+        let mut replay = self.moved_to(ply);
+        replay.face = ReplayView::Table;
+        replay.asking()
+    }
+
+    /// Goes to the moment after `ply` turns. Another round begins with its first key moment.
+    fn moved_to(mut self, ply: usize) -> Self {
         if let Some(whole) = &self.game {
             // Never fails: all turns were checked.
             if let Ok(shown) = Game::new(0, whole.lineup.clone(), whole.record.until(ply)) {
+                if shown.round_number() != self.shown.round_number() {
+                    self.moment = 0;
+                }
                 self.ply = shown.ply();
                 self.shown = shown;
             }
@@ -244,7 +295,7 @@ impl Replay {
             self.shown = solution.shown(ply);
             self.ply = self.shown.log().len();
         }
-        self.asking()
+        self
     }
 
     #[must_use]
@@ -310,7 +361,7 @@ impl Replay {
     /// bots.
     pub(super) fn deal_of_round(&self) -> Option<DealKey> {
         let whole = self.game.as_ref()?;
-        let is_first = self.shown.round_number() == 1 && whole.rounds_over > 0;
+        let is_first = self.shown.round_number() == 1 && !whole.rounds.is_empty();
         let Record { ruleset, seed, .. } = whole.record;
         DealKey::of(&ruleset, &whole.lineup, seed).filter(|_| is_first)
     }

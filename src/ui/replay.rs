@@ -2,6 +2,7 @@
 
 mod chart;
 mod review;
+mod rounds;
 mod summary;
 mod turn_list;
 

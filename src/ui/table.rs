@@ -43,7 +43,7 @@ pub use log::{Log, LogLinks, log};
 pub use palette::Palette;
 pub use panel::panel;
 use result_delay::use_result_delay;
-pub use round_over::{RoundOver, RoundOverProps};
+pub use round_over::{RoundOver, RoundOverProps, drawing};
 pub use scores::scores;
 pub use seat::strength;
 pub use sound::use_sound;

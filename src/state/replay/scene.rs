@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::solution::{Solution, SolutionScene};
-use super::{Replay, ReplayView, ReviewScene, RoundSummary};
+use super::{Replay, ReplayView, ReviewRound, ReviewScene, RoundSummary};
 use crate::game::{CardSet, Seat};
 use crate::state::archive::SeatResult;
 use crate::state::play::{LogLine, Scene};
@@ -25,6 +25,8 @@ pub struct ReplayScene {
     pub scene: Rc<Scene>,
     /// `true` if the last turn on the table is a better turn, which no one made.
     pub is_better: bool,
+    /// The finished rounds of a match, oldest first; empty if there is only one.
+    pub rounds: Vec<ReviewRound>,
     /// Review of the round, if that is over.
     pub review: Option<ReviewScene>,
     /// Summary of the round, if it is on screen instead of the table.
@@ -49,6 +51,13 @@ pub struct Highlight {
 }
 
 impl ReplayScene {
+    /// The round on screen, if it is one of several in a match.
+    #[must_use]
+    pub fn round(&self) -> Option<&ReviewRound> {
+        let number = self.scene.score.round;
+        self.rounds.iter().find(|round| round.number == number)
+    }
+
     /// Returns `true` while the position is being solved.
     #[must_use]
     pub const fn is_trying(&self) -> bool {
@@ -61,7 +70,7 @@ impl Replay {
     pub(super) fn round(&self) -> Option<&[LogLine]> {
         let whole = self.game.as_ref()?;
         let round = self.shown.round_number();
-        if round > whole.rounds_over {
+        if round > whole.rounds.len() {
             return None;
         }
         let mut rounds = whole.log.chunk_by(|line, next| line.round == next.round);
@@ -73,13 +82,11 @@ impl Replay {
         let whole = self.game.as_ref()?;
         let lines = self.round()?;
         let persons: Vec<Seat> = whole.lineup.persons().collect();
-        let first = persons.first().copied().unwrap_or(Seat::FIRST);
-        let seat = self.watched.unwrap_or(first);
         Some(ReviewScene::of(
             self.shown.full_round(),
             &whole.record,
             self.ply,
-            seat,
+            self.reviewed(),
             persons,
             lines,
             &self.judgements,
@@ -129,6 +136,10 @@ impl Replay {
                 (None, None) => Vec::new(),
             },
             scene: Rc::new(scene),
+            rounds: match whole {
+                Some(whole) if whole.rounds.len() > 1 => whole.rounds.clone(),
+                _ => Vec::new(),
+            },
             is_better: self.face == ReplayView::Better,
             story: self.story().filter(|_| self.face == ReplayView::Summary),
             review,

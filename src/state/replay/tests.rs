@@ -414,3 +414,4 @@ fn without_a_mistake_it_tells_of_the_closest_call_of_who_has_lost() {
 }
 
 mod agreement;
+mod rounds;

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::chart::Chart;
 use super::review::{more, whose};
+use super::rounds::Rounds;
 use super::turn_list::turns;
 use crate::i18n::Localizer;
 use crate::state::{
@@ -43,6 +44,7 @@ pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
     html! {
         <div class="story-page">
             { page.top_bar(place) }
+            { page.rounds() }
             <main class="tale" aria-label={loc.review()}>
                 <div class="told">
                     { page.chances() }
@@ -96,6 +98,16 @@ impl StoryPage<'_> {
         }
     }
 
+    /// The rounds of a match.
+    fn rounds(&self) -> Html {
+        let rounds = &self.replay.rounds;
+        if rounds.is_empty() {
+            return Html::default();
+        }
+        let shown = self.replay.scene.score.round;
+        html! { <Rounds rounds={rounds.clone()} persons={self.review.persons.clone()} {shown} /> }
+    }
+
     fn chances(&self) -> Html {
         let chart = Chart {
             loc: self.loc,
@@ -106,7 +118,7 @@ impl StoryPage<'_> {
         html! {
             <section class="panel chances" aria-labelledby="chances">
                 <header>
-                    <h2 id="chances">{ self.loc.review_story(self.review) }</h2>
+                    <h2 id="chances">{ self.loc.review_story(self.review, self.replay.round()) }</h2>
                     if self.review.persons.len() > 1 {
                         { whose(self.loc, self.review, self.dispatch) }
                     }

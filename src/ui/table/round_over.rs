@@ -11,6 +11,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+pub use self::gallery::drawing;
+
 use self::buttons::{level_step, same_deal, way_on};
 use self::gallery::Gallery;
 use self::highlight::best;
@@ -71,7 +73,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
                     { points(loc, scene) }
                 }
             }
-            <Gallery pictures={scene.pictures.clone()} winners={winners(scene)} is_match={is_match && scene.is_match_over()} />
+            <Gallery pictures={scene.pictures.clone()} winners={winners(scene)} is_match={is_match && scene.is_match_over()} can_review={props.highlight.is_some() && !props.is_tried} />
             { for props.highlight.iter().map(|highlight| best(loc, highlight, &dispatch)) }
             { way_on(loc, &props.settings, scene, props.is_tried, &dispatch) }
         </section>

@@ -138,6 +138,41 @@ fn a_match_has_a_row_of_pictures() {
     assert_eq!(page(&between_rounds()).all("figure").len(), 1);
 }
 
+/// Each picture of a match opens the review of its round, whose title says what is true of that round.
+#[test]
+fn each_picture_of_a_match_opens_its_round() {
+    let app = at_the_end();
+    let score = app.game().expect("a game").scene().score;
+    let ended = page(&app);
+    let pictures = ended.only(".gallery").all("button.painting");
+    assert_eq!(pictures.len(), score.results.len());
+    for ((number, result), picture) in (1..).zip(&score.results).zip(pictures) {
+        let label = picture.get("aria-label").expect("a label");
+        let says = format!("Review: Round {number}, painted:");
+        assert!(label.starts_with(&says), "{label}");
+        let open = Action::Replay(ReplayAction::OpenRound(number));
+        let review = page(&app.reduce(open));
+        let title = review.only("#chances").text();
+        let points = format!(" took {} points", result.spoils.points());
+        assert!(title.ends_with(&points), "{title}");
+        let is_won = title.starts_with(&format!("Round {number}: you "));
+        assert_eq!(is_won, result.winner == Seat::FIRST, "{title}");
+        // From there, any other round is one press away.
+        let rounds = review.only("nav.review-rounds").all("button");
+        assert_eq!(rounds.len(), score.results.len());
+        let shown = rounds.iter().filter(|it| it.get("aria-current").is_some());
+        let shown: Vec<_> = shown.filter_map(|it| it.get("aria-label")).collect();
+        assert_eq!(shown, [title]);
+    }
+    // A round alone has no such row, and its picture no such button.
+    let one = page(&between_rounds());
+    assert!(one.all("button.painting").is_empty());
+    let review = page(&between_rounds().reduce(Action::Replay(ReplayAction::Open)));
+    assert_eq!(review.all(".review-rounds").len(), 1);
+    let alone = open(LOST).reduce(Action::Replay(ReplayAction::Open));
+    assert!(page(&alone).all(".review-rounds").is_empty());
+}
+
 /// A retried moment explains the task and that it doesn't count.
 #[test]
 fn a_moment_that_is_tried_once_more_is_marked_as_practice() {

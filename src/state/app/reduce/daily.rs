@@ -54,6 +54,7 @@ fn review(session: &Session, library: &Library) -> Requests {
     let replay = library
         .daily_game(day)
         .and_then(|game| Replay::of_table(game));
+    let replay = replay.map(Replay::opened);
     let show = replay.map(|replay| Request::Show(Screen::Replay(Rc::new(replay))));
     show.into_iter().collect()
 }

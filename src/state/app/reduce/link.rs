@@ -46,7 +46,9 @@ fn review(game: &str, library: &Library) -> Option<Screen> {
     let slot = GameSlot::from_name(game);
     let at_table = slot.and_then(|slot| library.games().at(slot));
     let replay = match at_table {
-        Some(game) if game.is_round_over() && game.is_open() => Replay::of_table(game),
+        Some(game) if game.is_round_over() && game.is_open() => {
+            Replay::of_table(game).map(Replay::opened)
+        }
         Some(_) => None,
         None => game.parse().ok().and_then(Replay::of),
     };

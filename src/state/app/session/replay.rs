@@ -16,14 +16,20 @@ use crate::state::replay::{Replay, ReplayAction};
 impl Session {
     pub fn update_replay(&mut self, action: ReplayAction, library: &Library) -> Requests {
         match action {
-            ReplayAction::Open => return self.open_review(library, None),
-            ReplayAction::OpenAt(ply) => return self.open_review(library, Some(ply)),
+            ReplayAction::Open => return self.open_review(library, Replay::opened),
+            ReplayAction::OpenAt(ply) => return self.open_review(library, |it| it.after(ply)),
+            ReplayAction::OpenRound(number) => {
+                return self.open_review(library, |it| it.in_round(number));
+            }
             ReplayAction::BackToTable => return self.close_replay(library),
             ReplayAction::BackToReview => return self.return_to_review(library),
             ReplayAction::Retry => return self.retry(library),
             ReplayAction::PlayOn => return play(self.replay().and_then(|replay| replay.so_far())),
             ReplayAction::OtherSeat => {
                 return play(self.replay().and_then(|replay| replay.other_seat()));
+            }
+            ReplayAction::ShowRound(number) => {
+                self.change_replay(|replay| replay.in_round(number));
             }
             ReplayAction::ShowSummary => self.change_replay(Replay::with_summary),
             ReplayAction::NextMoment => self.change_replay(Replay::at_next_moment),
@@ -101,11 +107,10 @@ impl Session {
         )]
     }
 
-    fn open_review(&self, library: &Library, ply: Option<usize>) -> Requests {
-        let review = self.review_at_table(library).map(|review| match ply {
-            Some(ply) => Rc::new(Replay::clone(review).after(ply)),
-            None => review.clone(),
-        });
+    /// Opens the review of the game at the table, at a moment of it.
+    fn open_review(&self, library: &Library, at: impl FnOnce(Replay) -> Replay) -> Requests {
+        let review = self.review_at_table(library);
+        let review = review.map(|review| Rc::new(at(Replay::clone(review))));
         let show = review.map(|review| Request::Show(Screen::Replay(review)));
         show.into_iter().collect()
     }
@@ -115,7 +120,7 @@ impl Session {
         let Some((replay, id)) = self.replay().and_then(|it| Some((it, it.of_game()?))) else {
             return Vec::new();
         };
-        let review = Rc::new(Replay::clone(replay).with_summary());
+        let review = Rc::new(Replay::clone(replay).in_last_round());
         match library.games().slot_of(id) {
             Some(slot) => {
                 self.round_review = Some(review);

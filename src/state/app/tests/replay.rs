@@ -199,3 +199,31 @@ fn the_round_at_the_table_is_reviewed_while_its_end_is_shown() {
     let again = back.reduce(Action::Game(GameAction::SameDeal));
     assert_eq!(again.review_at_table(), None);
 }
+
+#[test]
+fn every_round_of_a_match_is_reviewed_from_its_end() {
+    let seed = "otherone".parse().expect("a seed");
+    let app = AppState::new(seed, Day::FIRST, LoadedData::default());
+    let mut app = played(app.led_by("1/1.3a/h1/red7game"));
+    while !app.game().is_some_and(|game| game.is_match_over()) {
+        app = played(app.reduce(Action::Game(GameAction::NextRound)));
+    }
+    let rounds = app.game().map_or(0, |game| game.rounds_over());
+    assert!(rounds > 2);
+    let round = |app: &AppState| app.replay_scene().map(|scene| scene.scene.score.round);
+    let opened = app.reduce(Action::Replay(ReplayAction::Open));
+    for number in 1..=rounds {
+        // By its picture, or by the review of another round.
+        for shown in [
+            app.reduce(Action::Replay(ReplayAction::OpenRound(number))),
+            opened.reduce(Action::Replay(ReplayAction::ShowRound(number))),
+        ] {
+            assert_eq!(round(&shown), Some(number));
+            // Back at the table, it is again the last round whose end is shown.
+            let back = shown.reduce(Action::Replay(ReplayAction::BackToTable));
+            assert_eq!(back.screen(), app.screen());
+            let review = back.review_at_table().expect("a review");
+            assert_eq!(review.scene().scene.score.round, rounds);
+        }
+    }
+}

@@ -8,8 +8,8 @@ use yew::prelude::*;
 use crate::game::{Color, Seat};
 use crate::i18n::Localizer;
 use crate::platform;
-use crate::state::{ColorTarget, Picture, sheet};
-use crate::ui::context::use_localizer;
+use crate::state::{Action, ColorTarget, Picture, ReplayAction, sheet};
+use crate::ui::context::{PageContext, on_click, use_localizer, use_page};
 use crate::ui::widgets::icon;
 
 /// File name, without extension.
@@ -23,12 +23,14 @@ pub struct GalleryProps {
     pub winners: Vec<Option<Seat>>,
     /// `true` to show all pictures, `false` for only the last.
     pub is_match: bool,
+    /// `true` if each picture of a match opens the review of its round.
+    pub can_review: bool,
 }
 
 /// The picture of the round, or all of the match.
 #[component]
 pub fn Gallery(props: &GalleryProps) -> Html {
-    let loc = use_localizer();
+    let PageContext { loc, dispatch } = use_page();
     let first = if props.is_match {
         0
     } else {
@@ -55,7 +57,11 @@ pub fn Gallery(props: &GalleryProps) -> Html {
     html! {
         <section class={classes!("gallery", "box", row)} aria-label={title}>
             <div class="paintings" ref={strip} tabindex={row.map(|_| "0")}>
-                { for paintings.map(|(picture, &winner)| painting(loc, picture, row.and(winner))) }
+                { for paintings.map(|(picture, &winner)| {
+                    let open = Action::Replay(ReplayAction::OpenRound(picture.round()));
+                    let open = row.filter(|_| props.can_review).map(|_| on_click(&dispatch, open));
+                    painting(loc, picture, row.and(winner), open)
+                }) }
             </div>
             <div class="says">
                 <h2>{ title }</h2>
@@ -68,23 +74,38 @@ pub fn Gallery(props: &GalleryProps) -> Html {
     }
 }
 
-fn painting(loc: Localizer, picture: &Picture, winner: Option<Seat>) -> Html {
+fn painting(
+    loc: Localizer,
+    picture: &Picture,
+    winner: Option<Seat>,
+    open: Option<Callback<MouseEvent>>,
+) -> Html {
     let rules = loc.facts(picture.rules().map(|rule| loc.color(rule)));
-    let drawing = format!(
-        "<svg viewBox=\"{}\" aria-hidden=\"true\">{}</svg>",
-        Picture::VIEW,
-        picture.draw(ColorTarget::Page)
-    );
+    let label = loc.picture_label(&rules, picture.round());
     html! {
         <figure key={picture.round()}>
-            <div class="painting" role="img" aria-label={loc.picture_label(&rules, picture.round())}>
-                { Html::from_html_unchecked(drawing.into()) }
-            </div>
+            if let Some(onclick) = open {
+                <button type="button" class="painting" aria-label={format!("{}: {label}", loc.review_look_back())} {onclick}>
+                    { drawing(picture) }
+                </button>
+            } else {
+                <div class="painting" role="img" aria-label={label}>{ drawing(picture) }</div>
+            }
             { for winner.map(|winner| html! {
                 <figcaption>{ loc.round_won(picture.round(), winner) }</figcaption>
             }) }
         </figure>
     }
+}
+
+/// The strokes of a picture, without a name.
+pub fn drawing(picture: &Picture) -> Html {
+    let drawing = format!(
+        "<svg viewBox=\"{}\" aria-hidden=\"true\">{}</svg>",
+        Picture::VIEW,
+        picture.draw(ColorTarget::Page)
+    );
+    Html::from_html_unchecked(drawing.into())
 }
 
 #[derive(Clone, PartialEq, Properties)]

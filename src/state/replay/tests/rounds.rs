@@ -1,0 +1,102 @@
+//! The rounds of a match, each of which can be reviewed.
+
+use super::*;
+
+/// A finished match of many rounds.
+fn match_over() -> Game {
+    let mut game = Game::dealt("h3", "1.3a", "matchone");
+    while !game.is_match_over() {
+        game = if game.is_round_over() {
+            game.next_round()
+        } else {
+            game.after_a_turn(Level::Casual)
+        };
+    }
+    assert!(game.rounds_over() > 2, "{}", game.rounds_over());
+    game
+}
+
+/// Number, winner and points of each round, as its cards tell.
+fn results(game: &Game) -> Vec<(usize, Seat, u32)> {
+    let results = game.scene().score.results;
+    let told = (1..).zip(results);
+    told.map(|(number, it)| (number, it.winner, it.spoils.points()))
+        .collect()
+}
+
+#[test]
+fn a_match_opens_on_the_round_that_cost_most() {
+    let game = match_over();
+    let lost = results(&game)
+        .into_iter()
+        .filter(|&(_, winner, _)| winner != Seat::FIRST);
+    let costliest = lost.max_by_key(|&(.., points)| points).expect("a lost one");
+    assert_ne!(costliest.0, game.rounds_over());
+    // At the table the last round is reviewed, whose end is shown there.
+    let at_table = Replay::of_table(&game).expect("a replay");
+    assert_eq!(at_table.scene().scene.score.round, game.rounds_over());
+    let received = Replay::of(Link::Game(game.link())).expect("a replay");
+    for opened in [at_table.opened(), received] {
+        let scene = opened.scene();
+        let round = scene.round().expect("one of several");
+        assert_eq!(
+            (round.number, round.winner, round.points),
+            (costliest.0, costliest.1, costliest.2)
+        );
+        assert!(scene.story.is_some() && !scene.review.expect("a review").is_won);
+    }
+}
+
+#[test]
+fn each_round_of_a_match_has_its_review() {
+    let game = match_over();
+    let replay = Replay::of_table(&game).expect("a replay").opened();
+    let results = results(&game);
+    assert_eq!(replay.scene().rounds.len(), results.len());
+    for &(number, winner, points) in &results {
+        let scene = replay.clone().in_round(number).scene();
+        let round = scene.round().expect("one of several");
+        assert_eq!(
+            (round.number, round.winner, round.points),
+            (number, winner, points)
+        );
+        assert!(round.picture.is_some());
+        let review = scene.review.expect("a review");
+        assert_eq!(review.is_won, winner == Seat::FIRST);
+        let turns: Vec<usize> = review.turns.iter().map(|turn| turn.ply).collect();
+        let of_round = scene.log.iter().filter(|line| line.round == number);
+        assert_eq!(turns, of_round.map(|line| line.ply).collect::<Vec<_>>());
+        assert!(matches!(scene.story, Some(RoundSummary::Analysing(0, _))));
+    }
+    // There is no such round.
+    assert_eq!(replay.clone().in_round(results.len() + 1), replay);
+    assert_eq!(replay.clone().in_round(0), replay);
+}
+
+#[test]
+fn another_round_begins_with_its_first_key_moment() {
+    let judgement: Judgement = "?large 60-0,pR7:100/240,x:40/240"
+        .parse()
+        .expect("a judgement");
+    let mut replay = Replay::of_table(&match_over())
+        .expect("a replay")
+        .in_round(1);
+    for number in [2, 1] {
+        while replay.question().is_some() {
+            replay = replay.answered(EngineReply::Judgement(judgement.clone()));
+        }
+        let before = moment(&replay).number;
+        assert_eq!(
+            (before, moment(&replay.clone().at_next_moment()).number),
+            (1, 2)
+        );
+        replay = replay.at_next_moment().in_round(number);
+    }
+    assert_eq!(moment(&replay).number, 1);
+}
+
+#[test]
+fn a_single_round_is_not_one_of_several() {
+    let scene = over("h3", "1.3", Level::Casual).scene();
+    assert_eq!((scene.rounds.len(), scene.round()), (0, None));
+}
