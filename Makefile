@@ -99,7 +99,7 @@ heard:
 # Only the unit tests need the page's components; without them there is less to compile.
 native:
 	$(FREE) cargo test --features sealed --lib
-	$(FREE) cargo test $(LIBRARY) --test native
+	$(FREE) cargo test $(LIBRARY) --test native --example lab
 	$(FREE) cargo test $(LIBRARY) --doc
 
 build: setup dist/index.html

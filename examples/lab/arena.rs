@@ -1,12 +1,14 @@
 //! Matches between bots: `arena`.
 
 use std::thread;
+use std::time::Duration;
 
 use red7::game::{GameRng, Match, PlayerCount, Ruleset, Seat, Seed};
 
 use super::Output;
 use super::chance::chance;
-use super::contestant::Contestant;
+use super::contestant::{Contestant, Player};
+use super::program::TIME_LIMIT;
 use super::tally::{Tally, report, report_as_json};
 
 /// Options of the command.
@@ -20,10 +22,12 @@ struct Tournament {
     is_match: bool,
     as_json: bool,
     threads: u64,
+    /// Time that a program has for an answer.
+    limit: Duration,
 }
 
-/// `arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json] [--threads T]`: each bot plays
-/// each deal from every seat. The last bot takes all remaining seats.
+/// `arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json] [--threads T]
+/// [--limit MS]`: each bot plays each deal from every seat. The last bot takes all remaining seats.
 pub fn arena(options: &[&str]) -> Output {
     let contest = Tournament::parse(options)?;
     let tallies = contest.run()?;
@@ -46,6 +50,7 @@ impl Tournament {
             is_match: false,
             as_json: false,
             threads: 1,
+            limit: TIME_LIMIT,
         };
         let mut options = options.iter().copied();
         while let Some(option) = options.next() {
@@ -65,6 +70,7 @@ impl Tournament {
                 "--deals" => contest.deals = parse(option, value()?)?,
                 "--seed" => contest.seed = chance(value()?)?,
                 "--threads" => contest.threads = parse(option, value()?)?,
+                "--limit" => contest.limit = Duration::from_millis(parse(option, value()?)?),
                 "--match" => contest.is_match = true,
                 "--json" => contest.as_json = true,
                 _ => return Err(format!("{option:?} is no option of arena")),
@@ -82,7 +88,7 @@ impl Tournament {
         if self.deals == 0 || self.threads == 0 {
             return Err("--deals and --threads: at least 1".to_owned());
         }
-        let fits = |&bot: &Contestant| bot.check(&self.ruleset, self.players);
+        let fits = |bot: &Contestant| bot.check(&self.ruleset, self.players);
         self.bots.iter().try_for_each(fits)
     }
 
@@ -90,10 +96,12 @@ impl Tournament {
     fn run(&self) -> Result<Vec<Tally>, String> {
         let play_some = |thread: u64| {
             let mut tallies = vec![Tally::default(); self.bots.len()];
+            let start = |bot: &Contestant| bot.start(self.limit);
+            let mut bots: Vec<Player> = self.bots.iter().map(start).collect::<Result<_, _>>()?;
             let deals = (thread..self.deals).step_by(self.threads as usize);
             for deal in deals {
                 for shift in 0..self.players.get() {
-                    self.play(deal, shift, &mut tallies)?;
+                    self.play(deal, shift, &mut bots, &mut tallies)?;
                 }
             }
             Ok(tallies)
@@ -124,7 +132,13 @@ impl Tournament {
     }
 
     /// Plays a deal to its end.
-    fn play(&self, deal: u64, shift: usize, tallies: &mut [Tally]) -> Result<(), String> {
+    fn play(
+        &self,
+        deal: u64,
+        shift: usize,
+        bots: &mut [Player],
+        tallies: &mut [Tally],
+    ) -> Result<(), String> {
         let mut chances = GameRng::new(self.seed ^ deal.rotate_left(32));
         let mut draw = || (chances.below(1 << 31) as u64) << 31 | chances.below(1 << 31) as u64;
         let mut game = Match::deal(self.ruleset, self.players, Seed::from_entropy(draw()));
@@ -138,7 +152,7 @@ impl Tournament {
                 }
             }
             let number = self.bot_at(game.round().table().turn(), shift);
-            let (turn, time) = self.bots[number].play(game.round(), draw())?;
+            let (turn, time) = bots[number].play(game.round(), draw())?;
             tallies[number].turn(time);
             let refused = |illegal| format!("{}: {turn}: {illegal}", self.bots[number]);
             game.play_turn(&turn).map_err(refused)?;

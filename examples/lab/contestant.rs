@@ -4,69 +4,72 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use red7::bots::{Level, solve};
 use red7::game::{PlayerCount, Round, Ruleset, Turn};
 
-/// A player in the arena.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+use super::built_in::BuiltIn;
+use super::program::Program;
+
+/// Start of the name of a program.
+const EXEC: &str = "exec:";
+
+/// What can take a seat in the arena.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Contestant {
-    /// A bot, which gets the view of its seat.
-    Level(Level),
-    /// Any turn that leaves it in the lead, chosen uniformly: the Novice, named by its behaviour.
-    Random,
-    /// Sees all cards and plays exactly, at tables of two without Actions or points. In a lost position all turns are
-    /// equal to it, so it plays like [`Self::Random`].
-    Cheater,
-    /// The same, but in a lost position it hopes for a mistake and plays like the Skilled level.
-    Trickster,
+    BuiltIn(BuiltIn),
+    /// A program, with its arguments: it gets what its seat knows (docs/protocol.md).
+    Program(String),
+}
+
+/// A contestant that is ready to play.
+pub enum Player {
+    BuiltIn(BuiltIn),
+    Program(Program),
 }
 
 impl Contestant {
     /// Returns an error if it can't play at such a table.
-    pub fn check(self, ruleset: &Ruleset, players: PlayerCount) -> Result<(), String> {
-        let is_solved = players.get() == 2 && !ruleset.is_advanced() && ruleset.actions().is_none();
-        if matches!(self, Self::Cheater | Self::Trickster) && !is_solved {
-            return Err("cheaters play Basic without Actions, for two".to_owned());
-        }
-        Ok(())
-    }
-
-    /// The turn of the player to move, and the time to find it.
-    pub fn play(self, round: &Round, seed: u64) -> Result<(Turn, Duration), String> {
+    pub fn check(&self, ruleset: &Ruleset, players: PlayerCount) -> Result<(), String> {
         match self {
-            Self::Level(level) => Ok(turn_of_level(level, round, seed)),
-            Self::Random => Ok(turn_of_level(Level::Novice, round, seed)),
-            Self::Cheater => exact_or(Level::Novice, round, seed),
-            Self::Trickster => exact_or(Level::Skilled, round, seed),
+            Self::BuiltIn(bot) => bot.check(ruleset, players),
+            Self::Program(_) => Ok(()),
+        }
+    }
+
+    /// Starts a program, which then has this time for each turn; a bot is always ready.
+    pub fn start(&self, limit: Duration) -> Result<Player, String> {
+        match self {
+            Self::BuiltIn(bot) => Ok(Player::BuiltIn(*bot)),
+            Self::Program(command) => Program::start(command, limit).map(Player::Program),
         }
     }
 }
 
-/// A turn that wins with all cards open; if there is none, that of a level.
-fn exact_or(level: Level, round: &Round, seed: u64) -> Result<(Turn, Duration), String> {
-    let start = Instant::now();
-    let winning = solve(round).map_err(|reason| reason.to_string())?;
-    let (turn, _) = match winning.into_iter().next() {
-        Some(turn) => (turn, Duration::ZERO),
-        None => turn_of_level(level, round, seed),
-    };
-    Ok((turn, start.elapsed()))
+impl Player {
+    /// Returns the turn of the player to move, and the time to find it.
+    pub fn play(&mut self, round: &Round, seed: u64) -> Result<(Turn, Duration), String> {
+        let start = Instant::now();
+        let turn = match self {
+            Self::BuiltIn(bot) => bot.turn(round, seed)?,
+            Self::Program(program) => program.turn(round),
+        };
+        Ok((turn, start.elapsed()))
+    }
 }
 
-/// The whole turn of a level, and the time to find it.
-fn turn_of_level(level: Level, round: &Round, seed: u64) -> (Turn, Duration) {
-    let start = Instant::now();
-    let turn = level.whole_turn(round, seed);
-    (turn, start.elapsed())
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::BuiltIn(bot) => bot.fmt(f),
+            Self::Program(program) => write!(f, "{EXEC}{}", program.command()),
+        }
+    }
 }
 
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Level(level) => level.fmt(f),
-            Self::Random => f.write_str("random"),
-            Self::Cheater => f.write_str("cheater"),
-            Self::Trickster => f.write_str("trickster"),
+            Self::BuiltIn(bot) => bot.fmt(f),
+            Self::Program(command) => write!(f, "{EXEC}{command}"),
         }
     }
 }
@@ -75,14 +78,10 @@ impl FromStr for Contestant {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "random" => Ok(Self::Random),
-            "cheater" => Ok(Self::Cheater),
-            "trickster" => Ok(Self::Trickster),
-            _ => text
-                .parse()
-                .map(Self::Level)
-                .map_err(|reason| format!("{reason}; or random, cheater or trickster")),
+        match text.strip_prefix(EXEC) {
+            Some(command) if command.trim().is_empty() => Err("exec: needs a program".to_owned()),
+            Some(command) => Ok(Self::Program(command.to_owned())),
+            None => text.parse().map(Self::BuiltIn),
         }
     }
 }

@@ -23,19 +23,23 @@
 //! seal play RULES LEVEL             a sealed game between two processes: its messages, one per line
 //! seal verify FILE                  verifies such a game, and reports the deals and turns
 //! arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json] [--threads T]
+//!       [--limit MS]                matches between bots, and programs of others (docs/protocol.md) as exec:PROGRAM
 //! ```
 //!
 //! `seal` needs the feature `sealed`. `-` reads rows from standard input and answers each, in order. A bad row is
 //! answered with `error: …`, and the exit status is then 1.
 
 mod arena;
+mod built_in;
 mod chance;
 mod commands;
 mod contestant;
+mod program;
 mod puzzles;
 mod rows;
 #[cfg(feature = "sealed")]
 mod seal;
+mod sight;
 mod tally;
 
 use std::process::ExitCode;
