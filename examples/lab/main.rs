@@ -24,6 +24,8 @@
 //! seal verify FILE                  verifies such a game, and reports the deals and turns
 //! arena --rules R --players N --bots A,B[,…] --deals D --seed S [--match] [--json] [--threads T]
 //!       [--limit MS]                matches between bots, and programs of others (docs/protocol.md) as exec:PROGRAM
+//! facts --rules R --players N --deals D --seed S --about TOPIC[,…] --bots A[,…] [--json] [--threads T]
+//!       [--resume FILE]             tables about fresh deals: winner, worth, turns, principles, rounds, luck
 //! ```
 //!
 //! `seal` needs the feature `sealed`. `-` reads rows from standard input and answers each, in order. A bad row is
@@ -34,6 +36,8 @@ mod built_in;
 mod chance;
 mod commands;
 mod contestant;
+mod estimate;
+mod facts;
 mod program;
 mod puzzles;
 mod rows;
@@ -73,8 +77,9 @@ fn main() -> ExitCode {
         #[cfg(feature = "sealed")]
         ["seal", ref options @ ..] => one(sealed(options)),
         ["arena", ref options @ ..] => one(arena::arena(options)),
+        ["facts", ref options @ ..] => one(facts::facts(options)),
         _ => one(Err(
-            "no such command: perft, turns, standings, score, solve, choose, play, review, deal, replay, puzzles, seal, arena"
+            "no such command: perft, turns, standings, score, solve, choose, play, review, deal, replay, puzzles, seal, arena, facts"
                 .to_owned(),
         )),
     }

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use super::estimate::wilson;
+
 /// Results of a bot.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
@@ -58,16 +60,6 @@ struct Figures {
     points: f64,
     ms_median: f64,
     ms_p95: f64,
-}
-
-/// The 95% confidence interval of the rate (Wilson, 1927).
-fn wilson(rate: f64, games: f64) -> (f64, f64) {
-    const Z: f64 = 1.96;
-    let spread = Z * Z / games;
-    let middle = rate + spread / 2.0;
-    let half = Z * ((rate * (1.0 - rate) + spread / 4.0) / games).sqrt();
-    let width = 1.0 + spread;
-    ((middle - half) / width, (middle + half) / width)
 }
 
 /// Percentile of sorted times.
