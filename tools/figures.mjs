@@ -124,6 +124,29 @@ const puzzles = () => {
   const row = ([kind, name]) => [name, ...lab("puzzles", kind, "1000", "red7game", "--levels").trim().split("\n").map((line) => line.split("\t")[2])];
   return table([["", "Novice", "Casual", "Skilled", "Master"], ...kinds.map(row)]);
 };
+/** Options of `lab facts` for each part of docs/strategy.md. */
+const FACTS = {
+  "facts-winner": "--about winner --deals 1000000",
+  "facts-winner-of-three": "--about winner --players 3 --deals 20000",
+  "facts-winner-of-four": "--about winner --players 4 --deals 20000",
+  "facts-winner-advanced": "--about winner --rules 1.3a --deals 150",
+  "facts-turns": "--about turns --deals 100000",
+  "facts-principles": "--about principles --deals 4000",
+  "facts-rounds": "--about rounds --bots perfect,trickster,random,skilled --deals 5000",
+  "facts-rounds-of-three": "--about rounds --players 3 --bots random,skilled --deals 20000",
+  "facts-rounds-of-four": "--about rounds --players 4 --bots random,skilled --deals 20000",
+  "facts-masters-of-three": "--about rounds --players 3 --bots master --deals 201",
+  "facts-masters-of-four": "--about rounds --players 4 --bots master --deals 400",
+  "facts-rounds-advanced": "--about rounds --rules 1.3a --bots skilled --deals 2000",
+  "facts-rounds-with-actions": "--about rounds --rules 1.3ax --bots skilled --deals 500",
+  "facts-luck": "--about luck --bots master,skilled --deals 1000",
+  "facts-worth": "--about worth --deals 1000000",
+};
+const FAST = LAB.map((word) => (word === "--release" ? "--profile=bench" : word));
+const facts = (options) => {
+  const [, ...tables] = run("cargo", ...FAST, "facts", ...options.split(" ")).trim().split("\n\n");
+  return `\n\`lab facts ${options}\`\n\n${tables.join("\n\n")}\n`;
+};
 const lighthouse = () => table([["", "value"], ...node("tools/lighthouse.mjs").trim().split("\n").map((line) => line.trim().split(": "))]);
 
 /** Returns what a first visit waits for, step by step, with the place and time of the measurement. */
@@ -146,7 +169,10 @@ const QUICK = {
   files,
   module,
 };
-const SLOW = { load, engine, model, solver, levels, thinking, arena, matches, puzzles, lighthouse };
+const SLOW = {
+  ...{ load, engine, model, solver, levels, thinking, arena, matches, puzzles, lighthouse },
+  ...Object.fromEntries(Object.entries(FACTS).map(([name, options]) => [name, () => facts(options)])),
+};
 
 const asked = process.argv.slice(2);
 const known = { ...QUICK, ...SLOW };
