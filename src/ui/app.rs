@@ -98,7 +98,7 @@ pub fn App() -> Html {
     let rule = rule.map(|rule| rule.to_string());
     html! {
         <div
-            class={classes!("room", is_at_table.then_some("at-table"))}
+            class={classes!("screen", is_at_table.then_some("has-table"))}
             data-rule={rule}
             data-n={on_table.map(|scene| (scene.view.table().players().get() - 1).to_string())}
             ref={room}

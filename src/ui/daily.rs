@@ -116,14 +116,14 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
                 <p>{ loc.start_title() }{ " " }{ loc.start_description() }</p>
             }
             if is_today {
-                <div class="pledge">
+                <div class="one-try-notice">
                     <span class="one" aria-hidden="true">{ "1" }</span>
                     <p><b>{ loc.daily_one() }</b>{ " " }{ loc.daily_one_description() }</p>
                 </div>
             } else if is_begun {
-                <p class="pledge">{ loc.daily_begun_description() }</p>
+                <p class="one-try-notice">{ loc.daily_begun_description() }</p>
             } else {
-                <p class="pledge">{ loc.daily_over() }</p>
+                <p class="one-try-notice">{ loc.daily_over() }</p>
             }
             <div>
                 <p class="muted">{ hand }</p>
@@ -131,7 +131,7 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
             </div>
             <ul class="facts">
                 <li>
-                    <span class="avs">{ for others(day).map(|seat| character(loc, seat, Some(Mood::Thinking))) }</span>
+                    <span class="avatars">{ for others(day).map(|seat| character(loc, seat, Some(Mood::Thinking))) }</span>
                     { loc.against(&day.lineup()) }
                 </li>
                 <li>
@@ -153,8 +153,8 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
                     </li>
                 }
             </ul>
-            <div class="ways">
-                <button type="button" class="btn go" onclick={on_click(dispatch, Action::Daily(action))}>{ go }</button>
+            <div class="actions">
+                <button type="button" class="btn primary" onclick={on_click(dispatch, Action::Daily(action))}>{ go }</button>
             </div>
         </section>
     }
@@ -283,7 +283,7 @@ fn action_buttons(
     let can_share = props.device.can_share;
     let is_first = result.is_won || !props.can_review;
     let way = |is_go: bool, action, sign, name: &'static str| {
-        let class = classes!("btn", is_go.then_some("go"));
+        let class = classes!("btn", is_go.then_some("primary"));
         html! {
             <button type="button" {class} onclick={on_click(dispatch, action)}>{ icon(sign) }{ name }</button>
         }
@@ -305,7 +305,7 @@ fn action_buttons(
         (review, share)
     };
     html! {
-        <div class="ways">
+        <div class="actions">
             { first }
             { second }
             { way(false, Action::Daily(DailyAction::Practise(props.day)), "retry", loc.daily_practise()) }

@@ -78,7 +78,7 @@ fn heading(loc: Localizer, lesson: &LessonScene) -> Html {
             <span class="course" aria-hidden="true">
                 { for (1..=count).map(|one| html! { <i class={(one <= number).then_some("on")} /> }) }
             </span>
-            <span class="nr">
+            <span class="ordinal">
                 <span aria-hidden="true">{ loc.learn_progress(count, number) }</span>
                 <span class="sr">{ loc.learn_number(count, number) }</span>
             </span>
@@ -86,7 +86,7 @@ fn heading(loc: Localizer, lesson: &LessonScene) -> Html {
             <b>{ loc.learn_title(number) }</b>
             if lesson.tasks > 1 {
                 { " " }
-                <span class="nr">{ loc.learn_task_number(lesson.tasks, lesson.task + 1) }</span>
+                <span class="ordinal">{ loc.learn_task_number(lesson.tasks, lesson.task + 1) }</span>
             }
         </p>
     }

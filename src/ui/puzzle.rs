@@ -167,7 +167,7 @@ fn task(
                 <p class="eyebrow" id="task-title">
                     <b>{ title(loc, &props.session) }</b>
                     { " " }
-                    <span class="nr">{ loc.puzzle_kind(puzzle.id) }</span>
+                    <span class="ordinal">{ loc.puzzle_kind(puzzle.id) }</span>
                 </p>
                 <p id="task-says">
                     if let Some(says) = says {

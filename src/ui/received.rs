@@ -117,7 +117,7 @@ fn lead(loc: Localizer, sent: &ReceivedGame) -> Html {
     let is_ones = !sent.link.lineup.is_shared();
     match (sent.kind, &sent.result) {
         (ReceivedKind::Challenge, Some(result)) => html! {
-            <div class="pledge">
+            <div class="one-try-notice">
                 <span class="one" aria-hidden="true">{ result.turns }</span>
                 <p><b>{ loc.sender_fared(result) }</b>{ " " }{ loc.sent_same() }</p>
             </div>
@@ -224,7 +224,7 @@ fn action_buttons(
         usize,
         &(ReceivedAction, &'static str, &'static str),
     )| {
-        let class = classes!("btn", (nth == 0).then_some("go"));
+        let class = classes!("btn", (nth == 0).then_some("primary"));
         html! {
             <button type="button" {class} onclick={on_click(dispatch, Action::Received(action))}>
                 { icon(sign) }
@@ -233,7 +233,7 @@ fn action_buttons(
         }
     };
     html! {
-        <div class="ways">
+        <div class="actions">
             { for ways.iter().enumerate().map(way) }
             if props.is_new {
                 <button type="button" class="btn" onclick={on_click(dispatch, Action::Lesson(LessonAction::Learn))}>
@@ -286,7 +286,7 @@ fn compared(
                 <h2>{ loc.sent_send_back() }</h2>
                 <ShareButtons content={Shareable::Text(text.into())} can_share={props.device.can_share} />
             </div>
-            <div class="ways">
+            <div class="actions">
                 <button type="button" class="btn" onclick={on_click(dispatch, Action::Received(ReceivedAction::Play))}>
                     { icon("retry") }
                     { loc.sent_again() }

@@ -66,7 +66,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
             { top_bar(loc, replay, &dispatch) }
             <main class={classes!("table", "replaying", solved.is_some().then_some("solved"))} data-n={(scene.view.table().players().get() - 1).to_string()}>
                 { board(loc, scene, &remembered, scene.log.last(), ShownBeside::Nothing) }
-                <section class="act" aria-label={loc.replay()} tabindex="-1" ref={place}>
+                <section class="turn-panel" aria-label={loc.replay()} tabindex="-1" ref={place}>
                     { verdict("calm", None, &title, description(loc, replay, last.as_ref())) }
                     { timeline(loc, replay, &title, &dispatch) }
                     { steps(loc, replay, &dispatch) }
@@ -232,7 +232,7 @@ fn steps(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> H
         <div class="row">
             { for [Step::First, Step::Previous, Step::Next, Step::Last].map(step) }
             if let Some((name, action)) = asks {
-                { text_button((!is_watched).then_some("go"), name, on_click(dispatch, Action::Replay(action))) }
+                { text_button((!is_watched).then_some("primary"), name, on_click(dispatch, Action::Replay(action))) }
             }
         </div>
     }

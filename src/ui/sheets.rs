@@ -230,7 +230,7 @@ fn replace(loc: Localizer, dispatch: &Callback<Action>) -> Html {
             <p>{ loc.replace_description() }</p>
             <div class="row">
                 { text_button(None, loc.replace_keep(), on_click(dispatch, Action::Navigate(NavigationAction::CloseSheet))) }
-                { text_button(Some("go out"), loc.replace_go(), on_click(dispatch, Action::Game(GameAction::ConfirmReplace))) }
+                { text_button(Some("primary out"), loc.replace_go(), on_click(dispatch, Action::Game(GameAction::ConfirmReplace))) }
             </div>
         </div>
     }

@@ -99,7 +99,7 @@ test("a turn of Basic, up to the end of the game", async ({ page }) => {
   expect(await myTurn(page)).toBe(true);
   await page.getByRole("button", { name: "Pass" }).click();
   await checkAccess(page, "a pass");
-  await page.locator(".act").getByRole("button", { name: "Pass" }).click();
+  await page.locator(".turn-panel").getByRole("button", { name: "Pass" }).click();
   await untilShown(page, ".linen.won");
   await checkAccess(page, "the game is over");
   await page.getByRole("button", { name: "Home" }).click();
@@ -171,7 +171,7 @@ test("lessons, with right and wrong answers", async ({ page }) => {
     await checkAccess(page, `lesson ${lesson}`);
     // In the first part of the sixth one a pass is right, in all others it is wrong.
     await passOut(page);
-    await untilShown(page, '.act[aria-label="Right"]', '.act[aria-label="Not quite"]');
+    await untilShown(page, '.turn-panel[aria-label="Right"]', '.turn-panel[aria-label="Not quite"]');
     if (lesson === 1 || lesson === 6) await checkAccess(page, `lesson ${lesson}, with an answer`);
     if (lesson < 8) {
       await page.getByRole("button", { name: "Lessons" }).click();
@@ -222,7 +222,7 @@ test("a replay, a review, a position", async ({ page }) => {
   await throughSheet(page, page.getByRole("button", { name: "Share" }), "the address of a game");
   await open(page, OVER);
   await page.getByRole("button", { name: "See the review" }).click();
-  await untilShown(page, ".tale .chance");
+  await untilShown(page, ".review-summary .chance");
   await page.getByText("More about this round").click();
   await checkAccess(page, "the story of a round");
   await open(page, `${OVER}@2`);
@@ -243,7 +243,7 @@ test("a deal from both seats, and a daily result", async ({ page }) => {
   await page.keyboard.press("v");
   await page.getByText("More about this round").click();
   await page.getByRole("button", { name: "Same deal, another seat" }).click();
-  await untilShown(page, ".me");
+  await untilShown(page, ".own-area");
   await playQuickly(page);
   await page.keyboard.press("v");
   await page.getByText("More about this round").click();
@@ -253,7 +253,7 @@ test("a deal from both seats, and a daily result", async ({ page }) => {
   await page.getByRole("button", { name: "Play today’s deal" }).click();
   await checkAccess(page, "a day before its deal is played");
   await page.getByRole("button", { name: "Start my one try" }).click();
-  await untilShown(page, ".me");
+  await untilShown(page, ".own-area");
   await playQuickly(page);
   await page.getByRole("button", { name: "Daily result" }).click();
   await checkAccess(page, "the result of a day");
@@ -266,7 +266,7 @@ test("what was sent, and both results of a challenge", async ({ page }) => {
     await checkAccess(page, `${what} that was sent`);
   }
   await page.getByRole("button", { name: "Take the challenge" }).click();
-  await untilShown(page, ".me");
+  await untilShown(page, ".own-area");
   await playQuickly(page);
   await page.getByRole("button", { name: "Compare results" }).click();
   await checkAccess(page, "both results of a challenge");
@@ -274,13 +274,13 @@ test("what was sent, and both results of a challenge", async ({ page }) => {
 
 test("a game with friends", async ({ page }) => {
   await arrive(page, FOREIGN);
-  await untilShown(page, ".act");
+  await untilShown(page, ".turn-panel");
   await checkAccess(page, "a game of others");
   await arrive(page, INVITATION);
   await untilShown(page, ".join");
   await checkAccess(page, "an invitation");
   await page.getByRole("button", { name: "Join" }).click();
-  await untilShown(page, ".act");
+  await untilShown(page, ".turn-panel");
   await playQuickly(page);
   await checkAccess(page, "a turn that is to be sent");
   await throughSheet(page, page.getByRole("button", { name: "Send the turn" }), "the sheet that sends");
@@ -336,7 +336,7 @@ test("a page in Polish", async ({ page }) => {
   await untilShown(page, ".sent");
   await checkAccess(page, "a deal that was sent");
   await past(page, dealOf(withActions));
-  await untilShown(page, '.act[aria-label="Twoja tura"]');
+  await untilShown(page, '.turn-panel[aria-label="Twoja tura"]');
   await page.locator(".hand button").first().click();
   await checkAccess(page, "a card is chosen");
 });

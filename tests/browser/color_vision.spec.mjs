@@ -20,7 +20,7 @@ const SIGHTS = ["none", "protanopia", "deuteranopia", "tritanopia", "achromatops
 
 /** Where the drawings of a kind are on the cards of one's palette, with a bit of the card around them. */
 function boxesOf(page, drawing) {
-  return page.locator(`.me .pal .${drawing}`).evaluateAll((drawings) =>
+  return page.locator(`.own-area .palette .${drawing}`).evaluateAll((drawings) =>
     drawings.map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return [x - 2, y - 2, width + 4, height + 4];
@@ -43,8 +43,8 @@ for (const [style, colorScheme, which] of LOOKS) {
     await page.setViewportSize({ width: 560, height: 640 });
     await leaveSettings(page, { style });
     await open(page, palettes[which]);
-    await expect(page.locator(".me .pal .card")).toHaveCount(7);
-    await expect(page.locator(".me .pal .idle")).toHaveCount(which === "cards that count" ? 0 : 7);
+    await expect(page.locator(".own-area .palette .card")).toHaveCount(7);
+    await expect(page.locator(".own-area .palette .idle")).toHaveCount(which === "cards that count" ? 0 : 7);
     const boxes = [...(await boxesOf(page, "p")), ...(await boxesOf(page, "n"))];
     const devtools = await page.context().newCDPSession(page);
     const pictures = await pictureReader(page);
@@ -132,7 +132,7 @@ test.describe("with colours that the player has chosen for all pages", () => {
       await hand(page).first().click();
       await toPalette(page).click();
       await expectAllSeen(page, pictures, "a card is played");
-      const mine = page.locator(".me .pal");
+      const mine = page.locator(".own-area .palette");
       expect(await lines(mine.locator(".card:not(.idle)"))).toMatch(/^1px solid/);
       expect(await lines(mine.locator(".card.idle"))).toMatch(/^1px dotted/);
       expect(await lines(mine.locator(".card.staged"))).toMatch(/, 2px dashed$/);

@@ -84,7 +84,7 @@ test("a new day has a new deal, and days before are practice", { tag: "@firefox"
     await calendar(page).getByRole("button", { name: "Sunday 4 October: not played" }).click();
     await expect(page.getByText("That day is over.")).toBeVisible();
     await page.getByRole("button", { name: "Practise this deal" }).click();
-    await untilShown(page, ".me");
+    await untilShown(page, ".own-area");
     expect((await keptDocument(page, "game")).seed).toBe("20261004");
     expect((await keptDocument(page, "daily")).days).toHaveLength(1);
   });

@@ -142,7 +142,7 @@ test.describe("with a finger", { tag: "@only-phone" }, () => {
     });
     await test.step("the page scrolls under another part, and not meanwhile", async () => {
       await page.setViewportSize({ width: 390, height: 480 });
-      const room = page.locator(".room");
+      const room = page.locator(".screen");
       const scrolled = () => room.evaluate((room) => room.scrollTop);
       // The focus may have scrolled to the hand.
       await room.evaluate(
@@ -190,7 +190,7 @@ test.describe("with the mouse", () => {
       const { x, y, width, height } = await dragged(page).boundingBox();
       expect(x + width).toBeLessThan(1290);
       expect(y + height).toBeLessThan(810);
-      expect(await page.locator(".room").evaluate((room) => room.scrollHeight - room.clientHeight)).toBe(0);
+      expect(await page.locator(".screen").evaluate((room) => room.scrollHeight - room.clientHeight)).toBe(0);
       await page.mouse.up();
     });
     await test.step("to the palette", async () => {

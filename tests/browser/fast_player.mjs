@@ -16,12 +16,12 @@ async function play({ rounds = Infinity, turns = Infinity, isCalm }) {
   const LOOKS = 100;
   let tried = new Set();
   const buttons = (selector) => [...document.querySelectorAll(`:is(${selector}) button`)].filter((button) => !button.ariaDisabled);
-  const saying = (text) => buttons(".act, .ways").find((button) => text.test(button.innerText.trim()));
+  const saying = (text) => buttons(".turn-panel, .actions").find((button) => text.test(button.innerText.trim()));
   const untried = () => buttons(".hand").find((card) => !tried.has(card.ariaLabel));
   const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const moving = () => document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime !== Infinity);
   const chosen = () => buttons(".hand").find((card) => card.ariaPressed === "true");
-  const isIdle = () => buttons(".act").some((button) => button.getAttribute("aria-keyshortcuts") === "X");
+  const isIdle = () => buttons(".turn-panel").some((button) => button.getAttribute("aria-keyshortcuts") === "X");
   for (;;) {
     // After each click the page is seen.
     await seen();

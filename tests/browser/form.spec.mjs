@@ -120,7 +120,7 @@ test("the form fits every screen, and all of it is large enough to tap; from the
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide, `${width}×${height}`).toBeLessThanOrEqual(width);
     const found = await form(page).evaluate((form) =>
-      [...form.querySelectorAll(".seg label, .switch, button, .text")].map((target) => {
+      [...form.querySelectorAll(".segments label, .switch, button, .text")].map((target) => {
         const { width, height } = target.getBoundingClientRect();
         return { text: target.innerText, least: Math.min(width, height), isCut: target.scrollWidth > target.clientWidth + 1 };
       }),

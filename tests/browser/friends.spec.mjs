@@ -32,7 +32,7 @@ test("two friends play by links, with a reload in the middle of a turn", { tag: 
     await openForm(page);
     await page.locator("#seed").fill("red7game");
     await button(page, "Start the game").click();
-    await untilShown(page, ".act");
+    await untilShown(page, ".turn-panel");
     if (!(await button(page, "Send the turn").isVisible())) await playQuickly(page);
   });
   const first = await send(page);

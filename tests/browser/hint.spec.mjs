@@ -15,7 +15,7 @@ test("a hint tells where to look, then the card, then the turn and why", { tag: 
   const cards = await hand(page).count();
   await hint(page).click();
   await expect(card(page)).toBeFocused();
-  await expect(act(page).locator(".advice .pill")).toHaveCount(0);
+  await expect(act(page).locator(".advice .inline-card")).toHaveCount(0);
   await expect(page.locator(".hand .pointed")).toHaveCount(0);
   await card(page).click();
   await expect(act(page)).toContainText("Start with");

@@ -46,11 +46,11 @@ test("what matters lies within the first 844 pixels of a phone, and all fits eve
   expect(await asked()).toBe(0);
   await page.evaluate(([recent, daily]) => Object.assign(localStorage, { "red7:recent": recent, "red7:daily": daily }), [RECENT, DAILY]);
   await page.reload();
-  await untilShown(page, ".play .go");
+  await untilShown(page, ".play .primary");
   expect(await asked()).toBe(1);
   await lieWithin("who comes back");
   // One button stands out in the box, and it is the first.
-  await expect(page.locator(".play .btn.go")).toHaveCount(1);
+  await expect(page.locator(".play .btn.primary")).toHaveCount(1);
   for (const isOpen of [false, true]) {
     if (isOpen) await openForm(page);
     for (const [width, height] of [[320, 568], [844, 390], [768, 1024], [880, 700], [1280, 800], [2560, 1440]]) {
@@ -62,7 +62,7 @@ test("what matters lies within the first 844 pixels of a phone, and all fits eve
   await test.step("a game that is over is reviewed, and played again", async () => {
     const row = page.getByRole("region", { name: "Recent games" }).getByRole("listitem");
     await row.getByRole("button", { name: "Review" }).click();
-    await untilShown(page, ".story-page");
+    await untilShown(page, ".summary-page");
     await page.getByRole("button", { name: /start page/ }).first().click();
     await row.getByRole("button", { name: "Play this deal again" }).click();
     await untilShown(page, ".hand .card");

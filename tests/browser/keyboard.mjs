@@ -86,7 +86,7 @@ async function takeTurn(page) {
   while (/Remove a card|Move one of your cards|Play another card/.test(await stage(page).innerText())) {
     await act(page);
   }
-  const end = page.locator('.act [aria-keyshortcuts="E"]');
+  const end = page.locator('.turn-panel [aria-keyshortcuts="E"]');
   if ((await end.getAttribute("aria-disabled")) || /be out/.test(await end.innerText())) await stageLead(page);
   const ply = await page.getByRole("log").locator("p").count();
   await page.keyboard.press("e");

@@ -55,7 +55,7 @@ test("each action is carried out by keys alone", async ({ page }) => {
   });
   await test.step("a 7 moves one of the own cards", async () => {
     await play("Red 7");
-    await expect(page.locator(".me :focus")).toHaveCount(1);
+    await expect(page.locator(".own-area :focus")).toHaveCount(1);
     while (!(await focused(page)).startsWith("Blue 1")) await press(page, "ArrowRight");
     await press(page, "Space");
     await expect(toCanvas(page)).toBeVisible();

@@ -19,7 +19,7 @@ test("a Polish browser gets Polish, also in what comes later and in messages", a
   await page.keyboard.press("Escape");
   await fillStorage(page);
   await dealForm(page);
-  await untilShown(page, ".me");
+  await untilShown(page, ".own-area");
   await expect(page.getByText("Pamięć przeglądarki jest pełna")).toBeVisible();
   await expectNoEnglish(page, "a table with a message");
 });

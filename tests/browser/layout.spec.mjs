@@ -20,7 +20,7 @@ const sizes = [
 /** The places of the table, from top to bottom, with their boxes. */
 function boxes(page) {
   return page.evaluate(() =>
-    [".opps .seat", ".canvas", ".me", ".hand", ".act"].flatMap((part) =>
+    [".opponents .seat", ".canvas", ".own-area", ".hand", ".turn-panel"].flatMap((part) =>
       [...document.querySelectorAll(part)].map((element, n) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return { name: `${part} ${n}`, x, y, width, height };
@@ -64,7 +64,7 @@ test("on a phone the places for a card stay where they are, from card to card an
     for (let nth = 0; nth < (await hand(page).count()); nth++) {
       await hand(page).nth(nth).tap();
       await expect(toPalette(page)).toBeVisible();
-      const places = await page.locator(".act .target").evaluateAll((all) =>
+      const places = await page.locator(".turn-panel .target").evaluateAll((all) =>
         all.map((it) => Object.values(it.getBoundingClientRect().toJSON()).map(Math.round).join()),
       );
       found.add(places.join(" "));
@@ -79,7 +79,7 @@ test("on a phone the places for a card stay where they are, from card to card an
 function pileIsClear(page) {
   return page.evaluate(() => {
     const box = (part) => document.querySelector(part).getBoundingClientRect();
-    const [pile, words, linen] = [".pile .card", ".coat:not(.o1, .o2) .rule h1", ".linen"].map(box);
+    const [pile, words, linen] = [".pile .card", ".paint-layer:not(.o1, .o2) .rule h1", ".linen"].map(box);
     const isApart = pile.right <= words.left || pile.bottom <= words.top + 4;
     return isApart && pile.top >= linen.top && pile.bottom <= linen.bottom;
   });
@@ -220,13 +220,13 @@ test("whatever the size of the browser’s font, every control is in reach, and 
   await checkFonts("a table");
   await passOut(page);
   await untilOver(page);
-  await untilShown(page, ".ends .best .btn");
+  await untilShown(page, ".round-over .best .btn");
   await checkFonts("the end of a round");
   await checkFocus(page, [320, 256], [360, 640]);
 
   await open(page, OVER);
   await page.getByRole("button", { name: "See the review" }).click();
-  await untilShown(page, ".tale .chance");
+  await untilShown(page, ".review-summary .chance");
   await checkFonts("a review");
   await checkFocus(page, [844, 390]);
 });
@@ -263,7 +263,7 @@ test("on paper a page or sheet is complete, black on white, and has no buttons",
 
   await open(page, OVER);
   await page.getByRole("button", { name: "See the review" }).click();
-  await untilShown(page, ".tale .chance");
+  await untilShown(page, ".review-summary .chance");
   expect(await unfitForPaper(page)).toEqual([]);
   expect(await sheetsOfPaper(page), "a review").toBeGreaterThan(1);
 

@@ -24,7 +24,7 @@ const COURSE = {
 
 const right = (page) => page.getByRole("region", { name: "Right", exact: true });
 const wrong = (page) => page.getByRole("region", { name: "Not quite" });
-const next = (page) => page.locator(".act").getByRole("button", { name: /^Next (step|lesson)|^Play a first round/ });
+const next = (page) => page.locator(".turn-panel").getByRole("button", { name: /^Next (step|lesson)|^Play a first round/ });
 const card = (page, name) => page.locator("button.card").and(page.getByRole("button", { name: new RegExp(`^${name}\\b`) }));
 const told = (page) => page.getByRole("status").last();
 
@@ -168,7 +168,7 @@ for (const language of ["en-US", "pl-PL"]) {
       await page.goto("./");
       await page.locator(".play .row .btn:last-child").click();
       for (let lesson = 1; lesson <= 8; lesson++) {
-        await expect(page.locator(".act")).toBeVisible();
+        await expect(page.locator(".turn-panel")).toBeVisible();
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
           const faults = await page.evaluate(fit);
@@ -187,7 +187,7 @@ for (const language of ["en-US", "pl-PL"]) {
 /** In the page: places that lie outside the screen or over each other, small buttons, a task that is cut off. */
 function fit() {
   const faults = [];
-  const parts = [".task", ".opps", ".canvas", ".me", ".hand", ".act"].map((name) => ({
+  const parts = [".task", ".opponents", ".canvas", ".own-area", ".hand", ".turn-panel"].map((name) => ({
     name,
     box: document.querySelector(name).getBoundingClientRect(),
   }));
@@ -204,7 +204,7 @@ function fit() {
   }
   const task = document.querySelector(".task");
   if (task.scrollHeight > task.clientHeight + 1) faults.push(`.task cut off by ${task.scrollHeight - task.clientHeight}`);
-  for (const button of document.querySelectorAll(".top button, .act button")) {
+  for (const button of document.querySelectorAll(".top button, .turn-panel button")) {
     const { width, height } = button.getBoundingClientRect();
     if (width > 0 && (width < 44 || height < 44)) faults.push(`small: ${button.ariaLabel ?? button.innerText}`);
   }

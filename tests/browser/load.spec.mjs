@@ -58,7 +58,7 @@ async function failThenLoad(page, mend) {
 
 /** Where the parts of the start page lie: the same in its frame. */
 function places(page) {
-  const parts = [".brand", ".play", ".play .art", "h1", ".play .say", ".play .row", ".setup", ".daily", ".more"];
+  const parts = [".brand", ".play", ".play .art", "h1", ".play .description", ".play .row", ".setup", ".daily", ".more"];
   return page.evaluate((selectors) => {
     const place = (selector) => {
       const element = document.querySelector(selector);

@@ -27,7 +27,7 @@ function look() {
     return spots.some(([x, y]) => document.elementFromPoint(x, y)?.closest(".notices"));
   };
   return {
-    boxes: [...seen(".top, .seat, .canvas, .me, .hand, .act"), ...buttons].map(box),
+    boxes: [...seen(".top, .seat, .canvas, .own-area, .hand, .turn-panel"), ...buttons].map(box),
     covered: buttons.filter(isCovered).map((button) => button.outerHTML),
   };
 }

@@ -115,7 +115,7 @@ test.describe("under /", () => {
       await untilShown(page, ".sent");
       await past(page, OVER);
       await expect(page.getByRole("slider", { name: "Turns of the game" })).toBeVisible();
-      await expect(page.locator(".act .rating")).toHaveText(/ to win$|^No way to lead$/, THINKING);
+      await expect(page.locator(".turn-panel .rating")).toHaveText(/ to win$|^No way to lead$/, THINKING);
     });
     await test.step("a game with friends, but for its messages", async () => {
       // Ann has passed: it is Ben's turn.

@@ -124,7 +124,7 @@ test("without its worker the page says so once, and computes turns and hints by 
   expect(await myTurn(page)).toBe(true);
   await page.getByRole("button", { name: "Hint" }).click();
   await page.getByRole("button", { name: "Which card?" }).click();
-  await untilShown(page, ".advice .pill");
+  await untilShown(page, ".advice .inline-card");
   await expect(page.getByText(NO_WORKER)).toHaveCount(1);
   await playQuickly(page, { turns: 1 });
   await expect(page.getByText(NO_WORKER)).toHaveCount(1);
@@ -135,7 +135,7 @@ test("without its worker the page says so once, and computes turns and hints by 
 for (const [what, fragment, shown, place] of [
   // A message would cover the top bar.
   ["a puzzle", "1/q/2m-red7game", ".hand .card", ".task"],
-  ["a review", `${OVER}@2`, ".act .rating", ".notice"],
+  ["a review", `${OVER}@2`, ".turn-panel .rating", ".notice"],
 ]) {
   test(`without its worker the page says that ${what} needs one, and another try helps`, async ({ page, problems }) => {
     await forbidWorker(page);

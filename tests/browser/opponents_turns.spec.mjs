@@ -6,7 +6,7 @@ import { playQuickly } from "./fast_player.mjs";
 /** The person moves first against three, who answer every turn. */
 const deal = { players: 4, seed: "ac000007", level: "Novice" };
 const told = (page) => page.locator(".tell");
-const control = (page, name) => page.locator(".ctl").getByRole("button", { name });
+const control = (page, name) => page.locator(".controls").getByRole("button", { name });
 const rule = (page) => page.locator(".canvas h1");
 /** While time stands still nothing is painted, so neither a click nor a key waits until its answer is seen. */
 const click = (locator) => locator.evaluate((element) => element.click());
@@ -33,7 +33,7 @@ async function start(page, pace, look = async () => {}) {
 test("each turn is told for as long as the pace says, and shown once more for a moment", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await start(page, "calm");
-  const events = page.locator(".since .ev");
+  const events = page.locator(".recap .event");
   await test.step("a pause holds it", async () => {
     await expect(told(page)).toHaveText("Sienna is thinking…");
     // A second press of the same key would come to nothing.
@@ -70,12 +70,12 @@ test("each turn is told for as long as the pace says, and shown once more for a 
     await page.clock.runFor(50);
     await expect(rule(page)).toHaveText("Highest card");
     await page.clock.runFor(500);
-    await expect(page.locator(".ev.cur")).toHaveCount(1);
+    await expect(page.locator(".event.current")).toHaveCount(1);
     const then = await rule(page).innerText();
     await page.clock.runFor(1_800);
     await expect(rule(page)).toHaveText(then);
     await page.clock.runFor(300);
-    await expect(page.locator(".ev.cur")).toHaveCount(0);
+    await expect(page.locator(".event.current")).toHaveCount(0);
     await expect(rule(page)).toHaveText(now);
     await click(page.getByRole("button", { name: "Replay" }));
     await page.clock.runFor(50);
@@ -89,12 +89,12 @@ test("the last moment of a round lasts as long as the pace says, and a pause hol
   await page.clock.install({ time: 0 });
   await startGame(page, { players: 3, seed: "red7game", level: "Novice", pace: "brisk" });
   await page.clock.pauseAt(3_600_000);
-  const ends = page.locator(".ends");
+  const ends = page.locator(".round-over");
   const pass = async () => {
     await page.clock.runFor(10_000);
     expect(await myTurn(page)).toBe(true);
     for (let press = 0; press < 2; press++) {
-      await click(page.locator(".act").getByRole("button", { name: "Pass", exact: true }));
+      await click(page.locator(".turn-panel").getByRole("button", { name: "Pass", exact: true }));
       await page.clock.runFor(500);
     }
   };
@@ -131,17 +131,17 @@ test("step by step, the table stays for the last moment of a round until a key i
   await passOut(page);
   await expect(roundIsOver(page)).toContainText("Sienna wins the round");
   await expect(roundIsOver(page)).toContainText("You passed and went out.");
-  await expect(page.locator(".ends")).toHaveCount(0);
+  await expect(page.locator(".round-over")).toHaveCount(0);
   await expect(rule(page)).not.toContainText("wins");
   const result = page.getByRole("button", { name: "See the result" });
   await expect(page.getByRole("button", { name: "What if?" })).toHaveCount(0);
   await result.blur();
   await key(page, "Space");
-  await expect(page.locator(".ends")).toContainText("Why Sienna won");
+  await expect(page.locator(".round-over")).toContainText("Why Sienna won");
   await expect(rule(page)).toContainText("Sienna wins the round");
   // What was over when its table came has no last moment.
   await page.reload();
-  await expect(page.locator(".ends")).toBeVisible();
+  await expect(page.locator(".round-over")).toBeVisible();
 });
 
 test("a tap on the canvas shows the next turn, and Space all that are left", { tag: "@firefox" }, async ({ page }) => {
@@ -190,13 +190,13 @@ test("the signs of a long turn have room in a chip", async ({ page }) => {
   await startGame(page, { players: 4, seed: "ac000007", edition: "v1.0", game: "Advanced", actions: true });
   expect(await myTurn(page)).toBe(true);
   await playQuickly(page, { turns: 1 });
-  await expect(page.locator(".ev").first()).toBeVisible();
-  const cut = await page.locator(".ev").evaluateAll((chips) =>
+  await expect(page.locator(".event").first()).toBeVisible();
+  const cut = await page.locator(".event").evaluateAll((chips) =>
     chips.filter((chip) => chip.scrollWidth > chip.clientWidth || chip.scrollHeight > chip.clientHeight).map((chip) => chip.ariaLabel),
   );
   expect(cut).toEqual([]);
   // One turn has more than a card and a rule.
-  expect(await page.locator(".ev").evaluateAll((chips) => chips.some((chip) => chip.querySelectorAll(".pill, .dab, .ic").length > 2))).toBe(true);
+  expect(await page.locator(".event").evaluateAll((chips) => chips.some((chip) => chip.querySelectorAll(".inline-card, .rule-icon, .icon").length > 2))).toBe(true);
 });
 
 test("after a look back it is still told how a turn stands", async ({ page }) => {
@@ -205,10 +205,10 @@ test("after a look back it is still told how a turn stands", async ({ page }) =>
   await playQuickly(page, { turns: 1 });
   // The canvas is new, and all that was painted before lies there.
   await page.reload();
-  await page.locator(".since .ev").last().click();
-  await expect(page.locator(".ev.cur")).toHaveCount(1);
+  await page.locator(".recap .event").last().click();
+  await expect(page.locator(".event.current")).toHaveCount(1);
   await page.keyboard.press("Escape");
-  await expect(page.locator(".ev.cur")).toHaveCount(0);
+  await expect(page.locator(".event.current")).toHaveCount(0);
   await hand(page).first().click();
   await toPalette(page).click();
   await expect(page.locator(".verdict")).toContainText(/lead/);
@@ -216,7 +216,7 @@ test("after a look back it is still told how a turn stands", async ({ page }) =>
 });
 
 test("what others have done has its room on every screen", async ({ page }) => {
-  const act = page.locator(".act");
+  const act = page.locator(".turn-panel");
   const boxes = new Map();
   const onEveryScreen = async (look) => {
     for (const [width, height] of [[390, 844], [320, 568], [844, 390], [768, 1024], [1280, 800]]) {
@@ -228,7 +228,7 @@ test("what others have done has its room on every screen", async ({ page }) => {
     expect(await act.boundingBox(), screen).toEqual(boxes.get(screen));
     const outside = await act.evaluate((act) => {
       const bounds = act.getBoundingClientRect();
-      const shown = [...act.querySelectorAll("button, .tell, .since, .verdict")].filter((it) => it.checkVisibility());
+      const shown = [...act.querySelectorAll("button, .tell, .recap, .verdict")].filter((it) => it.checkVisibility());
       return shown.map((it) => [it.className, it.getBoundingClientRect()]).filter(
         ([, it]) => it.left < bounds.left - 1 || it.right > bounds.right + 1 || it.top < bounds.top - 1 || it.bottom > bounds.bottom + 1,
       );
@@ -252,9 +252,9 @@ test("what others have done has its room on every screen", async ({ page }) => {
   await page.clock.runFor(2_700);
   await test.step("then all are listed", () =>
     onEveryScreen(async (screen) => {
-      await expect(page.locator(".ev").first()).toBeVisible();
+      await expect(page.locator(".event").first()).toBeVisible();
       await fits(screen);
-      for (const entry of await page.locator(".ev").all()) {
+      for (const entry of await page.locator(".event").all()) {
         const { width, height } = await entry.boundingBox();
         expect(Math.min(width, height), screen).toBeGreaterThanOrEqual(44);
       }

@@ -14,9 +14,9 @@ export async function lengthen(page) {
         return [...word].map((letter, n) => (n < more ? letter + letter : letter)).join("");
       });
     };
-    const walker = document.createTreeWalker(document.querySelector(".room"), NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.querySelector(".screen"), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.data !== window.lengthened.get(node)?.long && node.parentElement.closest(".av, .name") === null) {
+      if (node.data !== window.lengthened.get(node)?.long && node.parentElement.closest(".avatar, .name") === null) {
         const short = node.data;
         node.data = longer(short);
         window.lengthened.set(node, { short, long: node.data });
@@ -59,7 +59,7 @@ export function withoutRoom(page) {
     await Promise.allSettled(moving.map((it) => it.finished));
     const slack = 2;
     const faults = [];
-    const root = document.querySelector("dialog[open]") ?? document.querySelector(".room");
+    const root = document.querySelector("dialog[open]") ?? document.querySelector(".screen");
     // What is only for screen readers has a box of one pixel.
     const isForScreenReaders = (element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -90,7 +90,7 @@ export function withoutRoom(page) {
         const hides = (overflow) => overflow === "hidden" || overflow === "clip";
         // Where these have no room they are dropped as a whole: how an opponent stands, a top card, which is drawn
         // beside, and advice.
-        const isSpare = node.parentElement.closest(".opps .how, .why .pill, .why .tp, .line .opt, .verdict > .more") !== null;
+        const isSpare = node.parentElement.closest(".opponents .how, .why .inline-card, .why .tp, .line .opt, .verdict > .more") !== null;
         if (isSpare && hides(style.overflowY)) {
           rects = rects.filter((rect) => rect.top < bounds.bottom - slack && rect.left < bounds.right - slack);
         }
@@ -107,7 +107,7 @@ export function withoutRoom(page) {
       }
       for (const rect of rects) {
         if (rect.right > innerWidth + slack || rect.left < -slack) faults.push(`${what(node)} lies outside of the screen`);
-        const button = node.parentElement.closest(".btn, .seg label")?.getBoundingClientRect();
+        const button = node.parentElement.closest(".btn, .segments label")?.getBoundingClientRect();
         const isOutside = button && (rect.left < button.left || rect.right > button.right || rect.top < button.top || rect.bottom > button.bottom);
         if (isOutside) faults.push(`${what(node)} does not fit its button`);
         texts.push({ node, rect });
@@ -119,7 +119,7 @@ export function withoutRoom(page) {
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
     // What is scrolled lies under a bar that stays.
     const bar = ({ node }) => {
-      const found = node.parentElement.closest(".ways");
+      const found = node.parentElement.closest(".actions");
       return found && ["fixed", "sticky"].includes(getComputedStyle(found).position) ? found : null;
     };
     for (const [n, one] of texts.entries()) {
@@ -128,7 +128,7 @@ export function withoutRoom(page) {
         if (one.node !== other.node && meet(one.rect, other.rect)) faults.push(`${what(one.node)} lies over ${what(other.node)}`);
       }
     }
-    for (const sign of root.querySelectorAll(".dab, .pill, .av, .mark, .deck")) {
+    for (const sign of root.querySelectorAll(".rule-icon, .inline-card, .avatar, .mark, .deck")) {
       const box = sign.getBoundingClientRect();
       // It was dropped as a whole, under the line.
       const isDropped = box.top >= (sign.closest(".why .how")?.getBoundingClientRect().bottom ?? Infinity) - slack;

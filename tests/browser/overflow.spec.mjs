@@ -77,7 +77,7 @@ for (const [title, locale, changes] of [
     test("on the page of a day, and of what was sent", async ({ page }) => {
       await leave(page, { daily: DAILY });
       await page.clock.setFixedTime(new Date("2026-11-16T10:00:00Z"));
-      for (const [fragment, shown] of [["1/d", ".outcome"], ["1/d/20261115", ".before"], ["1/1.3/h333/layout77", ".sent"], [OVER.replace("1/", "1/b/"), ".sent"], [INVITATION, ".join"], [FOREIGN, ".act"]]) {
+      for (const [fragment, shown] of [["1/d", ".outcome"], ["1/d/20261115", ".before"], ["1/1.3/h333/layout77", ".sent"], [OVER.replace("1/", "1/b/"), ".sent"], [INVITATION, ".join"], [FOREIGN, ".turn-panel"]]) {
         await arrive(page, fragment);
         await untilShown(page, shown);
         await look(page, fragment);
@@ -88,18 +88,18 @@ for (const [title, locale, changes] of [
       await start(page, "1/1.3/h333/layout77");
       await look(page, "your turn");
       for (const step of [1, 2, 3]) {
-        await page.locator(".act .btn.tool").first().click();
-        await expect(page.locator(".act .advice")).toBeVisible();
+        await page.locator(".turn-panel .btn.tool").first().click();
+        await expect(page.locator(".turn-panel .advice")).toBeVisible();
         await look(page, `a hint, ${step}`);
       }
       await page.locator(".hand button").first().click();
       await look(page, "chosen");
       await page.locator("button.target").first().click();
       await look(page, "staged");
-      await page.locator(".act .btn.tool").first().click();
-      await page.locator(".act .btn.tool").last().click();
+      await page.locator(".turn-panel .btn.tool").first().click();
+      await page.locator(".turn-panel .btn.tool").last().click();
       await look(page, "passing");
-      await page.locator(".act .btn.out").click();
+      await page.locator(".turn-panel .btn.out").click();
       await isOver(page);
       await look(page, "over");
     });
@@ -115,7 +115,7 @@ for (const [title, locale, changes] of [
         await page.locator("button.target").first().click();
         await expect(page.locator("button.target")).toHaveCount(0);
         await look(page, `action ${n}`);
-        const undo = page.locator(".act .btn.tool").first();
+        const undo = page.locator(".turn-panel .btn.tool").first();
         if ((await undo.getAttribute("aria-disabled")) === "true") break;
         await undo.click();
       }
@@ -123,8 +123,8 @@ for (const [title, locale, changes] of [
 
     test("at the end of a round for points, and in the sheets of a table", async ({ page }) => {
       await start(page, "1/1.0ax/h333/ac000007");
-      await page.locator(".act .btn.tool").last().click();
-      await page.locator(".act .btn.out").click();
+      await page.locator(".turn-panel .btn.tool").last().click();
+      await page.locator(".turn-panel .btn.out").click();
       await isOver(page);
       await look(page, "the round is over");
       await page.setViewportSize({ width: 390, height: 844 });
@@ -151,7 +151,7 @@ test("set wider, a replay, a review, statistics and a game to go on with have ro
   await untilShown(page, ".replaying");
   await look("a replay");
   await page.getByRole("button", { name: "See the review" }).click();
-  await untilShown(page, ".tale .chance");
+  await untilShown(page, ".review-summary .chance");
   await look("a review");
   await open(page, "1/1.3a/h33/layout77");
   await untilShown(page, ".hand button:not([aria-disabled])");

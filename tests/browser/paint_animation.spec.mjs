@@ -32,7 +32,7 @@ async function hold(page, button) {
     (button) =>
       new Promise((held) => {
         const look = () => {
-          const coat = document.querySelector(".coat.wet:not(.o1, .o2)");
+          const coat = document.querySelector(".paint-layer.is-drying:not(.o1, .o2)");
           if (!coat) return;
           changes.disconnect();
           window.wash = coat.getAnimations({ subtree: true });
@@ -71,7 +71,7 @@ test("the card lands, and the brush starts from it, while a rule can be read in 
   const old = await page.locator(".rule h1").innerText();
   await discard(page);
   const past = page.locator(".rule.past");
-  const paint = page.locator(".coat:not(.o1, .o2) .paint");
+  const paint = page.locator(".paint-layer:not(.o1, .o2) .paint");
   await test.step("with an edge of bristles", async () => {
     const timing = await page.evaluate(() =>
       window.wash.filter(({ animationName }) => animationName !== "covered").map(({ effect }) => [effect.getComputedTiming().delay, effect.getComputedTiming().duration]),
@@ -112,17 +112,17 @@ test("the card lands, and the brush starts from it, while a rule can be read in 
     expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(1.5);
     // Told once: a screen reader hears of the rule in force alone.
     await expect(canvas(page).getByRole("heading")).toHaveText([now]);
-    await page.evaluate(() => document.querySelector(".coat.o1").getAnimations({ subtree: true }).forEach((it) => it.finish()));
+    await page.evaluate(() => document.querySelector(".paint-layer.o1").getAnimations({ subtree: true }).forEach((it) => it.finish()));
     await expect(past).toBeHidden();
   });
 });
 
 test("what is told waits for the paint, and what is painted over or taken back is there at once", async ({ page }) => {
   const name = await chooseDiscard(page);
-  const standing = page.locator(".me .how");
+  const standing = page.locator(".own-area .how");
   const verdict = page.locator(".verdict");
   const count = await hand(page).count();
-  const wet = page.locator(".coat.wet");
+  const wet = page.locator(".paint-layer.is-drying");
   await test.step("how the players and the turn stand is told by the old rule until the new one comes over its words", async () => {
     const old = await standing.innerText();
     await discard(page);
@@ -141,7 +141,7 @@ test("what is told waits for the paint, and what is painted over or taken back i
     await discard(page);
     const old = await page.locator(".rule.past").innerText();
     await page.evaluate(() => {
-      document.querySelector(".coat.wet").classList.add("o1");
+      document.querySelector(".paint-layer.is-drying").classList.add("o1");
       return new Promise((styled) => requestAnimationFrame(() => requestAnimationFrame(styled)));
     });
     const rest = await wet.evaluate((coat) => coat.getAnimations({ subtree: true }).filter((it) => it.animationName).map((it) => it.effect.getComputedTiming().endTime));
@@ -170,7 +170,7 @@ test("it is the person's turn once the rule for it can be read", async ({ page }
   await toPalette(page).click();
   await hold(page, endTurn(page));
   await show(page, 0.2);
-  const said = page.locator(".act").getByText("Your turn", { exact: true });
+  const said = page.locator(".turn-panel").getByText("Your turn", { exact: true });
   await expect(page.locator(".tell")).toHaveText(/^Sienna plays .* changes the rule to /);
   await expect(said).toHaveCount(0);
   await page.evaluate(() => window.wash.find(({ animationName }) => animationName === "covered").finish());

@@ -18,7 +18,7 @@ export function dealOf({ players = 3, seed, edition = "v1.3", game = "Basic", ac
 export async function startGame(page, { settings = {}, pace = "instant", ...deal }) {
   await leaveSettings(page, { pace, ...settings });
   await open(page, dealOf(deal));
-  await untilShown(page, ".me");
+  await untilShown(page, ".own-area");
   await untilPainted(page);
 }
 
@@ -54,12 +54,12 @@ export const THINKING = { timeout: 40_000 };
 
 /** Waits until it is the person's turn (true), or the round is over or goes on without the person (false). */
 export async function myTurn(page) {
-  const found = await untilShown(page, '.act[aria-label="Your turn"]', '.ends', ".me.is-out");
+  const found = await untilShown(page, '.turn-panel[aria-label="Your turn"]', '.round-over', ".own-area.is-out");
   return found === 0;
 }
 
 /** Waits until the round is over. */
-export const untilOver = (page) => untilShown(page, '.ends');
+export const untilOver = (page) => untilShown(page, '.round-over');
 
 /** Makes some turn that leads if there is one, else passes. */
 export async function takeTurn(page) {
@@ -106,7 +106,7 @@ async function putWhereItLeads(page, name) {
 
 /** Passes, and is out: the page asks first. */
 export async function passOut(page) {
-  const pass = page.locator(".act").getByRole("button", { name: "Pass", exact: true });
+  const pass = page.locator(".turn-panel").getByRole("button", { name: "Pass", exact: true });
   await pass.click();
   await expect(myDecision(page)).toContainText("Pass and go out?");
   await pass.click();

@@ -9,7 +9,7 @@ import { lead, untilShown } from "./seed_storage.mjs";
 const easy = { name: "2e-red7game", key: "Violet 2", wrong: "Red 4" };
 
 const task = (page) => page.locator(".task");
-const act = (page) => page.locator(".act");
+const act = (page) => page.locator(".turn-panel");
 const told = (page) => page.getByRole("status").last();
 const card = (page, name) => hand(page).and(page.getByRole("button", { name: new RegExp(`^${name}\\b`) }));
 const right = (page) => page.getByRole("region", { name: "Right", exact: true });
@@ -54,7 +54,7 @@ test("a wrong turn is refuted, the right one proved, and the first one counts", 
   await put(page, easy.key, toPalette);
   await expect(right(page)).toContainText("Step through to see how it wins");
   // A step a tap, on one button, which leads on in the end.
-  while ((await seeIt(page).count()) > 0) await act(page).locator(".go").click();
+  while ((await seeIt(page).count()) > 0) await act(page).locator(".primary").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("You win");
   await expect(act(page)).toContainText(/Turn (\d+) of \1/);
   await page.getByRole("button", { name: "Next puzzle" }).click();

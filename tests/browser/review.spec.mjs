@@ -14,7 +14,7 @@ const JUDGING = { timeout: 60_000 };
 const story = (page) => page.getByRole("main", { name: "Review" });
 const review = (page) => page.getByRole("region", { name: "Review" });
 const sheet = (page) => page.getByRole("dialog", { name: "Review" });
-const rating = (page) => page.locator(".act .rating");
+const rating = (page) => page.locator(".turn-panel .rating");
 const isDone = (place) => expect(place.getByText(/turns analysed/)).toHaveCount(0, JUDGING);
 const slider = (page) => page.getByRole("slider", { name: "Turns of the game" });
 
@@ -37,7 +37,7 @@ function watchJumps(page) {
       for (const { sources } of list.getEntries()) {
         for (const { node } of sources) {
           const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
-          if (element?.closest(".review, .act, .tale")) window.jumps.push(element.outerHTML.slice(0, 80));
+          if (element?.closest(".review, .turn-panel, .review-summary")) window.jumps.push(element.outerHTML.slice(0, 80));
         }
       }
     }).observe({ type: "layout-shift" });
@@ -136,7 +136,7 @@ test("an address of a game that is over leads to its review", async ({ page, con
     await expect(page.locator(".verdict strong")).toHaveText("The deal");
     const theirs = await page.locator(".open-hand").innerText();
     await review(page).getByRole("button", { name: "Same deal, another seat" }).click();
-    await untilShown(page, ".me");
+    await untilShown(page, ".own-area");
     const names = await hand(page).evaluateAll((all) => all.map((card) => card.ariaLabel));
     expect(names.map((name) => /\d/.exec(name)[0]).sort()).toEqual(theirs.match(/\d/g).sort());
   });
@@ -192,7 +192,7 @@ test("a story is in view at once, and leads to the turns that it tells of", asyn
     expect(scrolls).toBeLessThanOrEqual(1);
   });
   await test.step("a turn of the chart leads to its moment", async () => {
-    await story(page).locator(".chart .way").nth(3).click();
+    await story(page).locator(".chart .action").nth(3).click();
     await expect(verdict).toHaveText(`After turn 4 of ${PLIES}`);
     await page.getByRole("button", { name: "See the review" }).click();
   });

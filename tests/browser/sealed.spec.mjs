@@ -38,7 +38,7 @@ async function send(page) {
 async function receive(page, link) {
   await page.goto("about:blank");
   await page.goto(link);
-  await untilShown(page, ".act", ".ends", "main.sent", ".notice");
+  await untilShown(page, ".turn-panel", ".round-over", "main.sent", ".notice");
   // It is read in the background.
   await expect(page.locator(".notice.reading")).toHaveCount(0);
 }
@@ -57,16 +57,16 @@ test("two friends play a sealed game by links, with reloads, and it is proved at
     await receive(page, await send(other));
     await expect(toSend(page)).toBeVisible();
     await receive(other, await send(page));
-    await untilShown(other, ".act");
+    await untilShown(other, ".turn-panel");
   });
   let [here, there] = [other, page];
   await test.step("each makes a turn after a reload, and then one passes", async () => {
     for (let turns = 0; ; [here, there] = [there, here]) {
-      const isSettled = (await toSend(here).isVisible()) || (await here.locator(".ends").isVisible());
+      const isSettled = (await toSend(here).isVisible()) || (await here.locator(".round-over").isVisible());
       if (!isSettled) {
         await here.reload();
         // Before, the last moment of a round may have been shown.
-        if ((await untilShown(here, ".ends", ".hand button:not([aria-disabled])")) > 0) {
+        if ((await untilShown(here, ".round-over", ".hand button:not([aria-disabled])")) > 0) {
           await (turns++ < 2 ? playQuickly(here) : passOut(here));
           await expect(toSend(here)).toBeVisible();
         }
@@ -123,7 +123,7 @@ test("what seals games is loaded with the first of them, and again if it does no
     const second = await page.context().newPage();
     await second.goto("./");
     // The list shows it before the module has checked it.
-    await second.locator(".friends .way").click();
+    await second.locator(".friends .action").click();
     await expect(second.getByRole("heading", { level: 1 })).toHaveText("This game is open in another tab");
     await expect(toSend(second)).toHaveCount(0);
     await page.goto("about:blank");

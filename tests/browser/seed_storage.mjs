@@ -90,7 +90,7 @@ export async function arrive(page, fragment) {
 /** Past what is said first of what was sent: a deal is dealt; a game is shown at its end, or at the moment that was sent. */
 export async function past(page, fragment) {
   if ((await untilShown(page, ".sent", ".app", ".notice")) > 0) return;
-  await page.locator(".sent .ways .go").click();
+  await page.locator(".sent .actions .primary").click();
   await untilShown(page, ".app");
   const isWhole = fragment.split("/").length > 4 && !fragment.includes("@");
   if (isWhole) await page.keyboard.press("End");
@@ -104,7 +104,7 @@ export function follow(page, fragment) {
 }
 
 /** The one prominent button of the start page: it begins a round, or goes on with one. */
-export const lead = (page) => page.locator(".play .go");
+export const lead = (page) => page.locator(".play .primary");
 
 /** Waits until the part of the program that comes after the first cards is there too, with its texts. */
 export function untilWhole(page) {
@@ -117,7 +117,7 @@ export function untilWhole(page) {
 /** Opens the start page, and waits until it is there. */
 export async function openStart(page) {
   await page.goto("./");
-  await untilShown(page, ".play .go");
+  await untilShown(page, ".play .primary");
 }
 
 /** Opens the form for a new game on the start page. */

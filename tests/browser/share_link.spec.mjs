@@ -141,7 +141,7 @@ test("addresses come to a page on which one plays, and nothing is lost", async (
 
 test("a position is worked out, and the best turns followed", async ({ page }) => {
   await open(page, "1/p/1.3_V1G4R5G1_-_1_B6B4Y3B1I1/O7R2/-_I7O5V5V2/I4B2/-_Y7V7O4V4Y1/O6Y6/-");
-  const act = page.locator(".act");
+  const act = page.locator(".turn-panel");
   await button(page, "Who wins?").click();
   await expect(act).toContainText(/you win if you play\s+Blue\s+6, then discard\s+Yellow\s+3/i, { timeout: 30_000 });
   await expect(page.getByRole("slider")).toBeVisible({ timeout: 30_000 });

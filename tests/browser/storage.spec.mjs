@@ -38,7 +38,7 @@ test("full storage is said once, and once there is room the game is stored when 
   expect(await keptDocument(page, "statistics")).toBe(null);
   await freeStorage(page);
   await page.reload();
-  await untilShown(page, ".ends");
+  await untilShown(page, ".round-over");
   expect((await keptDocument(page, "statistics")).tables[0].rounds).toBe(1);
   expect(await keptDocument(page, "game")).not.toBe(null);
 });
@@ -126,7 +126,7 @@ test("a tab hears at once what another one has set, counted, deleted and begun",
     expect((await kept(page))["red7:game"]).toBe(stored);
     await dealForm(page);
     await question.getByRole("button", { name: "End it" }).click();
-    await untilShown(page, ".me");
+    await untilShown(page, ".own-area");
     await takeTurn(other);
     await expect(other.getByText("Another tab has saved")).toBeVisible();
   });
@@ -180,7 +180,7 @@ test("a match loses nothing if the page is left, and counts no round twice", { t
   await startGame(page, { players: 2, seed: "eachturn", game: "Advanced" });
   const comeBack = async () => {
     await page.reload();
-    await untilShown(page, ".me, .ends");
+    await untilShown(page, ".own-area, .round-over");
   };
   await test.step("in the middle of a turn", async () => {
     expect(await myTurn(page)).toBe(true);
@@ -206,7 +206,7 @@ test("a match loses nothing if the page is left, and counts no round twice", { t
     expect(tables).toEqual([["1.3a", 2, 1]]);
     await comeBack();
     await page.getByRole("button", { name: "Next round" }).click();
-    await untilShown(page, ".me");
+    await untilShown(page, ".own-area");
     expect((await kept(page))["red7:statistics"]).toBe(before);
   });
 });

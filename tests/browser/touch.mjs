@@ -90,7 +90,7 @@ export const dragged = (page) => page.locator("[data-dragged]");
 export const places = (page) => page.locator(".drop");
 
 /** Where nothing can be dropped. */
-const elsewhere = (page) => page.locator(".opps");
+const elsewhere = (page) => page.locator(".opponents");
 
 /** Plays a whole match: cards are dragged, buttons tapped. */
 export async function playMatch(page, screenOf = Screen.of) {

@@ -7,8 +7,8 @@ const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8,
 
 /** What a visit waits for, by the address it begins with. */
 const VISITS = {
-  "a deal that somebody sent": { fragment: `#${dealOf({ seed: "red7game" })}`, wanted: ".sent .go" },
-  "the start page": { fragment: "", wanted: ".play .go" },
+  "a deal that somebody sent": { fragment: `#${dealOf({ seed: "red7game" })}`, wanted: ".sent .primary" },
+  "the start page": { fragment: "", wanted: ".play .primary" },
 };
 
 /** What a visit goes through, in order. */

@@ -43,10 +43,10 @@ async function held(page, devtools) {
 
 /** Looks at the review of the round that has ended, once its story is there, and goes back. */
 async function review(page) {
-  await page.locator(".ways").getByRole("button", { name: "Review" }).click();
-  await untilShown(page, ".story-page .choice");
+  await page.locator(".actions").getByRole("button", { name: "Review" }).click();
+  await untilShown(page, ".summary-page .choice");
   await page.getByRole("button", { name: "Back to the game" }).click();
-  await untilShown(page, ".ends");
+  await untilShown(page, ".round-over");
 }
 
 test(`what is held after ${ROUNDS} rounds`, async ({ page }, info) => {

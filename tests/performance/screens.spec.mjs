@@ -35,19 +35,19 @@ const close = (page) => page.keyboard.press("Escape");
 
 /** What is pressed, where, and what is to be seen then. */
 const PRESSES = {
-  "a review from the recent games": { from: start, pressed: (page) => button(page, "Review"), seen: ".story-page" },
+  "a review from the recent games": { from: start, pressed: (page) => button(page, "Review"), seen: ".summary-page" },
   "its table": { pressed: (page) => button(page, "Show this position"), seen: ".replaying" },
   "a step back in a replay": { pressed: (page) => button(page, "Previous turn"), seen: ".replaying" },
-  "home from a replay": { pressed: (page) => button(page, /start page/), seen: ".play .go" },
+  "home from a replay": { pressed: (page) => button(page, /start page/), seen: ".play .primary" },
   "the puzzles": { from: start, pressed: (page) => button(page, /^Puzzles/), seen: "[role=dialog], dialog" },
-  "a puzzle": { pressed: (page) => page.getByRole("dialog").locator(".go").first(), seen: ".app.puzzle .hand .card" },
-  "home from a puzzle": { pressed: (page) => button(page, /start page/), seen: ".play .go" },
+  "a puzzle": { pressed: (page) => page.getByRole("dialog").locator(".primary").first(), seen: ".app.puzzle .hand .card" },
+  "home from a puzzle": { pressed: (page) => button(page, /start page/), seen: ".play .primary" },
   "the statistics": { from: start, pressed: (page) => button(page, "Statistics"), seen: "[role=dialog], dialog", after: close },
   "the settings": { pressed: (page) => button(page, "Settings"), seen: "[role=dialog], dialog", after: close },
   "the form for a new game": { pressed: (page) => page.locator(".play [aria-expanded=false]"), seen: ".play [aria-expanded=true]" },
-  "a game": { pressed: (page) => page.locator(".play .go"), seen: ".hand .card" },
+  "a game": { pressed: (page) => page.locator(".play .primary"), seen: ".hand .card" },
   "the menu of the table": { pressed: (page) => page.locator(".top nav button").last(), seen: "[role=dialog], dialog", after: close },
-  "home from a game": { pressed: (page) => button(page, /start page/), seen: ".play .go" },
+  "home from a game": { pressed: (page) => button(page, /start page/), seen: ".play .primary" },
 };
 
 /** In the page: keeps the longest event since it was cleared. */

@@ -37,7 +37,7 @@ function describe(task, events) {
 /** Marks the moment when the table is first seen (in the page). */
 function markTable() {
   const look = () => {
-    const isThere = document.querySelector(".at-table") !== null;
+    const isThere = document.querySelector(".has-table") !== null;
     requestAnimationFrame(isThere ? () => performance.mark("table") : look);
   };
   requestAnimationFrame(look);

@@ -103,7 +103,7 @@ test("a lesson, a puzzle and a review", async ({ page }) => {
   await picture(page, "puzzle");
   await open(page, OVER);
   await button(page, "See the review").click();
-  await untilShown(page, ".tale .chance");
+  await untilShown(page, ".review-summary .chance");
   await expect(page.getByText(/turns analysed/)).toHaveCount(0, { timeout: 60_000 });
   await picture(page, "review");
 });
@@ -113,6 +113,6 @@ test("a card that lies 4 px beside its place is noticed", async ({ page }) => {
   await stopThinking(page);
   await startGame(page, { players: 4, seed: "ac000007", game: "Advanced", actions: true });
   expect(await myTurn(page)).toBe(true);
-  await page.locator(".opps .card").first().evaluate((card) => (card.style.translate = "4px"));
+  await page.locator(".opponents .card").first().evaluate((card) => (card.style.translate = "4px"));
   await expect(picture(page, "your-turn")).rejects.toThrow(/pixels/);
 });

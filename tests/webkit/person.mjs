@@ -24,7 +24,7 @@ export async function openDeal(page, fragment) {
 /** Deals what was sent. */
 export async function dealSent(page) {
   await page.clickButton("Play this deal");
-  await untilShown(page, ".me");
+  await untilShown(page, ".own-area");
 }
 
 /** Opens a deal that was sent, and deals it. */
@@ -35,7 +35,7 @@ export async function startGame(page, fragment) {
 
 /** Waits until it is the person's turn (true), or the round is over or goes on without the person (false). */
 export async function myTurn(page) {
-  return (await untilShown(page, '.act[aria-label="Your turn"]', ".ends", ".me.is-out")) === 0;
+  return (await untilShown(page, '.turn-panel[aria-label="Your turn"]', ".round-over", ".own-area.is-out")) === 0;
 }
 
 export const hand = (page) => page.all("button", /./, ".hand");
@@ -52,9 +52,9 @@ export const byMouse = (page) => ({
   put: (place) => page.click(place),
   endTurn: () => page.clickButton(/^End turn/),
   async pass() {
-    await page.clickButton("Pass", ".act");
-    await page.find("button", "Back", ".act");
-    await page.clickButton("Pass", ".act");
+    await page.clickButton("Pass", ".turn-panel");
+    await page.find("button", "Back", ".turn-panel");
+    await page.clickButton("Pass", ".turn-panel");
   },
 });
 
@@ -73,7 +73,7 @@ export const byKeys = (page) => ({
   endTurn: () => page.press("e"),
   async pass() {
     await page.press("x");
-    await page.find("button", "Back", ".act");
+    await page.find("button", "Back", ".turn-panel");
     await page.press("e");
   },
 });
@@ -83,7 +83,7 @@ export async function stageLead(page, person) {
   for (const card of await hand(page)) {
     await person.choose(card);
     await untilShown(page, ".target");
-    for (const place of await page.all("button", /^To .*you lead/i, ".act")) {
+    for (const place of await page.all("button", /^To .*you lead/i, ".turn-panel")) {
       await person.put(place);
       await page.find("button", "Undo");
       return true;

@@ -34,6 +34,6 @@ test("a card is dragged to the palette", async ({ page }) => {
   const [red] = await page.all("button", "Red 6", ".hand");
   await page.drag(red, await page.find("region", "Your palette"));
   await page.find("button", "Undo");
-  await page.find("image", "Red 6", ".me");
+  await page.find("image", "Red 6", ".own-area");
   assert.deepEqual(await page.all("button", "Red 6"), []);
 });

@@ -114,7 +114,7 @@ impl PageView<'_> {
             ) => match self.lazy {
                 LoadState::Here(lazy) => (lazy.screen)(self.room),
                 LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => html! {
-                    <main class="page coming">{ self.awaited() }</main>
+                    <main class="page is-loading">{ self.awaited() }</main>
                 },
             },
         }
@@ -175,11 +175,11 @@ impl PageView<'_> {
         let loc = self.room.loc;
         let (has_failed, says) = match self.lazy {
             LoadState::Coming | LoadState::Here(_) => {
-                return html! { <p class="awaited" role="status">{ loc.part_coming() }</p> };
+                return html! { <p class="loading" role="status">{ loc.part_coming() }</p> };
             }
             LoadState::Failed if self.room.app.has_update() => {
                 return html! {
-                    <div class="awaited">
+                    <div class="loading">
                         <p role="alert">{ loc.part_outdated() }</p>
                         { update_button(loc) }
                     </div>
@@ -190,10 +190,10 @@ impl PageView<'_> {
         };
         let again = self.load_again.reform(|_: MouseEvent| ());
         html! {
-            <div class="awaited">
+            <div class="loading">
                 <p role="alert">{ says }</p>
                 <div class="row">
-                    <button type="button" class="btn go" aria-disabled={(!has_failed).then_some("true")} onclick={again}>
+                    <button type="button" class="btn primary" aria-disabled={(!has_failed).then_some("true")} onclick={again}>
                         { loc.part_again() }
                     </button>
                     { reload_button(loc) }

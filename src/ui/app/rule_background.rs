@@ -11,7 +11,7 @@ pub fn rule_background(table: &Table) -> Html {
     let rules = table.rules().enumerate().skip(before);
     html! {
         { for rules.map(|(depth, rule)| html! {
-            <i key={depth} class="wall" data-rule={rule.to_string()} aria-hidden="true" />
+            <i key={depth} class="rule-background" data-rule={rule.to_string()} aria-hidden="true" />
         }) }
     }
 }

@@ -46,7 +46,7 @@ fn row(loc: Localizer, summary: &CorrespondenceSummary, onclick: Callback<MouseE
     let (title, says) = told_of(loc, summary);
     let is_yours = summary.is_yours().then_some("yours");
     html! {
-        <button type="button" class={classes!("way", is_yours)} {onclick}>
+        <button type="button" class={classes!("action", is_yours)} {onclick}>
             { for friends_of(loc, summary).into_iter().take(1) }
             <b>{ title }</b>
             { " " }
@@ -64,8 +64,8 @@ fn first_way(
     onclick: Callback<MouseEvent>,
 ) -> Html {
     html! {
-        <button type="button" class="way" {onclick}>
-            <span class="dab plain">{ icon(sign) }</span>
+        <button type="button" class="action" {onclick}>
+            <span class="rule-icon plain">{ icon(sign) }</span>
             <b>{ title }</b>
             { " " }
             <span class="s">{ says }</span>

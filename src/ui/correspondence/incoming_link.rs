@@ -76,8 +76,8 @@ fn Invitation(props: &IncomingLinkScreenProps) -> Html {
             { players(loc, &letter.seating) }
             <p class="muted">{ loc.rules_in_force(&letter.record.ruleset) }{ " · " }{ begun }</p>
             { name_field(loc, seat, &name) }
-            <div class="ways">
-                <button type="submit" class="btn go">{ icon("play") }{ loc.friends_join() }</button>
+            <div class="actions">
+                <button type="submit" class="btn primary">{ icon("play") }{ loc.friends_join() }</button>
             </div>
             <p class="muted">{ loc.friends_honest() }</p>
         </form>
@@ -124,7 +124,7 @@ fn forked(
         <>
             <h1 id="letter">{ loc.friends_forked() }</h1>
             <p>{ loc.friends_forked_description(ply) }</p>
-            <div class="ways">
+            <div class="actions">
                 { for way(known, loc.friends_mine()) }
                 { for way(other, loc.friends_theirs()) }
             </div>

@@ -109,8 +109,8 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
             }
             <p class="muted">{ loc.rules_in_force(&letter.ruleset) }{ " · " }{ loc.sealed() }</p>
             { name_field(loc, Some(second), &name) }
-            <div class="ways">
-                <button type="submit" class="btn go" aria-disabled={props.is_joining.then_some("true")}>
+            <div class="actions">
+                <button type="submit" class="btn primary" aria-disabled={props.is_joining.then_some("true")}>
                     { icon("play") }
                     { if props.is_joining { loc.part_coming() } else { loc.friends_join() } }
                 </button>
@@ -136,7 +136,7 @@ fn only_home(loc: Localizer, title: &str, says: &str, dispatch: &Callback<Action
         <>
             <h1 id="letter">{ title }</h1>
             <p>{ says }</p>
-            <div class="ways">{ text_button(None, loc.button_home(), home) }</div>
+            <div class="actions">{ text_button(None, loc.button_home(), home) }</div>
         </>
     }
 }
@@ -205,8 +205,8 @@ fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
             <ol class="steps">{ for steps }</ol>
             <div aria-live="polite"><p key={title.as_str()}><b>{ title }</b><br />{ says }</p></div>
             { sealed_code(loc, sealed).map(|code| html! { <p class="muted">{ code }</p> }) }
-            <div class="ways">
-                <button type="button" class={classes!("btn", is_to_send.then_some("go"))} onclick={send}>
+            <div class="actions">
+                <button type="button" class={classes!("btn", is_to_send.then_some("primary"))} onclick={send}>
                     { icon("share") }
                     { if is_to_send { loc.sealed_send() } else { loc.friends_send_again() } }
                 </button>

@@ -170,7 +170,7 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
         Some(false) => loc.daily_not_copied(),
     };
     html! {
-        <button type="button" class={classes!("btn", props.is_primary.then_some("go"))} {onclick}>
+        <button type="button" class={classes!("btn", props.is_primary.then_some("primary"))} {onclick}>
             { icon("share") }
             <span role="status">{ label }</span>
         </button>

@@ -193,7 +193,7 @@ fn opponent(
     };
     html! {
         <div key={number}>
-            <span class="nm">{ character(loc, seat, mood) }{ loc.name(seat) }</span>
+            <span class="seat-name">{ character(loc, seat, mood) }{ loc.name(seat) }</span>
             { choice.among(players) }
             <small class="muted">{ loc.player_description(chosen) }</small>
         </div>
@@ -249,7 +249,7 @@ fn by_which_rules(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Actio
             if ruleset.scoring() == Scoring::Points {
                 { choice("target", loc.form_target(), target_says.into()).among(targets) }
             }
-            <div class="with-help">
+            <div class="has-help-button">
                 { actions.view(dispatch) }
                 { IconButton::new(loc.form_actions_help(), "help").sends(help, dispatch) }
             </div>

@@ -69,7 +69,7 @@ impl<'a> PlayBox<'a> {
                 <form class="body" aria-label={loc.form_title()} novalidate=true {onsubmit}>
                     <h1 class={(!is_new).then_some("sr")}>{ loc.start_title() }</h1>
                     if is_new {
-                        <p class="say">{ loc.start_description() }</p>
+                        <p class="description">{ loc.start_description() }</p>
                     }
                     { self.buttons(lead) }
                     { self.table(lead) }
@@ -164,7 +164,7 @@ impl<'a> PlayBox<'a> {
         };
         html! {
             <div class="row">
-                <button type={kind} class="btn go" aria-disabled={is_bad.then_some("true")} {onclick}>
+                <button type={kind} class="btn primary" aria-disabled={is_bad.then_some("true")} {onclick}>
                     { icon("play") }
                     { text }
                 </button>

@@ -43,12 +43,12 @@ pub fn LessonFeedback(props: &LessonFeedbackProps) -> Html {
     let title = loc.answer_title(props.feedback);
     let text = html! { <p>{ loc.answer(props.feedback, lesson) }</p> };
     html! {
-        <section class="act" aria-label={title}>
+        <section class="turn-panel" aria-label={title}>
             { verdict(class, Some(sign), title, text) }
             <div class="row">
                 <button
                     type="button"
-                    class="btn go"
+                    class="btn primary"
                     ref={button}
                     aria-keyshortcuts={shortcut(&props.settings, "next")}
                     onclick={dispatch.reform(move |_: MouseEvent| Action::Lesson(action()))}

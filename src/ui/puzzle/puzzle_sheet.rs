@@ -49,7 +49,7 @@ pub fn puzzles(
             { tile(loc.puzzle_rush(), &rush, "play", on_rush(dispatch)) }
             { RadioGroup::new("puzzle-players", loc.puzzle_players(), dispatch).among(players) }
             { RadioGroup::new("puzzle-grade", loc.puzzle_grade(), dispatch).with_description(grade_says).among(grades) }
-            { text_button(Some("go"), loc.puzzle_new(), on_new_puzzle(dispatch)) }
+            { text_button(Some("primary"), loc.puzzle_new(), on_new_puzzle(dispatch)) }
             if progress.tried > 0 {
                 <p>{ loc.puzzles_so_far(progress) }</p>
                 <p class="muted">{ loc.puzzles_rating_description() }</p>

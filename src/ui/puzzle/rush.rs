@@ -83,11 +83,11 @@ pub fn rush_start(
             if let Some((says, _)) = problem {
                 <p role="alert">{ *says }</p>
             }
-            <div class="ways">
+            <div class="actions">
                 if let Some((_, buttons)) = problem {
                     { buttons.clone() }
                 } else {
-                    <button type="button" class="btn go" aria-disabled={(!is_made).then_some("true")} onclick={is_made.then_some(begin)}>{ label }</button>
+                    <button type="button" class="btn primary" aria-disabled={(!is_made).then_some("true")} onclick={is_made.then_some(begin)}>{ label }</button>
                     <button type="button" class="btn" onclick={on_click(dispatch, home)}>{ icon("home") }{ loc.button_home() }</button>
                 }
             </div>
@@ -169,7 +169,7 @@ pub fn rush_over(
         if tried.is_solved {
             rule_icon(loc, tried.verdict.rule)
         } else {
-            html! { <span class="dab missed">{ icon("cross") }</span> }
+            html! { <span class="rule-icon missed">{ icon("cross") }</span> }
         }
     });
     let share = Action::Navigate(NavigationAction::OpenSheet(Sheet::Share));
@@ -188,8 +188,8 @@ pub fn rush_over(
                 </p>
                 <p class="run" role="img" aria-label={loc.rush_score(rush)}>{ for run }</p>
                 <p class="muted">{ loc.puzzle_rush_longest(rush.longest_streak()) }</p>
-                <div class="ways">
-                    { text_button(Some("go"), loc.puzzle_rush_again(), on_rush(dispatch)) }
+                <div class="actions">
+                    { text_button(Some("primary"), loc.puzzle_rush_again(), on_rush(dispatch)) }
                     <button type="button" class="btn" onclick={on_click(dispatch, share)}>{ icon("share") }{ loc.share() }</button>
                     <button type="button" class="btn" onclick={on_click(dispatch, home)}>{ icon("home") }{ loc.button_home() }</button>
                 </div>

@@ -47,7 +47,7 @@ pub fn solution_line(
     let keys = shortcut(&props.settings, "next");
     let share = IconButton::new(loc.share(), "share").class(Some("btn"));
     html! {
-        <section class="act" aria-label={title}>
+        <section class="turn-panel" aria-label={title}>
             { verdict(class, Some(sign), title, description(loc, props, outcome)) }
             <div class="row">
                 if outcome != Outcome::Out {
@@ -66,7 +66,7 @@ pub fn solution_line(
                 }
                 <button
                     type="button"
-                    class="btn go"
+                    class="btn primary"
                     ref={button}
                     aria-keyshortcuts={if is_to_be_seen { Some(STEP) } else { keys }}
                     onclick={go_on}

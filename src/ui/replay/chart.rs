@@ -61,7 +61,7 @@ impl Chart<'_> {
     fn way(&self, slot: usize, turn: &ReviewedTurn) -> Html {
         let onclick = on_click(self.dispatch, Action::Replay(ReplayAction::GoTo(turn.ply)));
         let width = 1_000 / self.review.turns.len().max(1);
-        html! { <i key={turn.ply} class="way" style={format!("--x:{};--w:{width}", self.x(slot))} {onclick} /> }
+        html! { <i key={turn.ply} class="action" style={format!("--x:{};--w:{width}", self.x(slot))} {onclick} /> }
     }
 
     fn dots(&self) -> impl Iterator<Item = Dot<'_>> {

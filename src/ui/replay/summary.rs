@@ -42,10 +42,10 @@ pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
         dispatch: &dispatch,
     };
     html! {
-        <div class="story-page">
+        <div class="summary-page">
             { page.top_bar(place) }
             { page.rounds() }
-            <main class="tale" aria-label={loc.review()}>
+            <main class="review-summary" aria-label={loc.review()}>
                 <div class="told">
                     { page.chances() }
                     { page.details() }
@@ -251,7 +251,7 @@ impl StoryPage<'_> {
         html! {
             <section class="panel facts" aria-labelledby="try">
                 <h2 id="try">{ self.way_on(moment) }</h2>
-                <p class="says">{ loc.review_try_description(moment.line.turn) }</p>
+                <p class="description">{ loc.review_try_description(moment.line.turn) }</p>
                 <p class="stood">{ rule_icon(loc, moment.verdict.rule) }{ loc.who_leads_stop(&moment.verdict) }</p>
                 <p class="held">
                     { loc.seat_in_hand() }{ " " }
@@ -272,7 +272,7 @@ impl StoryPage<'_> {
             <div class="story-bar">
                 <button type="button" class="btn" onclick={share}>{ icon("share") }{ loc.share() }</button>
                 { for self.story.moment().map(|moment| html! {
-                    <button type="button" class={classes!("btn", moment.better().map(|_| "go"))} onclick={self.on(ReplayAction::Retry)}>
+                    <button type="button" class={classes!("btn", moment.better().map(|_| "primary"))} onclick={self.on(ReplayAction::Retry)}>
                         { icon("play") }{ self.way_on(moment) }
                     </button>
                 }) }
@@ -302,7 +302,7 @@ fn palette(loc: Localizer, choice: &KeyTurn) -> Html {
             lying(loc, card, classes!(class, is_new))
         }
     };
-    let class = classes!("pal", choice.is_out.then_some("out"));
+    let class = classes!("palette", choice.is_out.then_some("out"));
     html! {
         <div {class} style={format!("--ns:{};--nr:{}", counting.len(), rest.len())}>
             if !counting.is_empty() {

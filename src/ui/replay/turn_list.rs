@@ -29,7 +29,7 @@ pub fn turns(
         Some(html! {
             <li key={turn.ply} class={(turn.seat != review.seat).then_some("others")}>
                 <button type="button" aria-label={label} aria-current={is_key} {onclick}>
-                    <span class="nr">{ line.turn }</span>
+                    <span class="ordinal">{ line.turn }</span>
                     { character(loc, turn.seat, mood(review, turn)) }
                     <span class="what"><b>{ loc.name(turn.seat) }</b>{ for moves(loc, line) }</span>
                     { sign(rated.map(|(rating, _)| rating)) }

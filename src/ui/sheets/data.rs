@@ -65,7 +65,7 @@ pub fn all(
             <p>{ loc.data_description() }</p>
             { contents(loc, here, step) }
             { copies(loc, here, step, with_sealed) }
-            <div class="says" aria-live="polite">{ outcome(loc, step) }</div>
+            <div class="description" aria-live="polite">{ outcome(loc, step) }</div>
             { set_aside(loc, here, step) }
             { deleting(loc, here, step) }
         </>

@@ -73,7 +73,7 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
             if has_turns {
                 <fieldset class="field">
                     <legend class="sr">{ loc.share_what() }</legend>
-                    <div class="seg">
+                    <div class="segments">
                         { choice(ShareTarget::Deal, loc.share_deal()) }
                         { choice(ShareTarget::Game, game_name) }
                         if can_be_beaten {

@@ -80,7 +80,7 @@ fn filters(
             if players.len() > 1 {
                 <fieldset class="field">
                     <legend>{ loc.statistics_players() }</legend>
-                    <div class="seg">
+                    <div class="segments">
                         { choose_players(loc, None, filter, choose) }
                         { for players.into_iter().map(|players| choose_players(loc, Some(players), filter, choose)) }
                     </div>

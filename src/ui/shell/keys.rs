@@ -92,7 +92,7 @@ pub fn use_keys(dispatch: &Callback<Action>) {
                 _ => return platform::press_shortcut(event),
             };
             if platform::press_step(event)
-                || platform::step(".hand, .opps, .me", "button.card", CARDS, step)
+                || platform::step(".hand, .opponents, .own-area", "button.card", CARDS, step)
             {
                 event.prevent_default();
             }

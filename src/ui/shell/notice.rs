@@ -115,7 +115,7 @@ fn module_notice(
         <div key={name} class={classes!("notice", "missing", name)}>
             { icon("warn") }
             <p key={says}>{ says }</p>
-            <div class="ways">{ recovery_buttons(status, try_again, loc) }</div>
+            <div class="actions">{ recovery_buttons(status, try_again, loc) }</div>
         </div>
     }
 }

@@ -110,7 +110,7 @@ fn opponents(
         .then_some("offers");
     html! {
         <section
-            class={classes!("opps", offers, told.map(|_| "tells"))}
+            class={classes!("opponents", offers, told.map(|_| "tells"))}
             aria-label={loc.table_opponents()}
         >
             { for others().map(|seat| {

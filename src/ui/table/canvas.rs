@@ -151,10 +151,10 @@ fn coat(
         1 => Some("o1"),
         _ => Some("o2"),
     };
-    let is_wet = (nth > dry).then_some("wet");
+    let is_wet = (nth > dry).then_some("is-drying");
     let stroke = format!("k{}", nth % STROKES + 1);
     html! {
-        <div key={nth} class={classes!("coat", stroke, is_wet, over, suit(rule))} {onanimationend}>
+        <div key={nth} class={classes!("paint-layer", stroke, is_wet, over, suit(rule))} {onanimationend}>
             <div>
                 <i class="paint"><b>{ glyph(format!("p{rule}"), "sign") }</b></i>
                 { text }

@@ -15,8 +15,8 @@ use crate::ui::widgets::icon;
 const CARDS: Draggable = Draggable {
     all: "button[data-card]:not([aria-disabled])",
     places: "[data-drop]",
-    room: ".room",
-    holder: ".pal",
+    room: ".screen",
+    holder: ".palette",
 };
 
 /// Enables dragging while the table is shown. Dropping a card on a zone presses the button of that destination

@@ -45,7 +45,7 @@ pub fn log(loc: Localizer, lines: &[LogLine], scrolls: bool, links: Option<&LogL
     let name = newest.first().filter(|_| has_rounds);
     html! {
         <div class={classes!("log", scrolls.then_some("scroll"))} tabindex={scrolls.then_some("0")}>
-            { for name.map(|line| html! { <p class="rd">{ loc.round(line.round) }</p> }) }
+            { for name.map(|line| html! { <p class="round-title">{ loc.round(line.round) }</p> }) }
             <ol aria-label={loc.turns_newest_first()}>{ for turns(loc, newest, links) }</ol>
             { for rounds.map(|round| earlier(round, links)) }
         </div>

@@ -33,7 +33,7 @@ pub struct OwnSeatProps {
 pub fn OwnSeat(props: &OwnSeatProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let class = classes!(
-        "me",
+        "own-area",
         "seat",
         props.is_leading.then_some("leads"),
         props.is_out.then_some("is-out"),

@@ -26,7 +26,7 @@ impl Palette<'_> {
         let label = self.picker.loc.palette_face_down();
         let backs = (0..self.cards.len()).map(|nth| face_down(label, nth));
         html! {
-            <div class="pal" style={format!("--nr:{}", self.cards.len())}>{ for backs }</div>
+            <div class="palette" style={format!("--nr:{}", self.cards.len())}>{ for backs }</div>
         }
     }
 
@@ -53,7 +53,7 @@ impl Palette<'_> {
         };
         html! {
             <div
-                class={classes!("pal", self.picker.choosing.offers(self.cards).then_some("offers"))}
+                class={classes!("palette", self.picker.choosing.offers(self.cards).then_some("offers"))}
                 style={format!("--ns:{};--nr:{}", counting.len(), rest.len())}
             >
                 if !counting.is_empty() {

@@ -52,7 +52,7 @@ pub struct RoundOverProps {
 pub fn RoundOver(props: &RoundOverProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let is_named = use_mut_ref(bool::default);
-    let place = use_focus_here((), Some(".ways .go"), &is_named);
+    let place = use_focus_here((), Some(".actions .primary"), &is_named);
     let (scene, winner) = (&*props.scene, props.winner);
     let is_match = scene.view.table().ruleset().scoring() == Scoring::Points;
     let kind = match (is_match, scene.is_match_over()) {
@@ -63,7 +63,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
     let is_loud = celebrates(scene) || scene.score.doubt.is_none() && is_human(scene, winner);
     let is_quiet = (!is_loud).then_some("quiet");
     html! {
-        <section class={classes!("ends", kind, is_quiet)} aria-label={loc.round_over()} tabindex="-1" ref={place}>
+        <section class={classes!("round-over", kind, is_quiet)} aria-label={loc.round_over()} tabindex="-1" ref={place}>
             { canvas(loc, scene, Callback::noop(), ShownBeside::Nothing) }
             { reason(loc, scene, winner, play_on(loc, props, &dispatch)) }
             if is_match {

@@ -118,7 +118,7 @@ fn reason(loc: Localizer, props: &OpponentProps) -> Html {
     if props.is_out {
         return match props.out_since {
             Some(turn) => html! {
-                <span class="mark outm">{ collapsible_text(loc, &loc.seat_out_since(turn), "since") }</span>
+                <span class="mark outm">{ collapsible_text(loc, &loc.seat_out_since(turn), "out-since") }</span>
             },
             None => html! { <span class="mark outm">{ loc.seat_out() }</span> },
         };
@@ -162,7 +162,7 @@ pub fn points(loc: Localizer, points: Option<u32>) -> Html {
     match points {
         Some(points) => html! {
             <>
-                <span key={points} class="pts">{ sentence(loc, &loc.points_short(points as usize)) }</span>
+                <span key={points} class="seat-score">{ sentence(loc, &loc.points_short(points as usize)) }</span>
                 { " " }
             </>
         },
@@ -178,8 +178,8 @@ fn level(loc: Localizer, player: PlayerKind) -> Html {
     let name = loc.level(level);
     let pips = Level::ALL.map(|pip| html! { <i class={(pip <= level).then_some("on")} /> });
     html! {
-        <span class="lv">
-            <span class="pips" role="img" aria-label={name}>{ for pips }</span>
+        <span class="opponent-level">
+            <span class="level-pips" role="img" aria-label={name}>{ for pips }</span>
             <span class="word" aria-hidden="true">{ name }</span>
         </span>
     }

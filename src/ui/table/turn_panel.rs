@@ -121,8 +121,8 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
     let goes_on = match scene.stage {
         Stage::Idle => Some(HAND),
         Stage::Acting => Some(".card.can"),
-        Stage::OpponentsTurn(_) | Stage::Out(_) => Some(".act .run"),
-        Stage::FriendsTurn(_) | Stage::Over(_) => Some(".act .go"),
+        Stage::OpponentsTurn(_) | Stage::Out(_) => Some(".turn-panel .run"),
+        Stage::FriendsTurn(_) | Stage::Over(_) => Some(".turn-panel .primary"),
         Stage::Chosen(_)
         | Stage::Staged
         | Stage::ConfirmingPass
@@ -156,7 +156,7 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         Stage::Over(winner) => ending(&act, winner),
     };
     html! {
-        <section class="act" aria-label={label} tabindex="-1" ref={place}>
+        <section class="turn-panel" aria-label={label} tabindex="-1" ref={place}>
             <key="since">{ since(&act) }</>
             <key={kind(scene.stage)}>{ content }</>
         </section>
@@ -206,7 +206,7 @@ pub fn button(
 fn not_yet(act: &TurnPanelView<'_>, label: &'static str) -> Html {
     let keys = shortcut(act.settings, "not-yet");
     html! {
-        <button key="not-yet" type="button" class="btn go" aria-disabled="true" aria-keyshortcuts={keys}>
+        <button key="not-yet" type="button" class="btn primary" aria-disabled="true" aria-keyshortcuts={keys}>
             { label }
         </button>
     }
@@ -327,9 +327,9 @@ fn staged(act: &TurnPanelView<'_>) -> Html {
         }
     };
     let (go, label, end) = match (is_leading, phase) {
-        (true, Phase::MayDraw) => ("go", loc.button_end_draw(), TurnAction::EndTurn),
-        (true, _) => ("go", loc.button_end(), TurnAction::EndTurn),
-        (false, _) => ("go out", loc.button_end_out(), TurnAction::AskToLeave),
+        (true, Phase::MayDraw) => ("primary", loc.button_end_draw(), TurnAction::EndTurn),
+        (true, _) => ("primary", loc.button_end(), TurnAction::EndTurn),
+        (false, _) => ("primary out", loc.button_end_out(), TurnAction::AskToLeave),
     };
     html! {
         <>

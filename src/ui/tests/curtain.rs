@@ -21,7 +21,7 @@ fn who_takes_the_device_is_called_by_name_all_turn_long() {
     let app = covered().reduce(Action::Game(GameAction::TakeDevice));
     let page = page(&app);
     assert!(page.all(".curtain").is_empty());
-    let name = page.only(".me").only(".name").text();
+    let name = page.only(".own-area").only(".name").text();
     assert!(["Ochre", "Sienna"].contains(&name.as_str()), "{name}");
     // The *What if* matrix uses names as well.
     let heads = page.only(".matrix").all("th");

@@ -98,7 +98,7 @@ fn once_it_is_won() {
     let text = page.only("pre").text();
     assert!(text.ends_with("https://r7.test/#1/d/20261121"), "{text}");
     // Sharing is the primary button.
-    assert_eq!(page.only(".ways .go").text(), "Share");
+    assert_eq!(page.only(".actions .primary").text(), "Share");
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn a_try_that_is_kept_can_be_reviewed() {
         .result(monday)
         .is_some_and(|result| result.is_won);
     let there = page(&over.reduce(Action::Daily(DailyAction::Play(monday))));
-    let first = there.only(".ways .go").text();
+    let first = there.only(".actions .primary").text();
     assert_eq!(first, if is_won { "Share" } else { "Review" });
     let names: Vec<String> = buttons(&there);
     assert!(names.contains(&"Review".to_owned()), "{names:?}");
@@ -210,13 +210,13 @@ fn a_match_of_a_day_goes_on_from_round_to_round() {
     let mut app = played(app.reduce(Action::Daily(DailyAction::Play(saturday))));
     let mut rounds = 1;
     while app.daily().result(saturday).is_none() {
-        let first = page(&app).only(".ways .go").text();
+        let first = page(&app).only(".actions .primary").text();
         assert_eq!(first, "Next round", "after round {rounds}");
         app = played(app.reduce(Action::Game(GameAction::NextRound)));
         rounds += 1;
     }
     assert!(rounds > 1);
-    assert_eq!(page(&app).only(".ways .go").text(), "Daily result");
+    assert_eq!(page(&app).only(".actions .primary").text(), "Daily result");
 }
 
 /// Practice is marked at the table, at its end, and among the recent games.
@@ -235,12 +235,12 @@ fn practice_says_that_it_is() {
     }
     let table = page(&app);
     assert!(table.only(".info").text().contains("practice"));
-    let act = table.only(".act").text();
+    let act = table.only(".turn-panel").text();
     assert!(act.contains("Your turn · practice"), "{act}");
     // It ends differently from the try that counted.
     let passed = [TurnAction::AskToPass, TurnAction::EndTurn].map(Action::Turn);
     let over = played(after(&app, passed));
-    let ends = page(&over).only(".ends").text();
+    let ends = page(&over).only(".round-over").text();
     let says = "This was practice, so it doesn’t count as your daily result.";
     assert!(ends.contains(says), "{ends}");
     let home = page(&over.reduce(Action::Navigate(NavigationAction::Home)));
@@ -253,7 +253,7 @@ fn practice_says_that_it_is() {
 }
 
 fn buttons(page: &Element) -> Vec<String> {
-    page.all(".ways button")
+    page.all(".actions button")
         .iter()
         .map(|it| it.text())
         .collect()

@@ -121,7 +121,7 @@ fn a_file_that_is_no_whole_copy_is_refused_with_the_reason() {
         (BackupError::TooLarge, "too large to be a backup"),
     ] {
         let page = english(&bundle(), DataSheetState::Refused(error));
-        let told = page.only(".says").text();
+        let told = page.only(".description").text();
         assert!(told.contains(says), "{told}");
         assert!(told.contains("Nothing has changed."), "{told}");
     }

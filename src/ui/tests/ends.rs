@@ -24,10 +24,14 @@ fn ends_are_told() {
     keep_parts(
         "ends_of_a_game",
         &page(&played(open("1/1.3/h1/red7game"))),
-        &[".ends"],
+        &[".round-over"],
     );
-    keep_parts("ends_of_a_round", &page(&between_rounds()), &[".ends"]);
-    keep_parts("ends_of_a_match", &page(&at_the_end()), &[".ends"]);
+    keep_parts(
+        "ends_of_a_round",
+        &page(&between_rounds()),
+        &[".round-over"],
+    );
+    keep_parts("ends_of_a_match", &page(&at_the_end()), &[".round-over"]);
 }
 
 /// The result lists the turns with which players went out, however early.
@@ -97,7 +101,7 @@ fn the_ways_on_stand_in_one_order() {
     ];
     for (app, first) in ends {
         let page = page(&app);
-        let ways = page.only(".ways").texts();
+        let ways = page.only(".actions").texts();
         assert_eq!(ways, [first, "Review", "Share", "Home"]);
     }
 }
@@ -113,7 +117,7 @@ fn a_moment_that_is_looked_back_at_counts_within_its_round() {
         .reduce(Action::Replay(ReplayAction::GoTo(last.ply)));
     let title = format!("Round {0} · After turn {1} of {1}", last.round, last.turn);
     let page = page(&shown);
-    assert!(page.only(".act").text().contains(&title));
+    assert!(page.only(".turn-panel").text().contains(&title));
 }
 
 #[test]
@@ -187,7 +191,7 @@ fn a_moment_that_is_tried_once_more_is_marked_as_practice() {
     // *Back to the review* is visible during the retry and after it.
     let back = table.only(".top .return").get("aria-label");
     let over = page(&played(tried));
-    let review = over.only(".ways").all(".btn")[1].text();
+    let review = over.only(".actions").all(".btn")[1].text();
     assert_eq!([back, Some(&*review)], [Some("Back to the review"); 2]);
     let because = over.only(".because").text();
     let says = "This was practice from turn 2 on, so it doesn’t count.";

@@ -39,12 +39,12 @@ fn controls(app: &AppState) -> Vec<String> {
         Some(label) => label.to_owned(),
         None => button.text(),
     };
-    page.all(".ctl button").iter().map(name).collect()
+    page.all(".controls button").iter().map(name).collect()
 }
 
 /// Texts of the recap's rows, and labels of the rows that can be replayed.
 fn since(page: &Element) -> (Vec<String>, Vec<String>) {
-    let list = page.only(".since");
+    let list = page.only(".recap");
     let texts = list.all("li").iter().map(|line| line.text()).collect();
     let buttons = list.all("li button").into_iter();
     let labels = buttons.filter_map(|button| button.get("aria-label").map(str::to_owned));
@@ -105,10 +105,10 @@ fn each_turn_is_told_in_a_sentence_beside_a_face() {
         "Sienna plays Yellow 6, leading with Yellow 6."
     );
     assert_eq!(page_told.all(".tell .face.l").len(), 1);
-    keep_parts("following_told", &page_told, &[".act"]);
+    keep_parts("following_told", &page_told, &[".turn-panel"]);
     assert!(
         page(&told)
-            .all(".act button")
+            .all(".turn-panel button")
             .iter()
             .all(|button| button.get("aria-disabled").is_none())
     );
@@ -120,7 +120,7 @@ fn a_turn_is_seen_where_it_was_made() {
     let framed = |app: &AppState| {
         let page = page(app);
         let seats: Vec<String> = page
-            .all(".opps.tells .told .name")
+            .all(".opponents.tells .told .name")
             .iter()
             .map(|it| it.text())
             .collect();
@@ -192,7 +192,7 @@ fn who_is_out_can_finish_the_round() {
         controls(&app),
         ["Pause", "Next →", "Finish the round Space"]
     );
-    assert!(page(&app).only(".act").text().contains("You’re out"));
+    assert!(page(&app).only(".turn-panel").text().contains("You’re out"));
     let told = after_a_turn(&app);
     assert!(page(&told).only(".tell").text().starts_with("Sienna plays"));
 }
@@ -224,23 +224,23 @@ fn what_the_others_have_done_fills_and_stays_until_it_is_shown_once_more() {
         buttons[1],
         "Umber plays Green 6 and changes the rule to Violet with Violet 5, leading with 1 card below 4. Show it again."
     );
-    assert_eq!(table.all(".since.now").len(), 1);
+    assert_eq!(table.all(".recap.now").len(), 1);
     // The verdict shows the player's standing.
     assert_eq!(
         table.only(".verdict").text(),
         "Your turnChalk leads with 2 indigo cards, highest Indigo 5. You have 1 yellow card, highest Yellow 4. \
          Choose a card."
     );
-    keep_parts("following_since", &table, &[".act"]);
+    keep_parts("following_since", &table, &[".turn-panel"]);
     // On small screens the recap makes way for a chosen card.
     let card = app
         .game()
         .and_then(|game| game.view().hand().highest())
         .expect("a card");
     let chosen = page(&app.reduce(Action::Turn(TurnAction::Choose(card))));
-    assert!(chosen.all(".since.now").is_empty() && chosen.all(".since").len() == 1);
+    assert!(chosen.all(".recap.now").is_empty() && chosen.all(".recap").len() == 1);
     // Before the first turns there is nothing to show.
-    assert!(page(&open("1/1.3/h111/ac000007")).all(".since").is_empty());
+    assert!(page(&open("1/1.3/h111/ac000007")).all(".recap").is_empty());
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn a_turn_is_shown_once_more_with_the_rule_of_then() {
     assert_eq!(rule(&before), "Highest card");
     let shown = game(&before, GameAction::ReplayNext);
     assert_eq!(rule(&shown), "Most cards below 4");
-    assert_eq!(page(&shown).all(".ev.cur").len(), 1);
+    assert_eq!(page(&shown).all(".event.current").len(), 1);
     assert_eq!(hand(&shown), hand(&app));
     for looking in [&before, &shown] {
         let verdict = page(looking).only(".verdict").text();
@@ -278,7 +278,7 @@ fn a_turn_is_shown_once_more_with_the_rule_of_then() {
 fn the_only_other_turn_and_one_that_is_shown_once_more_are_told_in_words() {
     let worded = |app: &AppState| {
         let page = page(app);
-        let told = page.all(".since .alone .worded .told").into_iter();
+        let told = page.all(".recap .alone .worded .told").into_iter();
         told.map(Element::text).collect::<Vec<_>>()
     };
     let mut alone = after_a_turn(&open("1/1.3/h1/red7game"));

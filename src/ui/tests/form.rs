@@ -153,7 +153,7 @@ fn what_actions_do_is_told_beside_them() {
         .collect();
     assert_eq!(here, ["Actions"]);
     assert_eq!(
-        page.only(".with-help button").get("aria-label"),
+        page.only(".has-help-button button").get("aria-label"),
         Some("What Actions do")
     );
 }
@@ -221,7 +221,7 @@ fn a_target_is_preset_and_stays_as_long_as_the_edition() {
 /// The buttons to deal and to share the deal.
 fn buttons(page: &Element) -> [&Element; 2] {
     let share = page.only(".seedrow").all("button");
-    [page.only(".play .go"), share[1]]
+    [page.only(".play .primary"), share[1]]
 }
 
 #[test]
@@ -318,6 +318,6 @@ fn what_is_filled_in_stays_when_the_form_is_closed() {
         assert!(page.all(".new").is_empty());
         assert_eq!(app.seed(), kept);
         assert!(page.only(".setup").text().contains("4 players"));
-        assert_eq!(page.only(".play .go").get("aria-disabled"), None);
+        assert_eq!(page.only(".play .primary").get("aria-disabled"), None);
     }
 }

@@ -131,9 +131,9 @@ fn in_the_form_friends_agree_on_what_is_allowed() {
 
 #[test]
 fn a_turn_is_ready_and_then_waited_for() {
-    keep_parts("friends_ready", &page(&ready()), &[".act"]);
+    keep_parts("friends_ready", &page(&ready()), &[".turn-panel"]);
     let sent = page(&sent());
-    keep_parts("friends_sent", &sent, &[".act", "dialog"]);
+    keep_parts("friends_sent", &sent, &[".turn-panel", "dialog"]);
     let address = sent.only("textarea").get("value").map(str::to_owned);
     let text = address.unwrap_or_else(|| sent.only("textarea").text());
     assert!(
@@ -168,7 +168,7 @@ fn two_stories_are_both_kept_and_one_is_chosen() {
 fn who_looks_on_sees_no_hand() {
     let app = watched();
     let page = page(&app);
-    keep_parts("friends_watched", &page, &[".act"]);
+    keep_parts("friends_watched", &page, &[".turn-panel"]);
     assert!(page.all(".hand button").is_empty());
     // The hand is face down.
     let view = app.incoming_link().expect("a letter").game.view();
@@ -182,7 +182,7 @@ fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
     let home = |app: &AppState| app.reduce(Action::Navigate(NavigationAction::Home));
     // A game that waits for the friend doesn't get the primary button.
     let waiting = home(&sent());
-    let lead = |app: &AppState| page(app).only(".play").only(".go").text();
+    let lead = |app: &AppState| page(app).only(".play").only(".primary").text();
     assert_eq!(lead(&waiting), "Play");
     let form = waiting.reduce(Action::NewGame(NewGameAction::Invite));
     let dealt = form.reduce(Action::Correspondence(CorrespondenceAction::Begin {
@@ -191,7 +191,7 @@ fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
         agreed: GameOptions::default(),
     }));
     // No one has played yet.
-    let says = page(&dealt).only(".act").text();
+    let says = page(&dealt).only(".turn-panel").text();
     assert!(
         says.contains("The cards are dealt. Ben goes first"),
         "{says}"
@@ -214,5 +214,5 @@ fn who_gives_up_alone_leaves_the_other_as_the_winner() {
             Action::Correspondence(CorrespondenceAction::Resign),
         ],
     );
-    keep_parts("friends_given_up", &page(&given_up), &[".ways"]);
+    keep_parts("friends_given_up", &page(&given_up), &[".actions"]);
 }

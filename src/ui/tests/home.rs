@@ -82,7 +82,7 @@ fn a_newcomer_is_told_what_a_turn_is_about() {
 
 /// Label of the primary button on the start page. It is the only one in its box.
 fn lead(app: &AppState) -> String {
-    page(app).only(".play").only(".go").text()
+    page(app).only(".play").only(".primary").text()
 }
 
 #[test]

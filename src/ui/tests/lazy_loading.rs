@@ -24,10 +24,10 @@ fn awaited() -> [(AppState, &'static str); 4] {
 fn it_is_awaited_where_it_will_stand() {
     for (app, place) in awaited() {
         let page = page_until(Rest::Coming, &app);
-        let told = page.only(place).only(".awaited");
+        let told = page.only(place).only(".loading");
         assert_eq!(told.get("role"), Some("status"), "{place}");
         assert_eq!(told.text(), "One moment…", "{place}");
-        assert!(page_until(Rest::Here, &app).all(".awaited").is_empty());
+        assert!(page_until(Rest::Here, &app).all(".loading").is_empty());
     }
 }
 
@@ -39,7 +39,7 @@ fn that_it_failed_is_told_there_with_another_try() {
             (Rest::ComingAgain, "One moment…", Some("true")),
         ] {
             let page = page_until(rest, &app);
-            let told = page.only(place).only(".awaited");
+            let told = page.only(place).only(".loading");
             let alert = told.only("p");
             assert_eq!(alert.get("role"), Some("alert"), "{place}");
             assert!(alert.text().contains(says), "{}", alert.text());
@@ -55,11 +55,11 @@ fn what_an_old_build_lacks_comes_with_the_new_version() {
     for (app, place) in awaited() {
         let app = app.reduce(Action::Notice(NoticeAction::Tell(Notice::NewVersion)));
         let page = page_until(Rest::Failed, &app);
-        let told = page.only(place).only(".awaited");
+        let told = page.only(place).only(".loading");
         assert!(told.only("p").text().contains("needs the new version"));
         assert_eq!(told.only("button").text(), "Update now", "{place}");
         let page = page_until(Rest::Coming, &app);
-        assert_eq!(page.only(place).only(".awaited").text(), "One moment…");
+        assert_eq!(page.only(place).only(".loading").text(), "One moment…");
     }
 }
 
@@ -85,6 +85,6 @@ fn the_first_cards_do_not_wait_for_it() {
     let at_table = page_until(Rest::Coming, &open("1/1.3/h1/red7game"));
     assert_eq!(at_table.only(".hand").all("button").len(), 7);
     for page in [at_table, page_until(Rest::Coming, &app())] {
-        assert!(page.all(".awaited").is_empty());
+        assert!(page.all(".loading").is_empty());
     }
 }

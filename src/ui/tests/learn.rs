@@ -5,7 +5,7 @@ use crate::state::{Action, AppState, LessonAction, NavigationAction, Sheet, Turn
 use crate::ui::tests::keep_parts;
 
 /// Parts that only a lesson has; its table is the same as in any game.
-const PARTS: [&str; 3] = ["nav", ".task", ".act"];
+const PARTS: [&str; 3] = ["nav", ".task", ".turn-panel"];
 
 /// The fifth lesson, which requires a play and a discard.
 fn lesson() -> AppState {
@@ -21,20 +21,24 @@ fn a_lesson_before_a_try() {
 fn a_lesson_shows_the_card_and_then_the_turn() {
     let show = Action::Turn(TurnAction::AskForHint);
     let shown = lesson().reduce(show.clone());
-    keep_parts("lesson_shown", &page(&shown), &[".act"]);
+    keep_parts("lesson_shown", &page(&shown), &[".turn-panel"]);
     let pointed = page(&shown)
         .only(".pointed")
         .get("data-card")
         .map(str::to_owned);
     assert_eq!(pointed.as_deref(), Some("I6"));
-    keep_parts("lesson_shown_whole", &page(&shown.reduce(show)), &[".act"]);
+    keep_parts(
+        "lesson_shown_whole",
+        &page(&shown.reduce(show)),
+        &[".turn-panel"],
+    );
 }
 
 /// The play alone does not lead, but the lesson requires it: the verdict doesn't mention going out.
 #[test]
 fn a_right_first_half_is_greeted() {
     let half = page(&moved(&lesson(), "pG4"));
-    keep_parts("lesson_half", &half, &[".act"]);
+    keep_parts("lesson_half", &half, &[".turn-panel"]);
     let status = half.all(".sr").last().expect("news").text();
     assert!(status.starts_with("Good so far."), "{status}");
 }
@@ -43,7 +47,7 @@ fn a_right_first_half_is_greeted() {
 fn a_right_try() {
     let right = moved(&lesson(), "pG4cG5").reduce(Action::Turn(TurnAction::EndTurn));
     let page = page(&right);
-    keep_parts("lesson_right", &page, &[".act"]);
+    keep_parts("lesson_right", &page, &[".turn-panel"]);
     let status = page.all(".sr").last().expect("news").text();
     assert!(status.starts_with("Right."), "{status}");
 }
@@ -51,7 +55,7 @@ fn a_right_try() {
 #[test]
 fn a_wrong_try() {
     let wrong = moved(&lesson(), "pG4").reduce(Action::Turn(TurnAction::EndTurn));
-    keep_parts("lesson_wrong", &page(&wrong), &[".act"]);
+    keep_parts("lesson_wrong", &page(&wrong), &[".turn-panel"]);
 }
 
 #[test]
@@ -93,7 +97,7 @@ fn tasks_are_numbered_and_the_last_lesson_leads_to_a_round() {
             )
         },
     );
-    let button = page(&last).only(".act").only("button").text();
+    let button = page(&last).only(".turn-panel").only("button").text();
     assert_eq!(button, "Play a first round");
 }
 

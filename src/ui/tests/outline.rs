@@ -61,7 +61,7 @@ impl Outline<'_> {
             // A drawing only shows which one it is.
             "svg" if element.get("role").is_none() => {}
             // A card in running text is shown as a single line.
-            _ if element.classes().any(|class| class == "pill") => {
+            _ if element.classes().any(|class| class == "inline-card") => {
                 let card = format!("{} {}", self.told(element), element.text());
                 return self.line(depth, &card);
             }

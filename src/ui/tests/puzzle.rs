@@ -11,7 +11,7 @@ use crate::ui::engine::ModuleStatus;
 use crate::ui::tests::keep_parts;
 
 /// Parts that only a puzzle has; its table is the same as in any game.
-const PARTS: [&str; 3] = ["nav", ".task", ".act"];
+const PARTS: [&str; 3] = ["nav", ".task", ".turn-panel"];
 
 /// An easy puzzle for two players. Playing V2 wins; discarding R4 takes the lead but loses.
 fn puzzle() -> AppState {
@@ -39,7 +39,7 @@ fn it_is_made_and_then_asks() {
 #[test]
 fn the_right_turn_is_proved() {
     let right = solved("2e-red7game");
-    keep_parts("puzzle_right", &page(&right), &[".act"]);
+    keep_parts("puzzle_right", &page(&right), &[".turn-panel"]);
     let end = right.reduce(Action::Puzzle(PuzzleAction::Step(Step::Last)));
     assert!(page(&end).only("h1").text().contains("You win"));
     assert!(news(&right).starts_with("Right."), "{}", news(&right));
@@ -48,10 +48,10 @@ fn the_right_turn_is_proved() {
 #[test]
 fn a_wrong_turn_is_refuted_turn_by_turn() {
     let wrong = tried("cR4");
-    keep_parts("puzzle_wrong", &page(&wrong), &[".act"]);
+    keep_parts("puzzle_wrong", &page(&wrong), &[".turn-panel"]);
     assert!(news(&wrong).starts_with("This loses."), "{}", news(&wrong));
     let end = wrong.reduce(Action::Puzzle(PuzzleAction::Step(Step::Last)));
-    keep_parts("puzzle_refuted", &page(&end), &[".act"]);
+    keep_parts("puzzle_refuted", &page(&end), &[".turn-panel"]);
     assert!(news(&end).contains("You"), "{}", news(&end));
 }
 
@@ -64,7 +64,7 @@ fn who_ends_a_turn_behind_is_told_so() {
             Action::Turn(TurnAction::EndTurn),
         ],
     );
-    keep_parts("puzzle_out", &page(&out), &[".act"]);
+    keep_parts("puzzle_out", &page(&out), &[".turn-panel"]);
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn a_hint_tells_the_key_step_by_step() {
         asked = asked.reduce(Action::Turn(TurnAction::AskForHint));
         assert!(news(&asked).contains(says), "{}", news(&asked));
     }
-    let act = page(&asked).only(".act").text();
+    let act = page(&asked).only(".turn-panel").text();
     assert!(act.contains("Every other turn loses."), "{act}");
     let task = page(&asked).only("#task-says").text();
     assert!(task.contains("this one counts as a miss"), "{task}");
@@ -88,7 +88,7 @@ fn a_hint_tells_the_key_step_by_step() {
 fn it_has_as_many_players_as_its_name_says() {
     for (name, others) in [("2e-red7game", 1), ("3m-red7game", 2)] {
         let page = page(&answered(open(&format!("1/q/{name}"))));
-        assert_eq!(page.only(".opps").all("article").len(), others);
+        assert_eq!(page.only(".opponents").all("article").len(), others);
     }
 }
 
@@ -148,7 +148,7 @@ fn a_rush_waits_until_one_is_ready() {
     let begin = |app: &AppState| {
         let page = page(app);
         assert!(page.all(".hand").is_empty(), "no puzzle before the clock");
-        let begin = page.only(".ways .go");
+        let begin = page.only(".actions .primary");
         (begin.text(), begin.get("aria-disabled").is_some())
     };
     let making = rush_in_view();
@@ -225,7 +225,11 @@ fn the_puzzle_of_a_day_has_its_date_and_is_shared_with_its_result() {
     ];
     let open = answered(after(&app(), pass[..1].to_vec()));
     let missed = after(&open, pass[1..].to_vec());
-    keep_parts("puzzle_of_day_missed", &page(&missed), &[".task", ".act"]);
+    keep_parts(
+        "puzzle_of_day_missed",
+        &page(&missed),
+        &[".task", ".turn-panel"],
+    );
     let share = Action::Navigate(NavigationAction::OpenSheet(Sheet::Share));
     keep_parts(
         "puzzle_of_day_shared",

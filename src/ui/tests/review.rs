@@ -36,8 +36,8 @@ fn of_a_round_that_is_not_judged_yet() {
         &[".progress", ".opinion", ".deal"],
     );
     // All cards are open from the start, and no opponent is thinking.
-    let hands =
-        [".opps .open-hand", ".open-deck"].map(|part| at_table.only(part).all(".pill").len());
+    let hands = [".opponents .open-hand", ".open-deck"]
+        .map(|part| at_table.only(part).all(".inline-card").len());
     assert_eq!(hands, [6, 33]);
     assert_eq!(at_table.only(".hand").all(".card").len(), 6);
     assert!(at_table.all(".fan").is_empty());
@@ -52,7 +52,13 @@ fn of_a_round_that_is_not_judged_yet() {
 #[test]
 fn of_a_turn_that_was_a_mistake() {
     let page = page(&answered(kept(&format!("{LOST}@2"))));
-    let parts = [".progress", ".opinion", ".deal", ".review .row", ".act"];
+    let parts = [
+        ".progress",
+        ".opinion",
+        ".deal",
+        ".review .row",
+        ".turn-panel",
+    ];
     keep_parts("review_of_a_mistake", &page, &parts);
     let told = review(&page).only(".opinion").text();
     assert!(told.contains("Mistake: about 11% to win"), "{told}");
@@ -74,11 +80,11 @@ fn a_row_leads_to_the_turn_that_it_names() {
     let rows = rows.only(".turns").all("li");
     assert_eq!(rows.len(), 12);
     for (ply, row) in (1..).zip(rows) {
-        let number = row.only(".nr").text();
+        let number = row.only(".ordinal").text();
         let label = row.only("button").get("aria-label").expect("a label");
         let says = label.strip_prefix(&format!("{number} ")).expect("a number");
         let shown = page(&story.reduce(Action::Replay(ReplayAction::GoTo(ply))));
-        let told = shown.only(".act .verdict").text();
+        let told = shown.only(".turn-panel .verdict").text();
         assert!(
             told.starts_with(&format!("After turn {number} of 12")),
             "{told}"
@@ -103,13 +109,15 @@ fn of_a_round_with_a_mistake_as_a_story() {
     assert_eq!(shown.only(".end").text(), "lost");
     assert_eq!(shown.only(".end").get("style"), Some("--x:1000;--y:0"));
     let better = page(&after(&story, [Action::Replay(ReplayAction::ShowBetter)]));
-    let act = better.only(".act").text();
+    let act = better.only(".turn-panel").text();
     assert!(act.contains("Turn 2, played better"), "{act}");
     assert!(
         act.contains("As a Master would play: about 41% to win"),
         "{act}"
     );
-    better.only(".act").saying("button", "See the review");
+    better
+        .only(".turn-panel")
+        .saying("button", "See the review");
 }
 
 /// The reasons for a turn are shown only to its player.
@@ -208,7 +216,7 @@ fn of_every_turn_in_the_list() {
 #[test]
 fn before_the_first_turn() {
     let page = page(&answered(kept(&format!("{OVER}@0"))));
-    keep_parts("review_at_the_deal", &page, &[".opinion", ".act"]);
+    keep_parts("review_at_the_deal", &page, &[".opinion", ".turn-panel"]);
 }
 
 /// A review opened from the table has a button back to it, and one to play the same deal from another seat.
@@ -228,9 +236,9 @@ fn a_game_under_way_is_looked_at_without() {
     let game = "1/1.3a/h43/k7q2m9xd/cV4d.pR1.cO2d.pO3";
     let looked = open(&format!("{game}@2"));
     let shown = page(&looked);
-    keep_parts("replay", &shown, &[".top", ".act"]);
+    keep_parts("replay", &shown, &[".top", ".turn-panel"]);
     assert!(shown.all(".review, .story, .open-hand").is_empty());
-    shown.only(".act").saying("button", "Take over here");
+    shown.only(".turn-panel").saying("button", "Take over here");
     let shared = page(&looked.reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::Share))));
     let address = shared.only("dialog").only("input.text").get("value");
     assert_eq!(
@@ -281,7 +289,7 @@ fn of_a_round_of_several_persons() {
 
 #[test]
 fn a_position_asks_who_wins() {
-    let act = |app: &AppState| page(app).only(".act").text();
+    let act = |app: &AppState| page(app).only(".turn-panel").text();
     let position = open("1/p/1.3_-_-_1_R7G6/Y1/-_G4G3/O5/-");
     assert!(act(&position).contains("Who wins?"), "{}", act(&position));
     let trying = act(&after(&position, [Action::Replay(ReplayAction::Solve)]));

@@ -159,14 +159,14 @@ fn both_shuffle_and_each_sends_a_link() {
 #[test]
 fn a_round_is_proved_once_both_have_shown_what_they_kept_secret() {
     let [sealing, lost] = passed();
-    assert!(page(&sealing).all(".ways .go").is_empty());
+    assert!(page(&sealing).all(".actions .primary").is_empty());
     let shown = page(&lost);
-    keep_parts("sealed_lost", &shown, &[".because", ".ways"]);
+    keep_parts("sealed_lost", &shown, &[".because", ".actions"]);
     let shown = page(&won());
-    keep_parts("sealed_won", &shown, &[".because", ".ways"]);
+    keep_parts("sealed_won", &shown, &[".because", ".actions"]);
     // The winner can review the round at once, and play again once the link is sent.
     let again = page(&sent(&won()));
-    assert_eq!(again.only(".ways .go").text(), "Rematch");
+    assert_eq!(again.only(".actions .primary").text(), "Rematch");
 }
 
 /// A winner who has cheated would keep back the link that shows it.

@@ -68,7 +68,10 @@ fn a_game_says_who_played_and_how_it_ended_if_one_wants_to_know() {
     let page = page(&game());
     keep_parts("sent_game", &page, &[".sent"]);
     assert_eq!(page.only("details").get("open"), None);
-    assert_eq!(page.only(".ways .go").text(), "Watch from the start");
+    assert_eq!(
+        page.only(".actions .primary").text(),
+        "Watch from the start"
+    );
 }
 
 #[test]
@@ -80,14 +83,14 @@ fn a_moment_is_seen_or_watched_from_the_start() {
 fn a_challenge_says_what_is_to_be_beaten() {
     let page = page(&challenge());
     keep_parts("sent_challenge", &page, &[".sent"]);
-    assert_eq!(page.only(".ways .go").text(), "Take the challenge");
+    assert_eq!(page.only(".actions .primary").text(), "Take the challenge");
 }
 
 #[test]
 fn both_results_stand_beside_each_other() {
     let over = played(challenge().reduce(Action::Received(ReceivedAction::Play)));
     let table = page(&over);
-    let last = table.only(".ways .go");
+    let last = table.only(".actions .primary");
     assert_eq!(last.text(), "Compare results");
     keep_parts("sent_compared", &page(&answered()), &[".sent"]);
 }
@@ -97,8 +100,8 @@ fn who_has_learned_something_is_not_asked_to() {
     let mut learned = app();
     learned.complete_lesson(0);
     let there = page(&follow(&learned, DEAL));
-    assert_eq!(there.all(".ways button").len(), 1);
-    assert_eq!(page(&follow(&app(), DEAL)).all(".ways button").len(), 2);
+    assert_eq!(there.all(".actions button").len(), 1);
+    assert_eq!(page(&follow(&app(), DEAL)).all(".actions button").len(), 2);
 }
 
 #[test]
@@ -116,7 +119,7 @@ fn who_sent_a_game_is_spoken_of_and_not_to() {
             let told = part.text().replace("Your friend", "");
             assert!(!own(&told), "{at}: {told}");
         }
-        assert_eq!(page.only(".me .name .wide").text(), "Your friend");
+        assert_eq!(page.only(".own-area .name .wide").text(), "Your friend");
     }
 }
 
@@ -127,13 +130,13 @@ fn whose_place_one_takes_is_said_before_one_plays_on() {
     // The primary button shows the next turn; after the last turn it takes over the game.
     let lead = |app: &AppState| {
         let page = page(app);
-        let go = page.only(".act .go");
+        let go = page.only(".turn-panel .primary");
         go.get("aria-label")
             .map_or_else(|| go.text(), str::to_owned)
     };
     assert_eq!(lead(&watched), "Next turn");
     page(&watched)
-        .only(".act")
+        .only(".turn-panel")
         .saying("button", "Take over here");
     let seen = watched.reduce(Action::Replay(ReplayAction::Step(Step::Last)));
     assert_eq!(lead(&seen), "Take over here");

@@ -70,7 +70,7 @@ fn the_score_sheet_adds_up() {
     }
     let piles = page.all(".piles dd").into_iter();
     let piles: Vec<u32> = piles
-        .map(|pile| numbers(pile.all(".pill")).iter().sum())
+        .map(|pile| numbers(pile.all(".inline-card")).iter().sum())
         .collect();
     assert!(totals.iter().sum::<u32>() > 0);
     assert_eq!((&sums, &piles), (&totals, &totals));

@@ -22,14 +22,14 @@ fn check_translation(element: &Element) {
     let is_notation = element.name == "kbd"
         || element
             .classes()
-            .any(|it| ["av", "pill", "result"].contains(&it));
+            .any(|it| ["avatar", "inline-card", "result"].contains(&it));
     let is_kept = element.get("translate") == Some("no");
     assert!(
         is_notation || !is_kept,
         "not translated: {}",
         element.text()
     );
-    let is_card = element.classes().any(|it| it == "pill");
+    let is_card = element.classes().any(|it| it == "inline-card");
     assert!(is_kept || !is_card, "translated: {}", element.text());
 }
 

@@ -107,7 +107,7 @@ fn without_cards(seat: Seat) -> Game {
 
 #[test]
 fn an_empty_hand_is_the_outline_of_a_card() {
-    for (seat, place) in [(0, ".hand"), (1, ".opps")] {
+    for (seat, place) in [(0, ".hand"), (1, ".opponents")] {
         let game = without_cards(Seat::new(seat).expect("a seat"));
         let table = rendered(move || table(&game));
         assert_eq!(table.only(place).only(".fan.none").text(), "0");

@@ -48,14 +48,14 @@ fn says(page: &Element, name: &str, text: &str, is_allowed: bool) {
 
 #[track_caller]
 fn decision(app: &AppState, text: &str) {
-    let told = page(app).only(".act").text();
+    let told = page(app).only(".turn-panel").text();
     assert!(told.contains(text), "{told}");
 }
 
 /// Label of the button that ends the turn, and `true` if it is enabled.
 fn end(app: &AppState) -> (String, bool) {
     let page = page(app);
-    let buttons = page.only(".act").all("button.go");
+    let buttons = page.only(".turn-panel").all("button.primary");
     let button = buttons.last().expect("a button");
     (button.text(), button.get("aria-disabled").is_none())
 }
@@ -93,7 +93,7 @@ fn a_1_takes_a_card_that_is_chosen_in_another_palette() {
     let taking = moved(&app, "pG1");
     decision(&taking, "Remove a card");
     assert_eq!(end(&taking), ("End turn".to_owned(), false));
-    assert_eq!(page(&taking).only(".opps").all("button").len(), 3);
+    assert_eq!(page(&taking).only(".opponents").all("button").len(), 3);
     says(&chosen(&app, "pG1", "I4"), "deck", "lead", true);
     let taken = page(&moved(&taking, "tR2"));
     let is_told = |label: &str| {
@@ -158,7 +158,7 @@ fn an_action_without_anything_to_act_on_says_so() {
     let news = status.next_back().expect("news").text();
     assert!(news.starts_with(text), "{news}");
     // For a card without an action, the text mentions no action.
-    let told = page(&moved(&app, "pG2")).only(".act").text();
+    let told = page(&moved(&app, "pG2")).only(".turn-panel").text();
     assert!(!told.contains("does nothing"), "{told}");
 }
 
@@ -184,7 +184,7 @@ fn a_3_draws_at_once_and_there_is_no_undo_before_the_card() {
     news.retain(|it| it.get("role") == Some("status"));
     let news = news.last().expect("news").text();
     assert!(news.contains("You drew Orange 6."), "{news}");
-    let undo = table.only(".act").all("button")[0];
+    let undo = table.only(".turn-panel").all("button")[0];
     assert_eq!(
         (undo.text().as_str(), undo.get("aria-disabled")),
         ("Undo", Some("true"))
@@ -283,7 +283,7 @@ fn a_draw_that_is_earned_is_taken_or_asked_for_by_who_wants_that() {
     )));
     decision(&by_hand, "Draw it?");
     page(&by_hand)
-        .only(".act")
+        .only(".turn-panel")
         .saying("button", "End without drawing");
     assert_eq!(
         hand(&page(

@@ -13,7 +13,7 @@ pub fn glyph(id: impl Into<AttrValue>, class: &'static str) -> Html {
 
 /// An icon at the size of text.
 pub fn icon(name: &'static str) -> Html {
-    glyph(format!("i-{name}"), "ic")
+    glyph(format!("i-{name}"), "icon")
 }
 
 /// The class that gives an element the colours of a suit.
@@ -32,7 +32,7 @@ fn pill_named(card: Card, name: &str) -> Html {
     let value = card.value().to_string();
     let said = name.strip_suffix(&value).unwrap_or(name).to_owned();
     html! {
-        <span class={classes!("pill", suit(card.color()))} translate="no">
+        <span class={classes!("inline-card", suit(card.color()))} translate="no">
             { glyph(format!("p{}", card.color()), "") }
             <span class="sr">{ said }</span>
             { value }
@@ -43,7 +43,7 @@ fn pill_named(card: Card, name: &str) -> Html {
 /// Icon of a rule.
 pub fn rule_icon(loc: Localizer, color: Color) -> Html {
     html! {
-        <span class={classes!("dab", suit(color))} title={loc.color(color)}>
+        <span class={classes!("rule-icon", suit(color))} title={loc.color(color)}>
             { glyph(format!("p{color}"), "") }
         </span>
     }
@@ -62,7 +62,7 @@ pub fn paint_of(seat: Seat) -> String {
 /// Avatar for a given name.
 pub fn avatar_of(name: &str) -> Html {
     html! {
-        <span class="av" aria-hidden="true" translate="no">
+        <span class="avatar" aria-hidden="true" translate="no">
             <span>{ for name.chars().next() }</span>
         </span>
     }

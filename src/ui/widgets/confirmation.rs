@@ -27,7 +27,7 @@ pub fn Confirmation(props: &ConfirmationProps) -> Html {
             <p role="alert">{ &props.text }</p>
             <div class="row">
                 { text_button(None, props.leave, props.on_leave.clone()) }
-                { text_button(Some(if props.is_loss { "go out" } else { "go" }), props.go, props.on_go.clone()) }
+                { text_button(Some(if props.is_loss { "primary out" } else { "primary" }), props.go, props.on_go.clone()) }
             </div>
         </div>
     }

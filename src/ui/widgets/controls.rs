@@ -70,7 +70,7 @@ impl<'a> RadioGroup<'a> {
         html! {
             <fieldset class="field" aria-describedby={self.description.as_ref().map(|_| id.clone())}>
                 <legend class={self.is_label_hidden.then_some("sr")}>{ &self.label }</legend>
-                <div class="seg">{ for options }</div>
+                <div class="segments">{ for options }</div>
                 if let Some(says) = &self.description {
                     <small {id}>{ says }</small>
                 }

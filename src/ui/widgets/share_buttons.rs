@@ -80,7 +80,7 @@ pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
                     </button>
                 }
                 { for props.text.iter().map(|text| text_button(None, loc.share_copy_text(), copy(text))) }
-                <button type="button" class="btn go" onclick={copy(given)}>
+                <button type="button" class="btn primary" onclick={copy(given)}>
                     { icon("link") }
                     { loc.share_copy() }
                 </button>

@@ -24,7 +24,7 @@ pub fn step_button(
     html! {
         <button
             type="button"
-            class={classes!("btn", "tool", is_go.then_some("go"))}
+            class={classes!("btn", "tool", is_go.then_some("primary"))}
             aria-label={name}
             aria-keyshortcuts={key(step)}
             aria-disabled={is_there.then_some("true")}

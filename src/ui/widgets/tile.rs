@@ -13,7 +13,7 @@ pub fn tile(
 ) -> Html {
     html! {
         <button type="button" class="tile" {onclick}>
-            <span class="dab plain">{ icon(sign) }</span>
+            <span class="rule-icon plain">{ icon(sign) }</span>
             <b>{ name }</b>
             { " " }
             <span class="s">{ says }</span>

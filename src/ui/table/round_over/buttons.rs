@@ -42,8 +42,8 @@ pub fn way_on(
         (loc.review_look_back(), ReplayAction::Open)
     };
     html! {
-        <div class="ways">
-            <button {key} type="button" class="btn go" aria-keyshortcuts={shortcut(settings, key)} {onclick}>
+        <div class="actions">
+            <button {key} type="button" class="btn primary" aria-keyshortcuts={shortcut(settings, key)} {onclick}>
                 { label }
             </button>
             if !is_onlooker {
@@ -101,8 +101,8 @@ fn sealed_way(
     };
     let home = Action::Navigate(NavigationAction::Home);
     html! {
-        <div class="ways">
-            { for first.map(|(key, label, onclick)| button(key, "btn go", None, label, onclick)) }
+        <div class="actions">
+            { for first.map(|(key, label, onclick)| button(key, "btn primary", None, label, onclick)) }
             if is_sent && has_message {
                 { other("send", "share", loc.friends_send_again(), send) }
             }

@@ -63,7 +63,7 @@ pub fn Gallery(props: &GalleryProps) -> Html {
                     painting(loc, picture, row.and(winner), open)
                 }) }
             </div>
-            <div class="says">
+            <div class="description">
                 <h2>{ title }</h2>
                 if row.is_none() {
                     <p class="muted">{ loc.picture_description(last.rules().len()) }</p>

@@ -47,7 +47,7 @@ fn confirming(
             { verdict("bad", Some("warn"), title, html! { <p>{ says }</p> }) }
             <div class="row">
                 // The button that raised the question was on the right, so a second tap there cancels.
-                { button(act, key, "go out", go, html! { out }) }
+                { button(act, key, "primary out", go, html! { out }) }
                 { button(act, "back", classes!("half"), back, html! { act.loc.button_back() }) }
             </div>
         </>

@@ -76,7 +76,7 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
         Some(SealedRefusal::Proved(_)) => loc.friends_over().to_owned(),
         _ => title,
     };
-    let class = if friends.is_sent { "half" } else { "go" };
+    let class = if friends.is_sent { "half" } else { "primary" };
     html! {
         <>
             { verdict("calm", None, &title, html! { <p>{ says }</p> }) }

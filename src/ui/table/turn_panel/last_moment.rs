@@ -28,8 +28,8 @@ pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
     html! {
         <>
             { verdict(class, sign, &title, text) }
-            <div class="row ctl">
-                { button(act, "result", "go", on_result.reform(|_| ()), html! {
+            <div class="row controls">
+                { button(act, "result", "primary", on_result.reform(|_| ()), html! {
                     <>
                         { loc.button_result() }
                         if !act.settings.letter_keys_off {

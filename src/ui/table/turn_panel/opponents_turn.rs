@@ -68,7 +68,7 @@ fn controls(act: &TurnPanelView<'_>, rest: &'static str, rest_says: &'static str
     // In step mode there is nothing to pause.
     let can_pause = act.settings.pace != Some(Pace::Steps);
     html! {
-        <div class="row ctl">
+        <div class="row controls">
             if can_pause {
                 <button
                     key="pause"

@@ -60,7 +60,7 @@ pub fn since(act: &TurnPanelView<'_>) -> Html {
     let told_alone = told_alone(scene, &done);
     html! {
         <div
-            class={classes!("since", is_now.then_some("now"), is_telling.then_some("fills"))}
+            class={classes!("recap", is_now.then_some("now"), is_telling.then_some("fills"))}
             role="group"
             aria-label={loc.since()}
         >
@@ -116,7 +116,7 @@ fn recap_row(
                 <li key={seat.index()} class={classes!(told.map(|_| "worded"))}>
                     <button
                         type="button"
-                        class={classes!("ev", is_shown(scene, line).then_some("cur"))}
+                        class={classes!("event", is_shown(scene, line).then_some("current"))}
                         aria-label={loc.replay_label(line)}
                         onclick={act.on(action)}
                     >
@@ -126,7 +126,7 @@ fn recap_row(
             }
         }
         RecapItem::IsNext | RecapItem::IsLater | RecapItem::WasOut => html! {
-            <li key={seat.index()}><span class="ev later">{ content }</span></li>
+            <li key={seat.index()}><span class="event later">{ content }</span></li>
         },
     }
 }
@@ -164,9 +164,9 @@ fn sign(loc: Localizer, event: TurnEvent) -> Html {
         TurnEvent::Played(card) => inline_card(loc, card),
         TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => to(inline_card(loc, card)),
         TurnEvent::Returned(card) | TurnEvent::Took(card, _) => {
-            with(glyph("a1", "ic"), inline_card(loc, card))
+            with(glyph("a1", "icon"), inline_card(loc, card))
         }
-        TurnEvent::Drew(_) => with(glyph("a3", "ic"), icon("deck")),
+        TurnEvent::Drew(_) => with(glyph("a3", "icon"), icon("deck")),
         TurnEvent::Passed => Html::default(),
     }
 }

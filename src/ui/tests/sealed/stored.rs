@@ -34,7 +34,10 @@ fn nothing_stored_is_called_verified_before_it_is_checked() {
     assert_eq!(shown.only(".linen h1").text(), "Checking…");
     assert_eq!(shown.only(".because h2").text(), "Checking…");
     assert_eq!(
-        (shown.all(".proof").len(), shown.all(".ways .go").len()),
+        (
+            shown.all(".proof").len(),
+            shown.all(".actions .primary").len()
+        ),
         (0, 1)
     );
     assert_eq!(shares(&opened), 0);

@@ -44,14 +44,14 @@ fn a_play_that_does_not_lead_warns_and_the_turn_may_be_ended_out() {
     // It needs confirmation, like a pass.
     let asked = played.reduce(Action::Turn(TurnAction::AskToLeave));
     decision(&asked, "End your turn and go out?");
-    let says = page(&asked).only(".act .verdict p").text();
+    let says = page(&asked).only(".turn-panel .verdict p").text();
     assert_eq!(
         says,
         "You’re not leading, so you’re out and the others play on."
     );
     assert_eq!(asked.reduce(Action::Turn(TurnAction::PutBack)), played);
     let out = page(&asked.reduce(Action::Turn(TurnAction::EndTurn)));
-    assert!(out.only(".me").text().contains("Out"));
+    assert!(out.only(".own-area").text().contains("Out"));
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn a_turn_that_was_taken_back_marks_the_game() {
     }
     assert!(
         page(&over)
-            .only(".ends")
+            .only(".round-over")
             .text()
             .contains("1 turn taken back")
     );
