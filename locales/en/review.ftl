@@ -36,8 +36,8 @@ review-unknown = There’s no estimate for this turn.
 
 ## With all cards open.
 
-review-open-title = With all cards open?
-review-open-note = That’s another question: nobody could see them all. The ratings stay as they are.
+review-open-title = With all cards face up?
+review-open-note = That’s another question: no one could see them all. The ratings stay as they are.
 review-won-only = The only turn sure to win.
 review-won = { $count ->
     [one] { $count } turn was sure to win: this one.

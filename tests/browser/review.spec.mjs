@@ -83,7 +83,7 @@ test("a round is looked back at with keys alone", async ({ page }) => {
     await expect(page.locator(".verdict strong")).toHaveText(`After turn ${ply} of ${plies}`);
     await expect(rating(page)).toHaveText(/ to win$/);
     if (/^Mistake/.test(await rating(page).textContent())) found++;
-    await expect(review(page).getByText("With all cards open?")).toBeVisible();
+    await expect(review(page).getByText("With all cards face up?")).toBeVisible();
     await page.keyboard.press("ArrowLeft");
   }
   await expect(review(page).getByText("Choose a turn")).toBeVisible();
@@ -117,7 +117,7 @@ test("an address of a game that is over leads to its review", async ({ page, con
     await expect(place.locator(".opinion").getByText("Mistake: about 11% to win")).toBeVisible();
     const verdict = place.getByText("Your friend won this deal, which could be won even against perfect play.");
     await expect(verdict).toBeHidden();
-    await place.getByText("With all cards open?").click();
+    await place.getByText("With all cards face up?").click();
     await expect(verdict).toBeVisible();
     await place.getByText("As a table").click();
     const table = place.locator("details").filter({ hasText: "As a table" });

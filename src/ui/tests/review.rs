@@ -68,7 +68,7 @@ fn of_a_turn_that_was_a_mistake() {
     let open = review(&page).only("details.open-cards");
     assert!(open.get("open").is_none());
     let open = open.text();
-    assert!(open.starts_with("With all cards open?"), "{open}");
+    assert!(open.starts_with("With all cards face up?"), "{open}");
     assert!(open.contains("No turn was sure to win."), "{open}");
 }
 
