@@ -67,7 +67,7 @@ test("by keys the rules are chosen and read, and remembered", { tag: ["@firefox"
     await expect(chosen(page, "Game")).toHaveAccessibleName("Advanced");
     await page.keyboard.press("Tab");
     await expect(chosen(page, "Play until")).toBeFocused();
-    await expect(chosen(page, "Play until")).toHaveAccessibleName("35 points");
+    await expect(chosen(page, "Play until")).toHaveAccessibleName("40 points");
     await page.keyboard.press("ArrowRight");
     await expect(chosen(page, "Play until")).toHaveAccessibleName("The deck runs low");
     await page.keyboard.press("Tab");
