@@ -32,7 +32,7 @@ const KINDS: [(PlaceholderKind, &[&str]); 6] = [
         PlaceholderKind::Text,
         &[
             "action", "code", "colors", "day", "edition", "found", "game", "given", "names",
-            "seed", "strength", "time", "values", "win", "won",
+            "odds", "seed", "strength", "time", "values", "win", "won",
         ],
     ),
     (

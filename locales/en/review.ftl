@@ -20,7 +20,7 @@ review-only = The only turn that leads
 review-no-choice = No way to lead
 review-close = Close: no clear best
 review-ahead = Better than a Master’s choice
-review-rated = { $text }: about { $chance }% to win
+review-rated = { $text }: { $odds } to win
 review-advised = A Master would { $events }: about <b>{ $chance }%</b>.
 # How far the better turn was ahead, and how much of that may be luck.
 review-more-wins = { $count } more wins in { $tried } deals, give or take { $about }
@@ -125,7 +125,9 @@ review-table-open = Sure win
 review-was-won = yes
 review-was-lost = no
 review-percent = { $chance }%
-review-to-win = about { $chance }% to win
+# An estimate; "0%" and "100%" go without: no simulated deal was won, or every one.
+review-about = about { $chance }%
+review-to-win = { $odds } to win
 review-within = { $chance }% ({ $low } to { $high }%)
 
 ## The same deal from each seat.

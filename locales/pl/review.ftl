@@ -20,7 +20,7 @@ review-only = Jedyna tura, która daje prowadzenie
 review-no-choice = Żadna tura nie dawała prowadzenia
 review-close = Bez wyraźnie najlepszej tury
 review-ahead = Lepiej niż wybór Mistrza
-review-rated = { $text }: około { $chance }% na wygraną
+review-rated = { $text }: { $odds } na wygraną
 review-advised = Mistrz wybrałby: { $events }. Około <b>{ $chance }%</b>.
 # O ile lepsza była ta tura, i ile z tego może być przypadkiem.
 review-more-wins = Wygranych więcej: { $count } na { $tried } rozdań, z dokładnością do { $about }
@@ -127,7 +127,9 @@ review-table-open = Pewna wygrana
 review-was-won = tak
 review-was-lost = nie
 review-percent = { $chance }%
-review-to-win = około { $chance }% na wygraną
+# Oszacowanie; przy „0%” i „100%” bez „około”: nie wygrało żadne z symulowanych rozdań albo wygrały wszystkie.
+review-about = około { $chance }%
+review-to-win = { $odds } na wygraną
 review-within = { $chance }% (od { $low } do { $high }%)
 
 ## To samo rozdanie z każdego miejsca.

@@ -45,7 +45,7 @@ impl Localizer {
             return says;
         }
         let rating = RichText::from(says);
-        let rated = self.review_rated(percent(made.chance()), &rating);
+        let rated = self.review_rated(&self.odds(made), &rating);
         rated.plain(self)
     }
 
@@ -55,10 +55,18 @@ impl Localizer {
         self.review_percent(percent(estimate.chance()))
     }
 
-    /// Chance with its meaning: "62% to win".
+    /// Chance with its meaning: "about 62% to win".
     #[must_use]
     pub fn chance_to_win(self, estimate: &Estimate) -> String {
-        self.review_to_win(percent(estimate.chance()))
+        self.review_to_win(&self.odds(estimate))
+    }
+
+    /// Chance as an estimate: "about 62%", but "100%" if every deal was won.
+    fn odds(self, estimate: &Estimate) -> String {
+        match percent(estimate.chance()) {
+            certain @ (0 | 100) => self.review_percent(certain),
+            chance => self.review_about(chance),
+        }
     }
 
     /// Chance with its 95% interval.

@@ -77,7 +77,7 @@ test("a round is looked back at with keys alone", async ({ page }) => {
   // Every turn is rated, on the way back.
   const turns = page.getByRole("region", { name: "Turns", exact: true }).getByRole("button");
   await expect(turns.filter({ hasText: / to win$/ })).toHaveCount(plies);
-  const mistakes = turns.filter({ hasText: /Mistake: about \d+% to win$/ });
+  const mistakes = turns.filter({ hasText: /Mistake: (about )?\d+% to win$/ });
   let found = 0;
   for (let ply = plies; ply > 0; ply--) {
     await expect(page.locator(".verdict strong")).toHaveText(`After turn ${ply} of ${plies}`);
