@@ -88,7 +88,7 @@ fn play_on(loc: Localizer, props: &RoundOverProps, dispatch: &Callback<Action>) 
         .into_iter()
         .chain(step)
         .collect();
-    html! { if !buttons.is_empty() { <div class="again">{ for buttons }</div> } }
+    html! { if !buttons.is_empty() { <div class="play-on">{ for buttons }</div> } }
 }
 
 /// Winner of each round, as far as the results are certain.
