@@ -238,10 +238,10 @@ impl StoryPage<'_> {
     }
 
     /// Label of the button to play on from before a moment: to try a better turn, if there was one.
-    fn way_on(&self, moment: &KeyMoment) -> String {
+    fn way_on(&self, moment: &KeyMoment) -> &'static str {
         match moment.better() {
-            Some(_) => self.loc.review_try().to_owned(),
-            None => self.loc.review_play_from(moment.line.turn),
+            Some(_) => self.loc.review_try(),
+            None => self.loc.review_play_on(),
         }
     }
 
