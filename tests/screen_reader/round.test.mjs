@@ -12,7 +12,7 @@ for (const [browser, name] of Object.entries({ chromium: "Chromium", firefox: "F
     await reader.until("expanded");
     await reader.seek("Tab", /^Players/);
     // Orca's own keys for the buttons of a group.
-    await reader.seek("shift+r", "2.");
+    await reader.seek("shift+r", "Skilled.");
     await reader.press("space");
     await reader.until("selected");
     await reader.seek("Tab", /^Deal code.* entry/);
