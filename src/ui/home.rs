@@ -75,6 +75,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
                 <span class="brand" role="img" aria-label="Red7">{ brand() }</span>
                 <nav aria-label={loc.start_menu()}>
                     { IconButton::new(loc.statistics(), "stats").sends(open(Sheet::Statistics), &dispatch) }
+                    { IconButton::new(loc.how_to(), "help").sends(open(Sheet::HowTo), &dispatch) }
                     { IconButton::new(loc.settings(), "gear").sends(open(Sheet::Settings), &dispatch) }
                 </nav>
             </header>

@@ -113,7 +113,7 @@ fn top_bar(loc: Localizer, dispatch: &Callback<Action>) -> Html {
             { home_button(loc, dispatch) }
             <nav aria-label={loc.learn()}>
                 { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::Lessons)), loc.learn_list(), "log", Some("list")) }
-                { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::HowTo)), loc.how_to(), "help", Some("wide")) }
+                { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::HowTo)), loc.how_to(), "help", None) }
                 { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::Settings)), loc.settings(), "gear", Some("gear")) }
                 <button type="button" class="btn flat leave" onclick={home}>{ loc.learn_leave() }</button>
             </nav>

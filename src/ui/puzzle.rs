@@ -222,7 +222,7 @@ fn top_bar(loc: Localizer, is_rush: bool, dispatch: &Callback<Action>) -> Html {
                     { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::Share)), loc.share(), "share", None) }
                 }
                 { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::Puzzles)), loc.puzzles(), "log", Some("list")) }
-                { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::HowTo)), loc.how_to(), "help", Some("wide")) }
+                { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::HowTo)), loc.how_to(), "help", None) }
                 { way(Action::Navigate(NavigationAction::OpenSheet(Sheet::Settings)), loc.settings(), "gear", None) }
             </nav>
         </header>

@@ -33,7 +33,7 @@ use crate::ui::puzzle::{puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
 use crate::ui::scenes::Scenes;
 use crate::ui::shell::{SheetDialog, all_keys, sheet_shortcut};
-use crate::ui::table::{WhatIf, log, scores};
+use crate::ui::table::{WhatIf, action_key, log, scores};
 use crate::ui::widgets::{DeviceCapabilities, text_button};
 
 /// The sheet that is open.
@@ -189,7 +189,12 @@ impl OpenSheet<'_> {
         let scene = self.scene()?;
         Some(match &self.scenes.replay {
             Some(replay) => replay_log(self.loc, replay, self.dispatch),
-            None => log(self.loc, &scene.log, false, None),
+            None => html! {
+                <>
+                    { action_key(self.loc, scene.view.table().ruleset()) }
+                    { log(self.loc, &scene.log, false, None) }
+                </>
+            },
         })
     }
 

@@ -1,5 +1,6 @@
 //! The table screen: all seats around the canvas, and the panels beside them.
 
+mod action_key;
 mod announcer;
 mod board;
 mod canvas;
@@ -26,6 +27,7 @@ mod tried_cards;
 mod turn_panel;
 mod what_if;
 
+pub use action_key::action_key;
 #[cfg(test)]
 pub use announcer::{AnnouncedUpTo, tell};
 use announcer::{Announcer, turns};
@@ -207,7 +209,12 @@ fn side_panels(
     html! {
         <aside class="side">
             { what_if_panel(loc, scene, settings, dispatch) }
-            { panel(loc.turns(), None, keys(Sheet::Log), html! { <Log lines={scene.log.clone()} /> }) }
+            { panel(loc.turns(), None, keys(Sheet::Log), html! {
+                <>
+                    { action_key(loc, scene.view.table().ruleset()) }
+                    <Log lines={scene.log.clone()} />
+                </>
+            }) }
         </aside>
     }
 }
@@ -299,7 +306,7 @@ fn top(
                 if props.scene.can_be_shared {
                     { sheet(Sheet::Share, loc.share(), "share", Some("only-wide")) }
                 }
-                { sheet(Sheet::HowTo, loc.how_to(), "help", Some("wide")) }
+                { sheet(Sheet::HowTo, loc.how_to(), "help", None) }
                 { sheet(Sheet::Settings, loc.settings(), "gear", Some("only-wide")) }
                 { sheet(Sheet::Menu, loc.table_menu(), "more", None) }
             </nav>

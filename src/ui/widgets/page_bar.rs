@@ -11,7 +11,7 @@ use crate::state::{Action, NavigationAction, Sheet};
 use crate::ui::context::on_click;
 
 pub fn page_bar(loc: Localizer, dispatch: &Callback<Action>) -> Html {
-    let settings = Action::Navigate(NavigationAction::OpenSheet(Sheet::Settings));
+    let open = |sheet| Action::Navigate(NavigationAction::OpenSheet(sheet));
     html! {
         <header class="bar">
             <button
@@ -23,7 +23,8 @@ pub fn page_bar(loc: Localizer, dispatch: &Callback<Action>) -> Html {
                 { brand() }
             </button>
             <nav aria-label={loc.start_menu()}>
-                { IconButton::new(loc.settings(), "gear").sends(settings, dispatch) }
+                { IconButton::new(loc.how_to(), "help").sends(open(Sheet::HowTo), dispatch) }
+                { IconButton::new(loc.settings(), "gear").sends(open(Sheet::Settings), dispatch) }
             </nav>
         </header>
     }
