@@ -1,10 +1,17 @@
 ## The form for a new game, and what its choices mean.
 
-form-players = Players
+form-company = Who you play with
 form-opponents = Opponents
+form-friend = Invite a friend
+form-how-many = How many
+form-how-strong = How strong
+form-levels-differ = Each has a level of its own, under More.
+form-players = Players
+form-more = More
 form-player = Who plays { $who }
-player-person-description = shares this device
-player-friend-description = on their own device
+form-level = How strong { $who } is
+player-here = This device
+player-opponent = Opponent
 names = Names
 names-description = Leave blank for a default name.
 name-of = Name for { $who }
@@ -36,3 +43,4 @@ end-cards = { $count ->
     [one] When fewer than { $count } card is left to deal, the highest score wins.
    *[other] When fewer than { $count } cards are left to deal, the highest score wins.
 }
+match-length = About { $turns } turns each.

@@ -1,10 +1,17 @@
 ## Formularz nowej gry i co znaczą jego wybory.
 
-form-players = Gracze
+form-company = Z kim grasz
 form-opponents = Przeciwnicy
+form-friend = Zaproś znajomego
+form-how-many = Ilu
+form-how-strong = Jak silni
+form-levels-differ = Każdy ma własny poziom, w części Więcej.
+form-players = Gracze
+form-more = Więcej
 form-player = Kto gra: { $who }
-player-person-description = na tym urządzeniu
-player-friend-description = na swoim urządzeniu
+form-level = Poziom: { $who }
+player-here = To urządzenie
+player-opponent = Przeciwnik
 names = Imiona
 names-description = Puste pole: imię domyślne.
 name-of = Imię: { $who }
@@ -38,3 +45,4 @@ end-cards = { $count ->
     [few] Gdy do rozdania zostaje mniej niż { $count } karty, wygrywa najwyższy wynik.
    *[many] Gdy do rozdania zostaje mniej niż { $count } kart, wygrywa najwyższy wynik.
 }
+match-length = Około { $turns } tur na gracza.

@@ -57,15 +57,6 @@ impl Localizer {
     }
 
     #[must_use]
-    pub fn player_description(self, player: PlayerKind) -> &'static str {
-        match player {
-            PlayerKind::Human => self.player_person_description(),
-            PlayerKind::Friend => self.player_friend_description(),
-            PlayerKind::Bot(level) => self.level_description(level),
-        }
-    }
-
-    #[must_use]
     pub fn level_description(self, level: Level) -> &'static str {
         match level {
             Level::Novice => self.level_novice_description(),

@@ -8,6 +8,7 @@ use crate::game::{
     ActionKind, ActionRules, DiscardBonus, Edition, PlayerCount, RecycleCanvas, RecycleDeck,
     RecycleSource, Rule, Ruleset, Scoring, TakeLimit, Target, TurnOrder, Value,
 };
+use crate::state::usual_turns;
 
 /// A section of the rules page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,10 +85,12 @@ impl Localizer {
 
     #[must_use]
     pub fn target_description(self, target: Target, players: PlayerCount) -> String {
-        match target.points(players) {
+        let end = match target.points(players) {
             Some(points) => self.end_points(points as usize),
             None => self.end_cards(players.cards_dealt()),
-        }
+        };
+        let length = self.match_length(usual_turns(target, players));
+        format!("{end} {length}")
     }
 
     /// Description of playing with or without Actions.

@@ -29,7 +29,7 @@ impl LevelStep {
         if !is_up && here.take_while(|game| is_lost(game)).count() < LOSSES {
             return None;
         }
-        let levels: Option<Vec<Level>> = lineup.others().iter().map(level).collect();
+        let levels: Option<Vec<Level>> = lineup.others().iter().map(PlayerKind::level).collect();
         let levels = levels.filter(|_| lineup.at(Seat::FIRST) == PlayerKind::Human)?;
         let (from, to) = if is_up {
             let weakest = *levels.iter().min()?;
@@ -54,14 +54,6 @@ impl LevelStep {
             is_up,
             lineup: changed,
         })
-    }
-}
-
-/// Level of an opponent; `None` for a person.
-const fn level(player: &PlayerKind) -> Option<Level> {
-    match player {
-        PlayerKind::Bot(level) => Some(*level),
-        PlayerKind::Human | PlayerKind::Friend => None,
     }
 }
 

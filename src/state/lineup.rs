@@ -29,6 +29,15 @@ impl PlayerKind {
         Self::Bot(Level::Master),
     ];
 
+    /// Level of an opponent; `None` for a person.
+    #[must_use]
+    pub const fn level(&self) -> Option<Level> {
+        match self {
+            Self::Bot(level) => Some(*level),
+            Self::Human | Self::Friend => None,
+        }
+    }
+
     /// Returns the player kind that a character stands for in a [`Lineup`] text.
     pub(in crate::state) fn of_sign(sign: char) -> Option<Self> {
         Self::ALL.into_iter().find(|player| player.sign() == sign)

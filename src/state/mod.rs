@@ -12,6 +12,7 @@ mod lesson;
 mod level_step;
 mod lineup;
 mod link;
+mod match_length;
 mod notice;
 mod pending_request;
 mod play;
@@ -44,6 +45,7 @@ pub use lesson::{
 pub use level_step::LevelStep;
 pub use lineup::{Lineup, ParseLineupError, PlayerKind};
 pub use link::{GameLink, Link, LinkError, Shortcut, tidy_link};
+pub use match_length::usual_turns;
 pub use notice::Notice;
 pub use pending_request::PendingRequest;
 pub use play::{
@@ -72,8 +74,8 @@ pub use sealed_game::{
     read_answer,
 };
 pub use settings::{
-    BoolSetting, CardStyle, CompletedLessons, Language, Motion, NewGameForm, Pace, PlayerNames,
-    Settings, SettingsAction, Theme,
+    BoolSetting, CardStyle, Company, CompletedLessons, Language, Motion, NewGameForm, Pace,
+    PlayerNames, Settings, SettingsAction, Theme,
 };
 pub use store::{
     Backup, BackupContents, BackupError, BackupFile, GameSummary, JournalEntry, LoadedData,

@@ -6,7 +6,7 @@ mod options;
 mod player_names;
 
 pub use language::Language;
-pub use new_game_form::NewGameForm;
+pub use new_game_form::{Company, NewGameForm};
 pub use options::{CardStyle, CompletedLessons, Motion, Pace, Theme};
 pub use player_names::PlayerNames;
 pub(super) use player_names::is_seen;

@@ -40,8 +40,8 @@ test("the start page and its sheets", async ({ page }) => {
   await page.getByRole("radio", { name: "v1.0" }).check();
   await page.getByRole("radio", { name: "Advanced" }).check();
   await page.getByText("Actions", { exact: true }).click();
+  await page.getByRole("radio", { name: "Share this device" }).check();
   await page.getByRole("radio", { name: "4", exact: true }).check();
-  await page.getByRole("group", { name: "Who plays Sienna" }).getByRole("radio", { name: "Person" }).check();
   await page.getByLabel(/^Deal code/).fill("short");
   await checkAccess(page, "the form, with a seed that is too short and a person's name");
 });
@@ -289,7 +289,7 @@ test("a game with friends", async ({ page }) => {
   await checkAccess(page, "a link that is older");
   await openStart(page);
   await openForm(page);
-  await page.getByRole("radio", { name: "Friend" }).first().check();
+  await page.getByRole("radio", { name: "Invite a friend" }).check();
   await checkAccess(page, "games with friends, and the form of one");
 });
 

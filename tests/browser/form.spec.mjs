@@ -44,6 +44,13 @@ test("a deal code is made, typed, judged, shared and dealt", async ({ page }) =>
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(form(page)).toBeVisible();
   });
+  await test.step("folded away, it is made anew: nothing is in the way of dealing", async () => {
+    const further = page.locator(".further > summary");
+    await further.click();
+    await expect(lead(page)).not.toHaveAttribute("aria-disabled");
+    await further.click();
+    await expect(seed).toHaveValue(/^[2-9a-hjkmnp-z]{8}$/);
+  });
   await test.step("a good one is shared, and dealt", async () => {
     await seed.fill("goodseed");
     await page.getByRole("button", { name: "Share", exact: true }).click();
@@ -58,18 +65,9 @@ test("by keys the rules are chosen and read, and remembered", { tag: ["@firefox"
   const actions = page.getByRole("switch", { name: "Actions" });
   const sheet = page.getByRole("dialog", { name: "How to play" });
   await test.step("they are chosen", async () => {
-    await chosen(page, "Rules").focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(chosen(page, "Rules")).toHaveAccessibleName("v1.0");
-    await expect(chosen(page, "Rules")).toBeFocused();
-    await page.keyboard.press("Tab");
+    await chosen(page, "Game").focus();
     await page.keyboard.press("ArrowRight");
     await expect(chosen(page, "Game")).toHaveAccessibleName("Advanced");
-    await page.keyboard.press("Tab");
-    await expect(chosen(page, "Play until")).toBeFocused();
-    await expect(chosen(page, "Play until")).toHaveAccessibleName("40 points");
-    await page.keyboard.press("ArrowRight");
-    await expect(chosen(page, "Play until")).toHaveAccessibleName("The deck runs low");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await expect(actions).toBeChecked();
@@ -77,6 +75,15 @@ test("by keys the rules are chosen and read, and remembered", { tag: ["@firefox"
     await page.keyboard.press("Space");
     await expect(actions).not.toBeChecked();
     await page.keyboard.press("Space");
+    await chosen(page, "Rules").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(chosen(page, "Rules")).toHaveAccessibleName("v1.0");
+    await expect(chosen(page, "Rules")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(chosen(page, "Play until")).toBeFocused();
+    await expect(chosen(page, "Play until")).toHaveAccessibleName("40 points");
+    await page.keyboard.press("ArrowRight");
+    await expect(chosen(page, "Play until")).toHaveAccessibleName("The deck runs low");
   });
   await test.step("what Actions do is told where they are chosen", async () => {
     await page.setViewportSize({ width: 390, height: 844 });

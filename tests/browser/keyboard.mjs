@@ -37,13 +37,15 @@ export async function deal(page, { players = 2, edition = "v1.3", seed, advanced
   await tabTo(page, page.getByRole("button", { name: "Customise" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Done" })).toBeFocused();
-  await radio("Players", String(players));
-  await radio("Rules", edition);
+  await radio("How many", String(players - 1));
   if (advanced) await radio("Game", "Advanced");
   if (actions) {
     await tabTo(page, page.getByRole("switch", { name: "Actions" }));
     await page.keyboard.press("Space");
   }
+  await tabTo(page, page.locator(".further > summary"));
+  await page.keyboard.press("Enter");
+  await radio("Rules", edition);
   await tabTo(page, page.getByLabel(/^Deal code/));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(seed);

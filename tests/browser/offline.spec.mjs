@@ -15,8 +15,7 @@ async function kept(page) {
 /** Begins a sealed game on the start page. */
 async function fillInSealed(page) {
   await openForm(page);
-  await page.getByRole("radio", { name: "2", exact: true }).check();
-  await page.getByRole("radio", { name: "Friend" }).first().check();
+  await page.getByRole("radio", { name: "Invite a friend" }).check();
   await page.getByRole("switch", { name: "Sealed" }).check();
   await page.getByRole("button", { name: "Start the game" }).click();
 }

@@ -120,9 +120,10 @@ export async function openStart(page) {
   await untilShown(page, ".play .primary");
 }
 
-/** Opens the form for a new game on the start page. */
+/** Opens the form for a new game on the start page, with all that it has. */
 export async function openForm(page) {
   await page.locator(".play [aria-expanded=false]").click();
+  await page.locator(".further > summary").click();
   await untilShown(page, "#seed");
 }
 

@@ -10,11 +10,14 @@ for (const [browser, name] of Object.entries({ chromium: "Chromium", firefox: "F
     await reader.seek("Tab", /^Customise collapsed push button/);
     await reader.press("Return");
     await reader.until("expanded");
-    await reader.seek("Tab", /^Players/);
+    await reader.seek("Tab", /^How many/);
     // Orca's own keys for the buttons of a group.
     await reader.seek("shift+r", "Skilled.");
     await reader.press("space");
     await reader.until("selected");
+    await reader.seek("Tab", /^More/);
+    await reader.press("Return");
+    await reader.until("expanded");
     await reader.seek("Tab", /^Deal code.* entry/);
     await reader.type("seed0001");
     await reader.press("Return");

@@ -17,7 +17,7 @@ use crate::state::pending_request::PendingRequest;
 use crate::state::play::{GameSlot, TurnAction};
 use crate::state::puzzle::PuzzleAction;
 use crate::state::replay::ReplayAction;
-use crate::state::settings::SettingsAction;
+use crate::state::settings::{Company, SettingsAction};
 use crate::state::store::StoreEvent;
 
 /// An event: an action of the user, a reply, or news from outside.
@@ -63,16 +63,16 @@ pub enum NewGameAction {
     Players(PlayerCount),
     /// Player at a seat after the first; 0 is the second seat.
     SetOpponent(usize, PlayerKind),
+    /// Level of all opponents.
+    Level(Level),
     Edition(Edition),
     Advanced(bool),
     Actions(bool),
     Target(Target),
     Seed(String),
     Open,
-    /// Open the form for two players, one of them a friend on another device.
-    Invite,
-    /// Open the form for two players who share this device.
-    ShareDevice,
+    /// Open the form for a game in this company.
+    Company(Company),
     /// Close the form; this seed replaces an invalid one.
     Close(Seed),
 }
@@ -156,9 +156,7 @@ impl Action {
                 | NavigationAction::Resume(_)
                 | NavigationAction::OpenSheet(_),
             )
-            | Self::NewGame(
-                NewGameAction::Open | NewGameAction::Invite | NewGameAction::ShareDevice,
-            )
+            | Self::NewGame(NewGameAction::Open | NewGameAction::Company(_))
             | Self::Correspondence(
                 CorrespondenceAction::Send | CorrespondenceAction::Rematch { .. },
             )

@@ -3,8 +3,7 @@
 use super::NewGameAction;
 use super::game_request::{GameOrigin, GameRequest};
 use super::request::{Request, Requests};
-use crate::game::{PlayerCount, Seed};
-use crate::state::lineup::PlayerKind;
+use crate::game::Seed;
 use crate::state::link::{GameLink, tidy};
 use crate::state::settings::NewGameForm;
 
@@ -44,8 +43,9 @@ impl NewGame {
     pub fn update(&mut self, action: NewGameAction, form: NewGameForm) -> Requests {
         let mut new = form;
         match action {
-            NewGameAction::Players(players) => new.players = players,
+            NewGameAction::Players(players) => new.set_players(players),
             NewGameAction::SetOpponent(number, player) => new.set_other(number, player),
+            NewGameAction::Level(level) => new.set_level(level),
             NewGameAction::Edition(edition) => new.set_edition(edition),
             NewGameAction::Advanced(is_advanced) => new.is_advanced = is_advanced,
             NewGameAction::Actions(has_actions) => new.has_actions = has_actions,
@@ -59,8 +59,10 @@ impl NewGame {
                 };
             }
             NewGameAction::Open => self.is_open = true,
-            NewGameAction::Invite => self.open_for_two(&mut new, PlayerKind::Friend),
-            NewGameAction::ShareDevice => self.open_for_two(&mut new, PlayerKind::Human),
+            NewGameAction::Company(company) => {
+                new.set_company(company);
+                self.is_open = true;
+            }
             NewGameAction::Close(other) => {
                 self.is_open = false;
                 if self.seed.parse::<Seed>().is_err() {
@@ -83,12 +85,6 @@ impl NewGame {
         let first = NewGameForm::default();
         let deal = GameLink::deal(first.lineup(), first.ruleset(), seed);
         vec![Request::StartGame(GameRequest::from_page(deal))]
-    }
-
-    fn open_for_two(&mut self, form: &mut NewGameForm, other: PlayerKind) {
-        form.players = PlayerCount::TWO;
-        form.set_other(0, other);
-        self.is_open = true;
     }
 
     pub fn set_seed(&mut self, seed: Seed) {

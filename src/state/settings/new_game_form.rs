@@ -7,6 +7,21 @@ use crate::game::{Edition, PlayerCount, Ruleset, Seat, Target};
 use crate::state::document::{LoadError, unreadable};
 use crate::state::lineup::{Lineup, PlayerKind};
 
+/// Company for which the form arranges a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Company {
+    /// Opponents alone.
+    Opponents,
+    /// At least one friend at another device.
+    Friends,
+    /// Several people at this device, and no friend elsewhere.
+    Device,
+}
+
+impl Company {
+    pub const ALL: [Self; 3] = [Self::Opponents, Self::Friends, Self::Device];
+}
+
 /// Values of the new game form, without the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewGameForm {
@@ -52,10 +67,82 @@ impl NewGameForm {
         }
     }
 
+    /// Sets the number of players. Opponents who are added have the level that all the others share.
+    pub fn set_players(&mut self, players: PlayerCount) {
+        let (present, level) = (self.players.get() - 1, self.common_level());
+        self.players = players;
+        for place in self.others.iter_mut().skip(present) {
+            if let (PlayerKind::Bot(own), Some(level)) = (place, level) {
+                *own = level;
+            }
+        }
+    }
+
     /// Sets the player at a seat after the first. These seats are numbered from 0.
     pub fn set_other(&mut self, number: usize, player: PlayerKind) {
         if let Some(place) = self.others.get_mut(number) {
             *place = player;
+        }
+    }
+
+    /// Company at the table of the form.
+    #[must_use]
+    pub fn company(&self) -> Company {
+        let lineup = self.lineup();
+        if lineup.has_friends() {
+            Company::Friends
+        } else if lineup.is_shared() {
+            Company::Device
+        } else {
+            Company::Opponents
+        }
+    }
+
+    /// Rearranges the table for other company: for two players, or with an opponent in each person's place. A table
+    /// that has this company already stays as it is.
+    pub fn set_company(&mut self, company: Company) {
+        if company == self.company() {
+            return;
+        }
+        let second = match company {
+            Company::Opponents => {
+                let opponent = PlayerKind::Bot(self.usual_level());
+                for place in &mut self.others {
+                    if !matches!(place, PlayerKind::Bot(_)) {
+                        *place = opponent;
+                    }
+                }
+                return;
+            }
+            Company::Friends => PlayerKind::Friend,
+            Company::Device => PlayerKind::Human,
+        };
+        self.players = PlayerCount::TWO;
+        self.set_other(0, second);
+    }
+
+    /// Level of the opponents at the table if they all have the same.
+    #[must_use]
+    pub fn common_level(&self) -> Option<Level> {
+        let lineup = self.lineup();
+        let mut levels = lineup.others().iter().filter_map(PlayerKind::level);
+        let first = levels.next()?;
+        levels.all(|level| level == first).then_some(first)
+    }
+
+    /// Level of the first opponent, at the table or kept for more players; that of a new user if there is none.
+    #[must_use]
+    pub fn usual_level(&self) -> Level {
+        let mut levels = self.others.iter().filter_map(PlayerKind::level);
+        levels.next().unwrap_or(Level::Novice)
+    }
+
+    /// Sets the level of all opponents, at the table and kept for more players.
+    pub fn set_level(&mut self, level: Level) {
+        for place in &mut self.others {
+            if let PlayerKind::Bot(own) = place {
+                *own = level;
+            }
         }
     }
 
@@ -175,6 +262,45 @@ mod tests {
         assert_eq!(terms.ruleset().target(), Target::None);
         terms.set_edition(Edition::Web);
         assert_eq!(terms.ruleset().to_string(), "webaxt");
+    }
+
+    #[test]
+    fn other_company_keeps_the_levels_and_the_same_keeps_the_table() {
+        let mut terms = NewGameForm::default();
+        terms.set_lineup(&"h332".parse().expect("players"));
+        for (company, lineup) in [
+            (Company::Opponents, "h332"),
+            (Company::Friends, "hf"),
+            (Company::Friends, "hf"),
+            (Company::Device, "hh"),
+            (Company::Opponents, "h3"),
+        ] {
+            terms.set_company(company);
+            assert_eq!(terms.lineup().to_string(), lineup, "{company:?}");
+            assert_eq!(terms.company(), company);
+        }
+        terms.players = PlayerCount::FOUR;
+        assert_eq!(terms.lineup().to_string(), "h332");
+        terms.set_players(PlayerCount::TWO);
+        terms.set_players(PlayerCount::FOUR);
+        assert_eq!(terms.lineup().to_string(), "h333");
+        terms.set_lineup(&"hfh2".parse().expect("players"));
+        assert_eq!(terms.company(), Company::Friends);
+        terms.set_company(Company::Opponents);
+        assert_eq!(terms.lineup().to_string(), "h222");
+    }
+
+    #[test]
+    fn one_level_is_set_for_all_opponents_and_known_if_they_share_it() {
+        let mut terms = NewGameForm::default();
+        terms.set_lineup(&"hf34".parse().expect("players"));
+        assert_eq!(terms.common_level(), None);
+        terms.set_level(Level::Casual);
+        assert_eq!(terms.lineup().to_string(), "hf22");
+        assert_eq!(terms.common_level(), Some(Level::Casual));
+        terms.players = PlayerCount::TWO;
+        assert_eq!(terms.common_level(), None);
+        assert_eq!(terms.usual_level(), Level::Casual);
     }
 
     #[test]

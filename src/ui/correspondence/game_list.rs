@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, CorrespondenceSummary, GameSlot, NavigationAction, NewGameAction, WaitingFor,
+    Action, Company, CorrespondenceSummary, GameSlot, NavigationAction, NewGameAction, WaitingFor,
 };
 use crate::ui::context::on_click;
 use crate::ui::widgets::{avatar, icon, text_button};
@@ -22,13 +22,13 @@ pub fn friend_games(
             <header>
                 <h2 id="friends">{ loc.friends_title() }</h2>
                 if !games.is_empty() {
-                    { text_button(Some("plain"), loc.friends_invite(), begins(NewGameAction::Invite)) }
+                    { text_button(Some("plain"), loc.friends_invite(), begins(NewGameAction::Company(Company::Friends))) }
                 }
             </header>
             if games.is_empty() {
                 <ul>
-                    <li>{ first_way("link", loc.friends_by_link(), loc.friends_by_link_description(), begins(NewGameAction::Invite)) }</li>
-                    <li>{ first_way("retry", loc.friends_here(), loc.friends_here_description(), begins(NewGameAction::ShareDevice)) }</li>
+                    <li>{ first_way("link", loc.friends_by_link(), loc.friends_by_link_description(), begins(NewGameAction::Company(Company::Friends))) }</li>
+                    <li>{ first_way("retry", loc.friends_here(), loc.friends_here_description(), begins(NewGameAction::Company(Company::Device))) }</li>
                 </ul>
             } else {
                 <ul>

@@ -22,55 +22,70 @@ impl InviteOptions {
     }
 }
 
-/// Switches for a sealed game, or for hints and take-backs, with the notes on each kind of game.
-pub fn agreement(
+/// Switch for a sealed game, if the rules allow one, with the notes on it.
+pub fn seal_switch(
     loc: Localizer,
     terms: &NewGameForm,
     wanted: &UseStateHandle<InviteOptions>,
 ) -> Html {
-    let toggle = |id: &'static str, label, says, is_on: bool, set: fn(&mut InviteOptions, bool)| {
-        let says_id = format!("{id}-says");
-        let wanted = wanted.clone();
-        let onchange = move |event: Event| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            let mut changed = *wanted;
-            set(&mut changed, input.checked());
-            wanted.set(changed);
-        };
-        html! {
-            <div class="switch" key={id}>
-                <label for={id}>{ label }</label>
-                <input {id} type="checkbox" role="switch" checked={is_on} aria-describedby={says_id.clone()} {onchange} />
-                <small id={says_id}>{ says }</small>
-            </div>
-        }
-    };
-    let InviteOptions {
-        options: agreed, ..
-    } = **wanted;
     let is_sealed = wanted.seals(terms);
-    let hints = match agreed.hints {
-        true => loc.friends_hints_description(),
-        false => loc.friends_hints_off(),
-    };
-    let take_backs = match agreed.take_backs {
-        true => loc.friends_take_backs_description(),
-        false => loc.friends_take_backs_off(),
-    };
     html! {
-        <div class="agreed">
+        <div class="agreed seal">
             if terms.can_be_sealed() {
-                { toggle("agreed-sealed", loc.sealed(), loc.sealed_description(), is_sealed, |wanted, is_on| wanted.is_sealed = is_on) }
+                { switch(wanted, "agreed-sealed", loc.sealed(), loc.sealed_description(), is_sealed, |wanted, is_on| wanted.is_sealed = is_on) }
             } else if terms.players == PlayerCount::TWO {
                 <p class="muted">{ loc.sealed_not_with_actions() }</p>
             }
             if is_sealed {
                 <p class="muted">{ loc.sealed_costs() }</p>
-            } else {
-                { toggle("agreed-hints", loc.friends_hints(), hints, agreed.hints, |wanted, is_on| wanted.options.hints = is_on) }
-                { toggle("agreed-back", loc.friends_take_backs(), take_backs, agreed.take_backs, |wanted, is_on| wanted.options.take_backs = is_on) }
-                <p class="muted">{ loc.friends_honest() }</p>
             }
+        </div>
+    }
+}
+
+/// Switches for hints and take-backs in a game that isn't sealed, with the notes on it.
+pub fn agreement(loc: Localizer, wanted: &UseStateHandle<InviteOptions>) -> Html {
+    let GameOptions { hints, take_backs } = wanted.options;
+    let about_hints = if hints {
+        loc.friends_hints_description()
+    } else {
+        loc.friends_hints_off()
+    };
+    let about_take_backs = if take_backs {
+        loc.friends_take_backs_description()
+    } else {
+        loc.friends_take_backs_off()
+    };
+    html! {
+        <div class="agreed">
+            { switch(wanted, "agreed-hints", loc.friends_hints(), about_hints, hints, |wanted, is_on| wanted.options.hints = is_on) }
+            { switch(wanted, "agreed-back", loc.friends_take_backs(), about_take_backs, take_backs, |wanted, is_on| wanted.options.take_backs = is_on) }
+            <p class="muted">{ loc.friends_honest() }</p>
+        </div>
+    }
+}
+
+fn switch(
+    wanted: &UseStateHandle<InviteOptions>,
+    id: &'static str,
+    label: &'static str,
+    says: &'static str,
+    is_on: bool,
+    set: fn(&mut InviteOptions, bool),
+) -> Html {
+    let says_id = format!("{id}-says");
+    let wanted = wanted.clone();
+    let onchange = move |event: Event| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        let mut changed = *wanted;
+        set(&mut changed, input.checked());
+        wanted.set(changed);
+    };
+    html! {
+        <div class="switch" key={id}>
+            <label for={id}>{ label }</label>
+            <input {id} type="checkbox" role="switch" checked={is_on} aria-describedby={says_id.clone()} {onchange} />
+            <small id={says_id}>{ says }</small>
         </div>
     }
 }

@@ -1,17 +1,19 @@
 //! The new-game form.
 
-use web_sys::HtmlInputElement;
+mod more;
+
 use yew::prelude::*;
 
-use crate::game::{Edition, PlayerCount, Scoring, Seat, Seed, Target};
+use self::more::more;
+use crate::bots::Level;
+use crate::game::PlayerCount;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, NavigationAction, NewGameAction, NewGameForm, PlayerKind, PlayerNames, Sheet,
+    Action, Company, NavigationAction, NewGameAction, NewGameForm, PlayerKind, PlayerNames, Sheet,
 };
-use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::correspondence::{InviteOptions, agreement};
-use crate::ui::shell::fresh_seed;
-use crate::ui::widgets::{IconButton, Mood, RadioGroup, Toggle, character, icon, name_fields};
+use crate::ui::context::{PageContext, use_page};
+use crate::ui::correspondence::{InviteOptions, seal_switch};
+use crate::ui::widgets::{IconButton, RadioGroup, Toggle, name_fields};
 
 #[derive(Clone, PartialEq)]
 pub struct NewGameProps {
@@ -28,7 +30,7 @@ pub struct FormFieldsProps {
     pub wanted: UseStateHandle<InviteOptions>,
 }
 
-/// Players, opponents, rules, seed, and options to agree on: the whole form except the button that deals.
+/// The whole form except the button that deals: the company and what it needs; everything else is folded.
 #[component]
 pub fn FormFields(props: &FormFieldsProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -37,14 +39,15 @@ pub fn FormFields(props: &FormFieldsProps) -> Html {
     let FormFieldsProps { form, wanted } = props;
     html! {
         <div class="new">
+            { company(loc, &form.form, &dispatch) }
             { who_plays(loc, form, &dispatch) }
-            { by_which_rules(loc, &form.form, &dispatch) }
-            if !wanted.seals(&form.form) {
-                { seed(loc, &form.seed, &is_typing, &dispatch) }
-            }
-            if form.form.lineup().has_friends() {
-                { agreement(loc, &form.form, wanted) }
-            }
+            <div class="by">
+                { game(loc, &form.form, &dispatch) }
+                if form.form.company() == Company::Friends {
+                    { seal_switch(loc, &form.form, wanted) }
+                }
+            </div>
+            { more(loc, props, &is_typing, &dispatch) }
         </div>
     }
 }
@@ -69,164 +72,90 @@ impl PartialEq for LazyForm {
     }
 }
 
-/// Number of players, their kinds, and their names if several are people.
+/// Opponents, a friend elsewhere, or people at this device.
+fn company(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) -> Html {
+    let chosen = terms.company();
+    let choices = Company::ALL.map(|company| {
+        let name = match company {
+            Company::Opponents => loc.form_opponents(),
+            Company::Friends => loc.form_friend(),
+            Company::Device => loc.friends_here(),
+        };
+        let action = Action::NewGame(NewGameAction::Company(company));
+        (name.into(), company == chosen, action)
+    });
+    RadioGroup::new("company", loc.form_company(), dispatch).among(choices)
+}
+
+/// The number of opponents and their strength, or the people's names.
 fn who_plays(loc: Localizer, props: &NewGameProps, dispatch: &Callback<Action>) -> Html {
     let terms = &props.form;
-    let numbers = PlayerCount::ALL.map(|players| {
-        let number = players.get().to_string().into();
-        let is_chosen = players == terms.players;
-        (
-            number,
-            is_chosen,
-            Action::NewGame(NewGameAction::Players(players)),
-        )
-    });
     let lineup = terms.lineup();
     let persons = terms
         .players
         .seats()
         .filter(|&seat| !matches!(lineup.at(seat), PlayerKind::Bot(_)));
-    let opponents = terms.players.seats().skip(1).enumerate();
     html! {
         <div class="who">
-            { RadioGroup::new("players", loc.form_players(), dispatch).among(numbers) }
-            <div class="field">
-                <span>{ loc.form_opponents() }</span>
-                <div class="bots">
-                    { for opponents.map(|(number, seat)| opponent(loc, terms, number, seat, dispatch)) }
-                </div>
-                if lineup.is_shared() || lineup.has_friends() {
-                    { name_fields(loc, &props.names, persons, dispatch) }
-                }
-            </div>
+            { match terms.company() {
+                Company::Opponents => html! {
+                    <>
+                        { player_count(loc.form_how_many(), terms, 1, dispatch) }
+                        { strength(loc, terms, dispatch) }
+                    </>
+                },
+                Company::Friends => name_fields(loc, &props.names, persons, dispatch),
+                Company::Device => html! {
+                    <>
+                        { player_count(loc.form_players(), terms, 0, dispatch) }
+                        { name_fields(loc, &props.names, persons, dispatch) }
+                    </>
+                },
+            } }
         </div>
     }
 }
 
-/// The seed as typed, its error, and buttons for a new one and to share the deal. It is validated once it is long
-/// enough or the field loses focus, so that no error appears while the user is still typing.
-fn seed(
-    loc: Localizer,
-    typed: &AttrValue,
-    is_typing: &UseStateHandle<bool>,
-    dispatch: &Callback<Action>,
-) -> Html {
-    let is_whole = typed.chars().count() >= Seed::LEN;
-    let bad = typed.parse::<Seed>().err();
-    let error = bad.filter(|_| is_whole || !**is_typing);
-    let share = on_click(
-        dispatch,
-        Action::Navigate(NavigationAction::OpenSheet(Sheet::Share)),
-    );
-    let typing = is_typing.setter();
-    let oninput = dispatch.reform(move |event: InputEvent| {
-        typing.set(true);
-        let input: HtmlInputElement = event.target_unchecked_into();
-        Action::NewGame(NewGameAction::Seed(input.value()))
-    });
-    let typing = is_typing.setter();
-    let onchange = move |_: Event| typing.set(false);
-    let another = dispatch
-        .reform(|_: MouseEvent| Action::NewGame(NewGameAction::Seed(fresh_seed().to_string())));
-    html! {
-        <div class="field seed">
-            <label for="seed">{ loc.form_seed() }</label>
-            <div class="seedrow">
-                <input
-                    id="seed"
-                    class="text"
-                    type="text"
-                    value={typed}
-                    size="8"
-                    autocomplete="off"
-                    autocapitalize="none"
-                    spellcheck="false"
-                    aria-invalid={error.map(|_| "true")}
-                    aria-describedby="seed-error"
-                    {oninput}
-                    {onchange}
-                />
-                <button type="button" class="btn" onclick={another}>
-                    { icon("retry") }
-                    { loc.form_new_seed() }
-                </button>
-                <button
-                    type="button"
-                    class="btn"
-                    aria-label={loc.share()}
-                    aria-disabled={bad.map(|_| "true")}
-                    onclick={bad.is_none().then_some(share)}
-                >
-                    { icon("share") }
-                </button>
-            </div>
-            <p id="seed-error" class="error" role="status">
-                if let Some(error) = error {
-                    { icon("warn") }
-                    { loc.seed_error(error) }
-                }
-            </p>
-        </div>
-    }
-}
-
-fn opponent(
-    loc: Localizer,
+/// Number of players, of whom `uncounted` are not part of the numbers shown.
+fn player_count(
+    label: &'static str,
     terms: &NewGameForm,
-    number: usize,
-    seat: Seat,
+    uncounted: usize,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let chosen = terms.others[number];
-    let mood = matches!(chosen, PlayerKind::Bot(_)).then_some(Mood::Leading);
-    let players = PlayerKind::ALL.map(|player| {
-        let name = loc.player(player).into();
-        (
-            name,
-            player == chosen,
-            Action::NewGame(NewGameAction::SetOpponent(number, player)),
-        )
+    let numbers = PlayerCount::ALL.map(|players| {
+        let number = (players.get() - uncounted).to_string().into();
+        let action = Action::NewGame(NewGameAction::Players(players));
+        (number, players == terms.players, action)
     });
-    let choice = RadioGroup {
-        is_label_hidden: true,
-        ..RadioGroup::new(format!("player-{number}"), loc.form_player(seat), dispatch)
-    };
-    html! {
-        <div key={number}>
-            <span class="seat-name">{ character(loc, seat, mood) }{ loc.name(seat) }</span>
-            { choice.among(players) }
-            <small class="muted">{ loc.player_description(chosen) }</small>
-        </div>
-    }
+    RadioGroup::new("players", label, dispatch).among(numbers)
 }
 
-/// Edition, Basic or Advanced, target, Actions.
-fn by_which_rules(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) -> Html {
-    let (ruleset, players) = (&terms.ruleset(), terms.players);
-    let editions = Edition::ALL.map(|edition| {
-        let name = loc.edition(edition).into();
-        let is_chosen = edition == ruleset.edition();
-        (
-            name,
-            is_chosen,
-            Action::NewGame(NewGameAction::Edition(edition)),
-        )
+/// Level of all opponents.
+fn strength(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) -> Html {
+    let chosen = terms.common_level();
+    let levels = Level::ALL.map(|level| {
+        let action = Action::NewGame(NewGameAction::Level(level));
+        (loc.level(level).into(), Some(level) == chosen, action)
     });
+    let description = match chosen {
+        Some(level) => loc.level_description(level),
+        None => loc.form_levels_differ(),
+    };
+    RadioGroup::new("level", loc.form_how_strong(), dispatch)
+        .with_description(description)
+        .among(levels)
+}
+
+/// Basic or Advanced, and Actions.
+fn game(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) -> Html {
+    let ruleset = &terms.ruleset();
     let games = [false, true].map(|advanced| {
-        let name = loc.game(advanced).into();
-        let is_chosen = advanced == ruleset.is_advanced();
+        let action = Action::NewGame(NewGameAction::Advanced(advanced));
         (
-            name,
-            is_chosen,
-            Action::NewGame(NewGameAction::Advanced(advanced)),
-        )
-    });
-    let targets = [Target::Points, Target::None].map(|target| {
-        let name = loc.target(target, players).into();
-        (
-            name,
-            target == ruleset.target(),
-            Action::NewGame(NewGameAction::Target(target)),
+            loc.game(advanced).into(),
+            advanced == ruleset.is_advanced(),
+            action,
         )
     });
     let has_actions = ruleset.actions().is_some();
@@ -238,21 +167,15 @@ fn by_which_rules(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Actio
         action: Action::NewGame(NewGameAction::Actions(!has_actions)),
     };
     let help = Action::Navigate(NavigationAction::OpenSheet(Sheet::Actions));
-    let choice = |name, label, says: AttrValue| {
-        RadioGroup::new(name, label, dispatch).with_description(says)
-    };
-    let target_says = loc.target_description(ruleset.target(), players);
     html! {
-        <div class="by">
-            { choice("edition", loc.form_edition(), loc.edition_description(ruleset.edition()).into()).among(editions) }
-            { choice("game", loc.form_game(), loc.game_description(ruleset).into()).among(games) }
-            if ruleset.scoring() == Scoring::Points {
-                { choice("target", loc.form_target(), target_says.into()).among(targets) }
-            }
+        <>
+            { RadioGroup::new("game", loc.form_game(), dispatch)
+                .with_description(loc.game_description(ruleset))
+                .among(games) }
             <div class="has-help-button">
                 { actions.view(dispatch) }
                 { IconButton::new(loc.form_actions_help(), "help").sends(help, dispatch) }
             </div>
-        </div>
+        </>
     }
 }

@@ -6,8 +6,8 @@ use crate::bots::Level;
 use crate::game::{DiscardBonus, Edition, PlayerCount, Ruleset, Seat, Seed, Target, TurnOrder};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, AppState, DailyAction, GameAction, NavigationAction, NewGameAction, PlayerKind,
-    SettingsAction, Sheet,
+    Action, AppState, Company, DailyAction, GameAction, NavigationAction, NewGameAction,
+    PlayerKind, SettingsAction, Sheet,
 };
 use crate::ui::tests::keep_parts;
 
@@ -52,7 +52,12 @@ fn a_new_visitor_finds_the_printed_rules_basic_without_actions() {
     assert_eq!(chosen(&app, "Game").as_deref(), Some("Basic"));
     assert_eq!(chosen(&app, "Play until"), None);
     assert_eq!(page(&app).only("#actions").get("checked"), None);
-    assert_eq!(chosen(&app, "Players").as_deref(), Some("2"));
+    assert_eq!(
+        chosen(&app, "Who you play with").as_deref(),
+        Some("Opponents")
+    );
+    assert_eq!(chosen(&app, "How many").as_deref(), Some("1"));
+    assert_eq!(chosen(&app, "How strong").as_deref(), Some("Novice"));
     keep_parts("form_of_a_new_visitor", &page(&app), &[".play form"]);
 }
 
@@ -74,7 +79,7 @@ fn what_is_chosen_is_explained() {
         ),
         (
             Action::NewGame(NewGameAction::Target(Target::None)),
-            "When fewer than 16 cards are left",
+            "When fewer than 16 cards are left to deal, the highest score wins. About 100 turns each.",
         ),
         (players(4), "When fewer than 32 cards are left"),
     ] {
@@ -89,8 +94,8 @@ fn what_is_chosen_is_explained() {
         ("Rules", "Board Game Arena"),
         ("Game", "Advanced"),
         ("Play until", "The deck runs low"),
-        ("Players", "4"),
-        ("Who plays Umber", "Novice"),
+        ("How many", "3"),
+        ("How strong Umber is", "Novice"),
     ] {
         assert_eq!(chosen(&app, group).as_deref(), Some(option));
     }
@@ -161,11 +166,13 @@ fn what_actions_do_is_told_beside_them() {
 #[test]
 fn each_opponent_has_its_level() {
     let app = app().reduce(players(4));
-    let levels = page(&app).only(".bots").all("fieldset").len();
+    let levels = page(&app).only(".other-seats").all("fieldset").len();
     assert_eq!(levels, 3);
+    assert_eq!(chosen(&app, "How strong").as_deref(), Some("Novice"));
     let app = after(
         &app,
         [
+            Action::NewGame(NewGameAction::Level(Level::Skilled)),
             Action::NewGame(NewGameAction::SetOpponent(
                 1,
                 PlayerKind::Bot(Level::Novice),
@@ -301,7 +308,59 @@ fn with_several_persons_at_the_device() {
             name(1, "<b>Jan</b>"),
         ],
     );
-    keep_parts("form_with_persons", &page(&app), &[".who"]);
+    keep_parts("form_with_persons", &page(&app), &[".play form"]);
+}
+
+/// Each company has a form of its own, and no list offers both people and levels.
+#[test]
+fn each_company_is_asked_only_what_it_needs() {
+    let asked = |app: &AppState| {
+        let page = page(app);
+        let further: Vec<String> = page
+            .only(".further")
+            .all("legend")
+            .iter()
+            .map(|it| it.text())
+            .collect();
+        let all = page.only(".new").all("legend");
+        let all: Vec<String> = all.iter().map(|it| it.text()).collect();
+        (
+            all[..all.len() - further.len()].join(", "),
+            further.join(", "),
+        )
+    };
+    let company = |company| app().reduce(Action::NewGame(NewGameAction::Company(company)));
+    for (app, above, further) in [
+        (
+            company(Company::Opponents),
+            "Who you play with, How many, How strong, Game",
+            "Rules",
+        ),
+        (
+            company(Company::Friends),
+            "Who you play with, Names, Game",
+            "Players, Rules",
+        ),
+        (
+            company(Company::Device),
+            "Who you play with, Players, Names, Game",
+            "Rules",
+        ),
+        (
+            company(Company::Device).reduce(players(3)),
+            "Who you play with, Players, Names, Game",
+            "Who plays Sienna, Who plays Umber, How strong Umber is, Rules",
+        ),
+    ] {
+        assert_eq!(asked(&app), (above.to_owned(), further.to_owned()));
+        for group in page(&app).only(".new").all("fieldset") {
+            let text = group.text();
+            assert!(
+                !(text.contains("Novice") && text.contains("Friend")),
+                "{text}"
+            );
+        }
+    }
 }
 
 /// An invalid seed is replaced when the form is closed; otherwise the button would do nothing, without an explanation.

@@ -3,9 +3,9 @@
 use super::looking::{after, after_a_turn, app, page};
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
-    Action, AppState, Branch, CorrespondenceAction, CorrespondenceLink, GameAction, GameId,
-    GameOptions, GameSlot, Link, NavigationAction, NewGameAction, PlayerKind, SettingsAction,
-    TurnAction, WaitingFor,
+    Action, AppState, Branch, Company, CorrespondenceAction, CorrespondenceLink, GameAction,
+    GameId, GameOptions, GameSlot, Link, NavigationAction, NewGameAction, PlayerKind,
+    SettingsAction, TurnAction, WaitingFor,
 };
 use crate::ui::tests::keep_parts;
 
@@ -184,7 +184,7 @@ fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
     let waiting = home(&sent());
     let lead = |app: &AppState| page(app).only(".play").only(".primary").text();
     assert_eq!(lead(&waiting), "Play");
-    let form = waiting.reduce(Action::NewGame(NewGameAction::Invite));
+    let form = waiting.reduce(Action::NewGame(NewGameAction::Company(Company::Friends)));
     let dealt = form.reduce(Action::Correspondence(CorrespondenceAction::Begin {
         id: GameId("otherone".parse().expect("a seed")),
         next: "nextdeal".parse().expect("a seed"),

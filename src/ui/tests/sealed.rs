@@ -382,7 +382,7 @@ fn the_form_says_which_games_cannot_be_sealed() {
     let form = after(&app(), friend);
     let agreed = |app: &AppState| {
         let page = page(app);
-        let agreed = page.only(".agreed");
+        let agreed = page.only(".seal");
         (agreed.all("#agreed-sealed").len(), agreed.text())
     };
     assert_eq!(agreed(&form).0, 1);

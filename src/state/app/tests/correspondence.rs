@@ -6,6 +6,7 @@ use crate::game::PlayerCount;
 use crate::state::correspondence::{CorrespondenceLink, GameId, GameOptions};
 use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::play::{Branch, WaitingFor};
+use crate::state::settings::Company;
 use crate::state::{Link, NavigationAction, NewGameAction, TurnAction};
 
 const ID: &str = "h3k2m9xq";
@@ -39,7 +40,7 @@ fn played(mut app: AppState) -> AppState {
 
 /// Starts a correspondence game.
 fn begin(app: &AppState, id: &str) -> AppState {
-    let form = app.reduce(Action::NewGame(NewGameAction::Invite));
+    let form = app.reduce(Action::NewGame(NewGameAction::Company(Company::Friends)));
     let begin = CorrespondenceAction::Begin {
         id: GameId(id.parse().expect(id)),
         next: "nextgame".parse().expect("a seed"),
