@@ -3,7 +3,7 @@
 turn-yours = Your turn
 turn-waiting = Waiting
 # In the first turn of a newcomer's first game.
-turn-primer = Be in the lead when your turn ends. Play a card to your palette, discard one to change the rule, or do both.
+turn-primer = Be in the lead when your turn ends. Play a card to your palette (the cards before you, which count), discard one to the canvas (its colour is the rule), or do both.
 turn-choose = Choose a card.
 # Once each card of the hand was tried.
 turn-none-leads = { $count ->

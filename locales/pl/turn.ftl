@@ -3,7 +3,7 @@
 turn-yours = Twoja tura
 turn-waiting = Oczekiwanie
 # W pierwszej turze pierwszej gry nowej osoby.
-turn-primer = Na koniec tury musisz prowadzić. Zagraj kartę do palety, odrzuć jedną, aby zmienić regułę, albo zrób jedno i drugie.
+turn-primer = Na koniec tury musisz prowadzić. Zagraj kartę do palety (to karty przed tobą, one się liczą), odrzuć jedną na płótno (jego kolor to reguła) albo zrób jedno i drugie.
 turn-choose = Wybierz kartę.
 # Gdy każda karta z ręki była już próbowana.
 turn-none-leads = { $count ->

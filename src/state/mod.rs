@@ -8,6 +8,7 @@ mod daily_deal;
 mod daily_results;
 mod day;
 mod document;
+mod first_round;
 mod lesson;
 mod level_step;
 mod lineup;

@@ -4,6 +4,7 @@ use super::NewGameAction;
 use super::game_request::{GameOrigin, GameRequest};
 use super::request::{Request, Requests};
 use crate::game::Seed;
+use crate::state::first_round::first_round;
 use crate::state::link::{GameLink, tidy};
 use crate::state::settings::NewGameForm;
 
@@ -80,11 +81,11 @@ impl NewGame {
         request.map(Request::StartGame).into_iter().collect()
     }
 
-    /// Requests a first round: for two, against the weakest opponent.
+    /// Requests a first round, which `seed` chooses.
     pub fn first_round(seed: Seed) -> Requests {
-        let first = NewGameForm::default();
-        let deal = GameLink::deal(first.lineup(), first.ruleset(), seed);
-        vec![Request::StartGame(GameRequest::from_page(deal))]
+        vec![Request::StartGame(GameRequest::from_page(first_round(
+            seed,
+        )))]
     }
 
     pub fn set_seed(&mut self, seed: Seed) {
