@@ -67,6 +67,7 @@ mod sequential_halving;
 mod skilled;
 mod solver;
 mod turns;
+mod win_share;
 
 use crate::game::View;
 
@@ -86,6 +87,7 @@ pub use solver::{
     solve_bounded, solve_unique,
 };
 pub use turns::{Candidate, candidates};
+pub use win_share::{DealGames, MARGIN};
 
 /// An opponent: a program that plays.
 pub trait Bot {

@@ -48,6 +48,38 @@ fn favourite<'a>(
     equals.get(any).map(|&(_, candidate)| candidate)
 }
 
+/// Returns the choices whose score is at most `margin` below the best. If no turn stays in, these are the draws most
+/// likely to save the player, or else the pass.
+pub(super) fn near_best(view: &View, margin: i64) -> Vec<Choice> {
+    let all = candidates(view);
+    let staying = all.iter().filter(|candidate| candidate.stays());
+    let hoping = all.iter().filter(|candidate| luck(candidate) > 0);
+    let mut near = within(staying, score, margin);
+    if near.is_empty() {
+        near = within(hoping, luck, 0);
+    }
+    if near.is_empty() {
+        near.push(concede(view, &all));
+    }
+    near
+}
+
+/// Returns the choices of the candidates whose value is at most `margin` below the highest.
+fn within<'a>(
+    candidates: impl Iterator<Item = &'a Candidate>,
+    value: impl Fn(&Candidate) -> i64,
+    margin: i64,
+) -> Vec<Choice> {
+    let valued: Vec<_> = candidates
+        .map(|candidate| (value(candidate), candidate))
+        .collect();
+    let highest = valued.iter().map(|&(value, _)| value).max();
+    let near = valued
+        .into_iter()
+        .filter(|&(value, _)| Some(value + margin) >= highest);
+    near.map(|(_, candidate)| candidate.choice()).collect()
+}
+
 /// Returns the value of ending the turn here, in steps of the logarithm.
 pub(super) fn score(candidate: &Candidate) -> i64 {
     let end = candidate.end();
