@@ -36,6 +36,8 @@ mod built_in;
 mod chance;
 mod commands;
 mod contestant;
+#[cfg(feature = "app")]
+mod days;
 mod estimate;
 mod facts;
 mod program;
@@ -76,6 +78,8 @@ fn main() -> ExitCode {
         ["puzzles", kind, count, seed, "--levels"] => one(puzzles::levels(kind, count, seed)),
         #[cfg(feature = "sealed")]
         ["seal", ref options @ ..] => one(sealed(options)),
+        #[cfg(feature = "app")]
+        ["days", ref options @ ..] => one(days::days(options)),
         ["arena", ref options @ ..] => one(arena::arena(options)),
         ["facts", ref options @ ..] => one(facts::facts(options)),
         _ => one(Err(

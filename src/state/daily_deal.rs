@@ -1,6 +1,15 @@
 //! Deals and puzzles of the day.
 
+mod table;
+mod weekday;
+
+pub use table::DayTable;
+
+use std::ops::RangeInclusive;
+
 use time::Weekday;
+
+use self::weekday::{WeekdayDeal, band};
 
 use crate::bots::Level;
 use crate::game::{CardSet, Edition, PlayerCount, Ruleset, Seat, Seed};
@@ -10,9 +19,24 @@ use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::link::GameLink;
 
 impl Day {
-    /// Rules of the day's deal. They go from Basic to the full game over the week.
+    /// Deals of this weekday; `None` for a day before they were one round of Basic.
+    fn weekday_deal(self) -> Option<WeekdayDeal> {
+        self.is_one_round().then(|| WeekdayDeal::of(self))
+    }
+
+    /// Returns `true` if the day's deal is one round of Basic, as all are from
+    /// [`FIRST_OF_ONE_ROUND`](Self::FIRST_OF_ONE_ROUND) on.
     #[must_use]
-    pub const fn ruleset(self) -> Ruleset {
+    pub fn is_one_round(self) -> bool {
+        self >= Self::FIRST_OF_ONE_ROUND
+    }
+
+    /// Rules of the day's deal.
+    #[must_use]
+    pub fn ruleset(self) -> Ruleset {
+        if let Some(deal) = self.weekday_deal() {
+            return Ruleset::new(Edition::V1_3, false, deal.has_actions);
+        }
         let (is_advanced, has_actions) = match self.weekday() {
             Weekday::Monday | Weekday::Tuesday | Weekday::Thursday => (false, false),
             Weekday::Wednesday => (false, true),
@@ -24,6 +48,9 @@ impl Day {
 
     #[must_use]
     pub fn lineup(self) -> Lineup {
+        if let Some(deal) = self.weekday_deal() {
+            return deal.lineup();
+        }
         let players = match self.weekday() {
             Weekday::Monday | Weekday::Wednesday | Weekday::Friday => PlayerCount::TWO,
             Weekday::Tuesday | Weekday::Saturday => PlayerCount::THREE,
@@ -46,11 +73,11 @@ impl Day {
         PuzzleId {
             players: PlayerCount::TWO,
             grade: Grade::ALL[self.in_week() % Grade::ALL.len()],
-            seed: self.seed(),
+            seed: seed(&self.to_string()),
         }
     }
 
-    /// Deal of the day. Its seed is the date.
+    /// Deal of the day.
     ///
     /// ```
     /// use red7::state::Day;
@@ -61,7 +88,19 @@ impl Day {
     /// ```
     #[must_use]
     pub fn deal(self) -> GameLink {
-        GameLink::deal(self.lineup(), self.ruleset(), self.seed())
+        self.candidate(DayTable::candidate(self))
+    }
+
+    /// A deal among which the day's is chosen: its seed begins with the number of the candidate in base 36, `a0` being
+    /// the first, and ends with the date. Without a number, the seed is the date alone.
+    #[must_use]
+    pub fn candidate(self, number: Option<u8>) -> GameLink {
+        let date = self.to_string();
+        let text = match (number, date.get(2..)) {
+            (Some(number), Some(rest)) => format!("{}{rest}", candidate_name(number)),
+            _ => date,
+        };
+        GameLink::deal(self.lineup(), self.ruleset(), seed(&text))
     }
 
     /// Returns the day whose deal `game` is, if any.
@@ -74,8 +113,22 @@ impl Day {
     /// Returns the day whose deal has this lineup, ruleset and seed, if any.
     #[must_use]
     pub fn of_deal(lineup: &Lineup, ruleset: &Ruleset, seed: &str) -> Option<Self> {
-        let day: Self = seed.parse().ok()?;
+        let day = Self::of_seed(seed)?;
         (day.lineup() == *lineup && day.ruleset() == *ruleset).then_some(day)
+    }
+
+    fn of_seed(seed: &str) -> Option<Self> {
+        if let Ok(day) = seed.parse::<Self>() {
+            return (!DayTable::has(day)).then_some(day);
+        }
+        let (name, date) = seed.split_at_checked(2)?;
+        let day: Self = format!("20{date}").parse().ok()?;
+        let is_chosen = match DayTable::candidate(day) {
+            Some(number) => candidate_name(number) == name,
+            // The table is still loading.
+            None => DayTable::has(day),
+        };
+        is_chosen.then_some(day)
     }
 
     /// Usual number of turns that the player makes in the deal: the median of 300 games between Skilled bots, divided
@@ -83,13 +136,14 @@ impl Day {
     #[must_use]
     pub fn usual_turns(self) -> usize {
         let ruleset = self.ruleset();
+        let has_actions = ruleset.actions().is_some();
         match (ruleset.is_advanced(), self.lineup().players().get()) {
             (true, 2) => 90,
             (true, 3) => 70,
             (true, _) => 40,
-            (false, 2) if ruleset.actions().is_some() => 6,
-            (false, 2 | 3) => 5,
-            (false, _) => 4,
+            (false, 2) if has_actions => 6,
+            (false, 4) if !has_actions => 4,
+            (false, _) => 5,
         }
     }
 
@@ -100,12 +154,41 @@ impl Day {
         start.round().view(Seat::FIRST).hand()
     }
 
-    fn seed(self) -> Seed {
-        // Eight digits are a valid seed.
-        self.to_string()
-            .parse()
-            .unwrap_or_else(|_| Seed::from_entropy(0))
+    /// Percentage of a thousand games that a Skilled player wins with the day's deal
+    /// ([`DealGames`](crate::bots::DealGames)); `None` for a day that isn't in the table, or while that loads.
+    #[must_use]
+    pub fn win_share(self) -> Option<u8> {
+        DayTable::win_share(self)
     }
+
+    /// The win share in tenths.
+    #[must_use]
+    pub fn win_tenths(self) -> Option<usize> {
+        Some((usize::from(self.win_share()?) + 5) / 10)
+    }
+
+    /// Returns `true` if the day has a win share, loaded or not.
+    #[must_use]
+    pub fn is_counted(self) -> bool {
+        DayTable::has(self)
+    }
+
+    /// Win shares from which the deals of this weekday are chosen, in percent.
+    #[must_use]
+    pub fn win_share_band(self) -> RangeInclusive<u8> {
+        band(self)
+    }
+}
+
+/// Two characters, the first of them a letter, so that no date begins with them.
+fn candidate_name(number: u8) -> String {
+    let digit = |value: u8| char::from_digit(value.into(), 36).unwrap_or_default();
+    String::from_iter([digit(10 + number / 36), digit(number % 36)])
+}
+
+fn seed(text: &str) -> Seed {
+    // Eight letters and digits are a valid seed.
+    text.parse().unwrap_or_else(|_| Seed::from_entropy(0))
 }
 
 #[cfg(test)]
@@ -143,5 +226,59 @@ mod tests {
                 "1.3ax h433"
             ]
         );
+    }
+
+    #[test]
+    fn a_week_of_single_rounds_gets_harder() {
+        let deals = (0..7).map(|days| {
+            let day = Day::FIRST_OF_ONE_ROUND.after(days);
+            format!("{} {}", day.ruleset(), day.lineup())
+        });
+        let deals: Vec<String> = deals.collect();
+        assert_eq!(
+            deals,
+            [
+                "1.3 h1",
+                "1.3 h12",
+                "1.3x h2",
+                "1.3 h122",
+                "1.3x h22",
+                "1.3 h33",
+                "1.3x h333"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_day_is_known_by_its_chosen_candidate_alone() {
+        let monday = day("20270301");
+        let chosen = monday.deal();
+        assert_eq!(Day::of_game(&chosen), Some(monday));
+        let others = (0..79).map(|number| monday.candidate(Some(number)));
+        let others: Vec<GameLink> = others.filter(|deal| *deal != chosen).collect();
+        assert_eq!(others.len(), 78);
+        for other in others.iter().chain([&monday.candidate(None)]) {
+            assert_eq!(Day::of_game(other), None, "{other}");
+        }
+        // Neither other players nor other rules make a deal of the day.
+        let mut changed = chosen.clone();
+        changed.lineup = day("20270302").lineup();
+        assert_eq!(Day::of_game(&changed), None);
+        for seed in [
+            "z9270301", "a0270231", "a0261213", "a0361215", "20270301", "a0",
+        ] {
+            assert_eq!(Day::of_seed(seed), None, "{seed}");
+        }
+    }
+
+    #[test]
+    fn days_go_on_after_the_table() {
+        let last = day("20361214");
+        assert!(last.win_share().is_some());
+        let after = last.after(1);
+        assert_eq!(after.win_share(), None);
+        assert_eq!(after.deal().to_string(), "1/1.3/h1/20361215");
+        assert_eq!(Day::of_game(&after.deal()), Some(after));
+        assert_eq!(day("20261213").win_share(), None);
     }
 }

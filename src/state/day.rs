@@ -25,13 +25,20 @@ pub struct ParseDayError;
 
 impl Day {
     /// First day with a deal.
-    pub const FIRST: Self = match Date::from_calendar_date(2026, Month::January, 1) {
-        Ok(date) => Self(date),
-        Err(_) => Self(Date::MIN),
-    };
+    pub const FIRST: Self = Self::new(2026, Month::January, 1);
+
+    /// First day whose deal is one round of Basic: a Monday.
+    pub const FIRST_OF_ONE_ROUND: Self = Self::new(2026, Month::December, 14);
 
     /// Last day that fits eight digits.
     const LAST: Self = Self(Date::MAX);
+
+    const fn new(year: i32, month: Month, day: u8) -> Self {
+        match Date::from_calendar_date(year, month, day) {
+            Ok(date) => Self(date),
+            Err(_) => Self(Date::MIN),
+        }
+    }
 
     /// Returns the day of a Unix time in seconds. A time out of range gives the first day with a deal or the last day.
     #[must_use]
@@ -55,6 +62,11 @@ impl Day {
     pub fn after(self, days: u16) -> Self {
         let date = self.0.checked_add(Duration::days(days.into()));
         date.map_or(Self::LAST, Self)
+    }
+
+    /// Number of days after an earlier one; `None` if this day is before it.
+    pub(super) fn days_after(self, earlier: Self) -> Option<usize> {
+        usize::try_from((self.0 - earlier.0).whole_days()).ok()
     }
 
     /// Index in the week: 0 is Monday.

@@ -37,6 +37,7 @@ pub use correspondence::{
     CorrespondenceGame, CorrespondenceLink, CorrespondenceLinkError, GameId, GameOptions,
     HistoryRelation, Occupant, ParseSeatingError, Party, Seating,
 };
+pub use daily_deal::DayTable;
 pub use daily_results::{DailyAction, DailyResults, SHARE_CARD_SIZE, ShareCard};
 pub use day::{Day, DayHour, ParseDayError};
 pub use document::{Document, DocumentKind, LoadError};

@@ -9,6 +9,8 @@ mod bots;
 mod brute_force;
 mod common;
 mod contrast;
+#[cfg(feature = "app")]
+mod days;
 mod determinize;
 mod differential;
 #[cfg(feature = "app")]

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::lazy_screens::lazy_screen;
 use super::view_context::ViewContext;
 use crate::platform;
-use crate::state::Language;
+use crate::state::{DayTable, Language};
 use crate::ui::home::{FormFields, FormFieldsProps};
 use crate::ui::sheets::OpenSheet;
 use crate::ui::store::{SealedLockHolder, SealedLockProps};
@@ -27,6 +27,7 @@ pub struct LazyChunk {
     pub form: fn(FormFieldsProps) -> Html,
     /// Holder of the lock of a sealed game.
     pub lock: fn(SealedLockProps) -> Html,
+    days: DayTable,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -71,6 +72,7 @@ const LAZY: LazyChunk = LazyChunk {
     ends: |props| html! { <RoundOver ..props /> },
     form: |props| html! { <FormFields ..props /> },
     lock: |props| html! { <SealedLockHolder ..props /> },
+    days: DayTable::TEN_YEARS,
 };
 
 /// The initial state: a program other than the page has the chunk and its texts from the start.
@@ -94,7 +96,10 @@ pub fn use_lazy_chunk(language: Language) -> (LoadState, Callback<()>) {
             let texts = platform::load_texts(language.tag());
             spawn_local(async move {
                 state.set(match (load().await, texts.await) {
-                    (Ok(lazy), true) => LoadState::Here(lazy),
+                    (Ok(lazy), true) => {
+                        lazy.days.install();
+                        LoadState::Here(lazy)
+                    }
                     (Err(LoadFailed), _) | (_, false) => LoadState::Failed,
                 });
             });
