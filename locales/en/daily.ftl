@@ -10,6 +10,11 @@ daily-result = Today’s result
 practice = practice
 # Before today's deal is played.
 daily-terms = Same cards for everyone. One try only.
+# The same for a day with a single round.
+daily-terms-round = One round, about 3 minutes. One try only.
+# How many of ten players win the deal.
+daily-tenths = { $tenths } in 10 win it.
+daily-tenths-done = You did what { $tenths } in 10 do.
 # Beside the date of today's deal: when the next one comes.
 daily-next = { $count ->
     [1] new within 1 h

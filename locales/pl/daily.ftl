@@ -9,6 +9,11 @@ daily-result = Wynik
 # Rozdanie dnia grane jeszcze raz.
 practice = ćwiczenie
 daily-terms = Te same karty dla każdego, jedna próba.
+# To samo dla dnia z jedną rundą.
+daily-terms-round = Jedna runda, około 3 minut. Jedna próba.
+# Ilu z dziesięciu graczy wygrywa to rozdanie.
+daily-tenths = Wygrywa { $tenths } na 10.
+daily-tenths-done = Udało ci się to, co udaje się { $tenths } na 10.
 # Obok daty dzisiejszego rozdania: kiedy przyjdzie następne.
 daily-next = za { $count } h
 daily-players = Liczba graczy: { $players }

@@ -41,10 +41,22 @@ impl Localizer {
     #[must_use]
     pub fn day_length(self, day: Day) -> String {
         let turns = day.usual_turns();
-        if day.ruleset().is_advanced() {
+        if day.is_one_round() {
+            self.daily_length_round(turns)
+        } else if day.ruleset().is_advanced() {
             self.daily_length_match(turns)
         } else {
             self.daily_length(turns)
+        }
+    }
+
+    /// How hard a day's deal is: "2 in 10 win it."; empty while that isn't known.
+    #[must_use]
+    pub fn daily_odds(self, day: Day, is_won: bool) -> String {
+        match day.win_tenths() {
+            None => String::new(),
+            Some(tenths) if is_won => self.daily_tenths_done(tenths),
+            Some(tenths) => self.daily_tenths(tenths),
         }
     }
 

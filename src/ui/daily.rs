@@ -21,7 +21,7 @@ use crate::state::{
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
     DeviceCapabilities, IconButton, Mood, character, dealt, icon, lead_history_table, page_bar,
-    rule_icon, suit, text_button,
+    rule_icon, suit, tenths, text_button,
 };
 
 #[derive(Clone, PartialEq, Properties)]
@@ -143,6 +143,9 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
                     { IconButton::new(loc.how_to(), "help").sends(Action::Navigate(NavigationAction::OpenSheet(rules)), dispatch) }
                 </li>
                 <li>{ icon("log") }{ loc.day_length(day) }</li>
+                if let Some(count) = day.win_tenths() {
+                    <li>{ icon("stats") }<span>{ tenths(day) }{ loc.daily_counted(count) }</span></li>
+                }
                 if is_today {
                     <li>{ icon("retry") }{ loc.daily_afterwards() }</li>
                 }
@@ -187,6 +190,9 @@ fn outcome(loc: Localizer, day: Day, result: &GameResult, streak: usize) -> Html
                 <p>{ loc.day_named(day) }</p>
                 <h1 id="day">{ loc.daily_end(result) }</h1>
                 <p>{ loc.daily_besides(result, streak) }</p>
+                if day.is_counted() {
+                    <p>{ loc.daily_odds(day, result.is_won) }</p>
+                }
             </div>
         </section>
     }

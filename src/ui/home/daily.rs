@@ -7,7 +7,7 @@ use crate::i18n::Localizer;
 use crate::state::{Action, DailyAction, DailyResults, Day, DayHour, GameResult};
 use crate::ui::context::on_click;
 use crate::ui::daily::continue_button;
-use crate::ui::widgets::{glyph, suit, text_button};
+use crate::ui::widgets::{glyph, suit, tenths, text_button};
 
 /// The week, with buttons for today's deal and for one of another day that is under way.
 pub fn week(
@@ -33,10 +33,11 @@ pub fn week(
                 <h2 id="daily">{ loc.daily() }</h2>
                 <span class="muted">{ loc.date_of(today) }{ " · " }{ loc.daily_next(now.hours_left()) }</span>
             </div>
-            <ol class="week" aria-label={loc.daily_week()}>
+            <ol class={classes!("week", today.is_one_round().then_some("rising"))} aria-label={loc.daily_week()}>
                 { for week_of(today).map(|(color, day)| in_week(loc, daily, today, begun, color, day)) }
             </ol>
-            <p class="muted plan">{ description(loc, daily.result(today)) }</p>
+            <p class="muted plan">{ description(loc, today, daily.result(today)) }</p>
+            { odds(loc, today, daily.result(today)) }
             <div class="row">
                 { text_button(None, go, on_click(dispatch, action)) }
                 { for continue_button(loc, begun, today, dispatch) }
@@ -98,10 +99,21 @@ fn in_week(
 }
 
 /// The result of a daily deal, or its terms before it is played.
-fn description(loc: Localizer, result: Option<&GameResult>) -> String {
+fn description(loc: Localizer, day: Day, result: Option<&GameResult>) -> String {
     let points = |result: &GameResult| Some(loc.points(result.points? as usize));
     match result {
         Some(result) => loc.facts([loc.daily_end(result)].into_iter().chain(points(result))),
+        None if day.is_one_round() => loc.daily_terms_round().to_owned(),
         None => loc.daily_terms().to_owned(),
+    }
+}
+
+/// How hard the deal is: a line that is there before the figure has been loaded.
+fn odds(loc: Localizer, day: Day, result: Option<&GameResult>) -> Html {
+    let is_won = result.is_some_and(|result| result.is_won);
+    html! {
+        if day.is_counted() {
+            <p class="odds">{ tenths(day) }{ loc.daily_odds(day, is_won) }</p>
+        }
     }
 }

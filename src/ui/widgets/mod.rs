@@ -18,6 +18,7 @@ mod rule_strokes;
 mod share_buttons;
 mod sound_toggle;
 mod step_buttons;
+mod tenths;
 mod tile;
 
 pub use art::{
@@ -41,4 +42,5 @@ pub use rule_strokes::{all_rules, painting, stroke};
 pub use share_buttons::{ShareButtons, Shareable, use_copy};
 pub use sound_toggle::sound_switch;
 pub use step_buttons::step_button;
+pub use tenths::tenths;
 pub use tile::tile;
