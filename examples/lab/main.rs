@@ -26,9 +26,11 @@
 //!       [--limit MS]                matches between bots, and programs of others (docs/protocol.md) as exec:PROGRAM
 //! facts --rules R --players N --deals D --seed S --about TOPIC[,…] --bots A[,…] [--json] [--threads T]
 //!       [--resume FILE]             tables about fresh deals: winner, worth, turns, principles, rounds, luck
+//! days [--weeks N] [--threads T] [--check]
+//!                                   the table of the deals of the days (docs/deals.md), or its comparison with the code
 //! ```
 //!
-//! `seal` needs the feature `sealed`. `-` reads rows from standard input and answers each, in order. A bad row is
+//! `days` needs the feature `app`, `seal` needs the feature `sealed`. `-` reads rows from standard input and answers each, in order. A bad row is
 //! answered with `error: …`, and the exit status is then 1.
 
 mod arena;
@@ -83,7 +85,7 @@ fn main() -> ExitCode {
         ["arena", ref options @ ..] => one(arena::arena(options)),
         ["facts", ref options @ ..] => one(facts::facts(options)),
         _ => one(Err(
-            "no such command: perft, turns, standings, score, solve, choose, play, review, deal, replay, puzzles, seal, arena, facts"
+            "no such command: perft, turns, standings, score, solve, choose, play, review, deal, replay, puzzles, seal, arena, days, facts"
                 .to_owned(),
         )),
     }
