@@ -12,7 +12,7 @@ use time::Weekday;
 use self::weekday::{WeekdayDeal, band};
 
 use crate::bots::Level;
-use crate::game::{CardSet, Edition, PlayerCount, Ruleset, Seat, Seed};
+use crate::game::{CardSet, Edition, PlayerCount, Ruleset, Seat, Seed, Target};
 use crate::puzzle::{Grade, PuzzleId};
 use crate::state::day::Day;
 use crate::state::lineup::{Lineup, PlayerKind};
@@ -28,12 +28,15 @@ impl Day {
     /// [`FIRST_OF_ONE_ROUND`](Self::FIRST_OF_ONE_ROUND) on.
     #[must_use]
     pub fn is_one_round(self) -> bool {
-        self >= Self::FIRST_OF_ONE_ROUND
+        self >= Self::FIRST_OF_ONE_ROUND && !self.is_week()
     }
 
     /// Rules of the day's deal.
     #[must_use]
     pub fn ruleset(self) -> Ruleset {
+        if self.is_week() {
+            return Ruleset::new(Edition::V1_3, true, false).with_target(Target::Points);
+        }
         if let Some(deal) = self.weekday_deal() {
             return Ruleset::new(Edition::V1_3, false, deal.has_actions);
         }
@@ -48,6 +51,9 @@ impl Day {
 
     #[must_use]
     pub fn lineup(self) -> Lineup {
+        if self.is_week() {
+            return Lineup::new(PlayerCount::TWO, [PlayerKind::Bot(Level::Skilled); 3]);
+        }
         if let Some(deal) = self.weekday_deal() {
             return deal.lineup();
         }
@@ -77,7 +83,7 @@ impl Day {
         }
     }
 
-    /// Deal of the day.
+    /// Deal of the day, or the match of the week.
     ///
     /// ```
     /// use red7::state::Day;
@@ -88,6 +94,11 @@ impl Day {
     /// ```
     #[must_use]
     pub fn deal(self) -> GameLink {
+        if self.is_week() {
+            let date = self.to_string();
+            let seed = seed(&format!("{WEEK}{}", date.get(3..).unwrap_or_default()));
+            return GameLink::deal(self.lineup(), self.ruleset(), seed);
+        }
         self.candidate(DayTable::candidate(self))
     }
 
@@ -123,6 +134,9 @@ impl Day {
         }
         let (name, date) = seed.split_at_checked(2)?;
         let day: Self = format!("20{date}").parse().ok()?;
+        if name == WEEK {
+            return day.week().filter(|_| day.in_week() == 0);
+        }
         let is_chosen = match DayTable::candidate(day) {
             Some(number) => candidate_name(number) == name,
             // The table is still loading.
@@ -138,6 +152,7 @@ impl Day {
         let ruleset = self.ruleset();
         let has_actions = ruleset.actions().is_some();
         match (ruleset.is_advanced(), self.lineup().players().get()) {
+            (true, 2) if self.is_week() => 45,
             (true, 2) => 90,
             (true, 3) => 70,
             (true, _) => 40,
@@ -179,6 +194,9 @@ impl Day {
         band(self)
     }
 }
+
+/// Beginning of the seed of a week's match, before its Monday without the century; no candidate is called so.
+const WEEK: &str = "wk";
 
 /// Two characters, the first of them a letter, so that no date begins with them.
 fn candidate_name(number: u8) -> String {

@@ -15,7 +15,7 @@ use crate::state::document::{LoadError, VERSION, read, to_json, unreadable};
 use crate::state::link::GameLink;
 use crate::state::play::{Game, GameResult, LeadHistory};
 
-/// Results of all days played to the end, in the order of the days.
+/// Results of all days and weeks played to the end, in their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DailyResults(Vec<(Day, GameResult)>);
 
@@ -36,6 +36,9 @@ pub enum DailyAction {
 struct DailyDocument {
     version: u32,
     days: Vec<ResultDocument>,
+    /// Results of weeks, which an earlier version doesn't know.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    weeks: Vec<ResultDocument>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -75,7 +78,7 @@ impl DailyResults {
         };
         let Some(counted) = self.result(day) else {
             // Today's result may not be recorded yet.
-            return day < game.day();
+            return day < game.day() && !day.is_on(game.day());
         };
         let played = Game::new(0, lineup, record).ok();
         let result = played.and_then(|game| GameResult::of(&game));
@@ -84,8 +87,8 @@ impl DailyResults {
 
     /// Number of days played.
     #[must_use]
-    pub const fn days(&self) -> usize {
-        self.0.len()
+    pub fn days(&self) -> usize {
+        self.0.iter().filter(|(day, _)| !day.is_week()).count()
     }
 
     /// Index of a day, or the index at which to insert it.
@@ -110,7 +113,7 @@ impl Document for DailyResults {
     const NAME: &'static str = "daily";
 
     fn write(&self) -> String {
-        let days = self.0.iter().map(|(day, result)| {
+        let all = self.0.iter().map(|(day, result)| {
             let rounds = result.rules.iter();
             let rounds = rounds.map(|rules| rules.iter().map(|rule| rule.letter()).collect());
             ResultDocument {
@@ -122,16 +125,18 @@ impl Document for DailyResults {
                 course: result.course.as_ref().map(LeadHistory::to_string),
             }
         });
+        let (weeks, days) = all.partition(|result| result.day.starts_with('w'));
         to_json(&DailyDocument {
             version: VERSION,
-            days: days.collect(),
+            days,
+            weeks,
         })
     }
 
     fn read(text: &str) -> Result<Self, LoadError> {
         let document: DailyDocument = read(text)?;
         let mut daily = Self::default();
-        for document in document.days {
+        for document in document.days.into_iter().chain(document.weeks) {
             let rounds = document.rules.split('.');
             let rounds = rounds.map(|rules| rules.chars().map(Color::from_letter).collect());
             let rules: Option<Vec<Vec<Rule>>> = rounds.collect();

@@ -199,7 +199,11 @@ fn the_shape_of_today_is_among_them() {
     ] {
         assert_eq!(save_game(&game(name)), text(name));
     }
-    for name in ["daily-1-first.json", "daily-1-course.json"] {
+    for name in [
+        "daily-1-first.json",
+        "daily-1-course.json",
+        "daily-1-weeks.json",
+    ] {
         let daily = text(name);
         let days = DailyResults::read(&daily).expect("results");
         assert_eq!((days.days(), days.write()), (1, daily));

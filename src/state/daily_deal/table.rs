@@ -58,7 +58,7 @@ impl DayTable {
 /// Index among the days of the table.
 fn index(day: Day) -> Option<usize> {
     let index = day.days_after(Day::FIRST_OF_ONE_ROUND)?;
-    (index < DAYS).then_some(index)
+    (index < DAYS && !day.is_week()).then_some(index)
 }
 
 fn read(day: Day, column: usize) -> Option<u8> {

@@ -9,6 +9,7 @@
 //! | a challenge | `1/b/RULES/SEATS/SEED/TURNS`: a finished game to beat |
 //! | a position | `1/p/POSITION` with `_` for each space |
 //! | a daily deal | `1/d/DAY`: `1/d/20261121`; `1/d` for the day on which the link is opened |
+//! | the match of a week | `1/w/MONDAY`: `1/w/20261214` |
 //! | a puzzle | `1/q/NAME`: `1/q/2h-k7q2m9xd` |
 //! | a correspondence game | `1/LINK`, see [`CorrespondenceLink`] |
 //! | a message of a sealed game | `1/LINK`, see [`SealedLink`] |
@@ -46,7 +47,7 @@ pub enum Link {
     Challenge(GameLink),
     Position(Setup),
     Puzzle(PuzzleId),
-    /// The daily deal of a day; `None` stands for the day on which the link is opened.
+    /// The daily deal of a day, or the match of a week; `None` stands for the day on which the link is opened.
     Day(Option<Day>),
     /// A correspondence game.
     Correspondence(CorrespondenceLink),
@@ -71,7 +72,13 @@ impl fmt::Display for Link {
                 game.write(f)
             }
             Self::Puzzle(id) => write!(f, "{FORM}/q/{id}"),
-            Self::Day(Some(day)) => write!(f, "{FORM}/d/{day}"),
+            Self::Day(Some(day)) => {
+                let day = day.to_string();
+                match day.strip_prefix('w') {
+                    Some(monday) => write!(f, "{FORM}/w/{monday}"),
+                    None => write!(f, "{FORM}/d/{day}"),
+                }
+            }
             Self::Day(None) => write!(f, "{FORM}/d"),
             Self::Correspondence(letter) => write!(f, "{FORM}/{letter}"),
             Self::Sealed(letter) => write!(f, "{FORM}/{letter}"),
@@ -227,9 +234,13 @@ impl FromStr for Link {
         if let "d" | "d/" = rest {
             return Ok(Self::Day(None));
         }
-        if let Some(day) = rest.strip_prefix("d/") {
-            let day = day.parse().map_err(|_| LinkError::Day)?;
-            return Ok(Self::Day(Some(day)));
+        let day = rest.strip_prefix("d/").map(str::parse::<Day>);
+        let week = rest.strip_prefix("w/");
+        let week = week.map(|monday| format!("w{monday}").parse());
+        if let Some(day) = day.or(week) {
+            return day
+                .map(|day| Self::Day(Some(day)))
+                .map_err(|_| LinkError::Day);
         }
         if let Some(game) = rest.strip_prefix("b/") {
             return read_challenge(game).map(Self::Challenge);
@@ -321,6 +332,7 @@ mod tests {
             "1/q/2h-k7q2m9xd",
             "1/d",
             "1/d/20261121",
+            "1/w/20261214",
             "1/b/1.3/h1/red7game/x",
         ] {
             assert_eq!(read(text).map(|link| link.to_string()), Ok(text.to_owned()));
@@ -345,6 +357,8 @@ mod tests {
             ("1/f1/any", CorrespondenceLinkError::Parts(2).into()),
             ("1/d/2026", LinkError::Day),
             ("1/d/20261131", LinkError::Day),
+            ("1/w/20261215", LinkError::Day),
+            ("1/w/20261207", LinkError::Day),
             ("1/d20261121", LinkError::Parts(2)),
             ("1/deal", LinkError::Parts(2)),
             ("1/1.3/h1/red7game/", LinkError::Turn(1)),

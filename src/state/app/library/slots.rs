@@ -146,7 +146,9 @@ impl Library {
 
     /// The screen of a daily deal. A day to come isn't known yet, unless it was begun or played by another clock.
     pub fn daily_screen(&self, day: Day) -> Screen {
-        let is_known = self.slot_of_day(day).is_some() || self.daily.result(day).is_some();
+        let is_known = day.is_on(self.today())
+            || self.slot_of_day(day).is_some()
+            || self.daily.result(day).is_some();
         Screen::Daily(if is_known { day } else { day.min(self.today()) })
     }
 

@@ -30,7 +30,7 @@ fn play(day: Day, library: &Library) -> Request {
         show(day, library)
     } else if let Some(slot) = library.slot_of_day(day) {
         Request::Resume(slot)
-    } else if day == library.today() {
+    } else if day.is_on(library.today()) {
         Request::StartGame(GameRequest::new(day.deal(), GameOrigin::Daily(day)))
     } else {
         show(day, library)
@@ -39,7 +39,8 @@ fn play(day: Day, library: &Library) -> Request {
 
 /// Plays the deal of a day for practice, once its try is over or can't be begun any more.
 fn practise(day: Day, library: &Library) -> Requests {
-    let is_missed = day < library.today() && library.slot_of_day(day).is_none();
+    let is_past = day < library.today() && !day.is_on(library.today());
+    let is_missed = is_past && library.slot_of_day(day).is_none();
     if is_missed || library.daily().result(day).is_some() {
         vec![Request::StartGame(GameRequest::from_page(day.deal()))]
     } else {

@@ -14,6 +14,7 @@ mod replay;
 mod sealed;
 mod statistics;
 mod table;
+mod weekly;
 
 use super::*;
 use crate::bots::Level;
