@@ -31,6 +31,8 @@
   const { learned = 0, seats = "h33", rules = "1.3" } = settings ?? {};
   root.classList.toggle("is-back", isBack || learned !== 0 || seats !== "h33" || rules !== "1.3");
   root.classList.toggle("has-round", hasRound);
+  // From this Monday on, each week has a match as well.
+  root.classList.toggle("has-week", Date.now() >= Date.UTC(2026, 11, 14));
 
   // For boot.js, which may run after the event.
   const note = ({ target }) => {

@@ -28,6 +28,12 @@ daily-lost = lost
 daily-missed = not played
 daily-begun = unfinished
 daily-to-come = upcoming
+weekly = Weekly match
+weekly-terms = Advanced, to 40 points. Until Sunday; one try only.
+weekly-play = Play it
+weekly-continue = Continue
+weekly-result = Result
+weekly-named = Week of { $day }
 daily-won-in = { $turns ->
     [one] Won in { $turns } turn
    *[other] Won in { $turns } turns

@@ -11,6 +11,7 @@ daily-one = Only your first try counts.
 daily-one-description = No hints, and no taking back a finished turn. Take your time: there’s no clock.
 daily-hand = Your hand, the same for everyone today.
 daily-hand-then = Your hand, the same for everyone that day.
+weekly-hand = Your first hand, the same for everyone this week.
 daily-against = Against { $names }
 daily-player = { $given } ({ $strength })
 daily-afterwards = Practise it afterwards as often as you like
@@ -21,11 +22,13 @@ daily-length-match = This one is a whole match, about { $count } turns. You can 
 daily-start = Start my one try
 daily-begun-description = You began this deal on its day, so it still counts once you finish it.
 daily-over = That day is over. You can still practise its deal, but it won’t count.
+weekly-over = That week is over. You can still practise its match, but it won’t count.
 
 ## What came of it.
 
 # At the table: the day of that game, which may be over.
 daily-see-result = Daily result
+weekly-see-result = Match result
 daily-story = How it went
 daily-story-description = Each symbol shows who led after that turn, and under which rule. A cross means out; a frame marks the win.
 daily-story-match-description = Each symbol shows who won that round, and under which rule.
@@ -47,6 +50,7 @@ daily-picture-failed = This browser couldn’t make the picture.
 daily-as-text = Or as text
 daily-letters = Letters instead of squares
 daily-text-head = Red7 daily · { $day }
+weekly-text-head = Red7 weekly · { $day }
 daily-text-foot = A card game. Same deal, one try:
 daily-picture-foot = Same cards, one try. Can you win?
 daily-me = Me

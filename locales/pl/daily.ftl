@@ -24,6 +24,12 @@ daily-lost = przegrana
 daily-missed = bez gry
 daily-begun = w toku
 daily-to-come = przed nami
+weekly = Mecz tygodnia
+weekly-terms = Zaawansowana gra do 40 punktów. Do niedzieli, jedna próba.
+weekly-play = Zagraj
+weekly-continue = Graj dalej
+weekly-result = Wynik
+weekly-named = Tydzień od { $day }
 daily-won-in = { $turns ->
     [one] Wygrana w { $turns } turze
     [few] Wygrana w { $turns } turach

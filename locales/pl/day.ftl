@@ -11,6 +11,7 @@ daily-one = Liczy się jedna próba.
 daily-one-description = Bez podpowiedzi i bez cofania skończonych tur. Spokojnie, nie ma zegara.
 daily-hand = Twoja ręka. Dziś wszyscy mają taką samą.
 daily-hand-then = Twoja ręka. Tego dnia wszyscy mieli taką samą.
+weekly-hand = Twoja pierwsza ręka. W tym tygodniu wszyscy mają taką samą.
 daily-against = Przeciwnicy: { $names }
 daily-player = { $given } ({ $strength })
 daily-afterwards = Potem możesz je ćwiczyć do woli
@@ -21,11 +22,13 @@ daily-length-match = Cały mecz, około { $count } twoich tur. Możesz przerwać
 daily-start = Zaczynam swoją próbę
 daily-begun-description = To rozdanie było zaczęte jeszcze tego dnia, więc liczy się, gdy je skończysz.
 daily-over = Ten dzień już minął. Możesz jeszcze poćwiczyć jego rozdanie, ale to się nie liczy.
+weekly-over = Ten tydzień już minął. Możesz jeszcze poćwiczyć jego mecz, ale to się nie liczy.
 
 ## Co z niego wyszło.
 
 # Przy stole: dzień tej gry, który mógł już minąć.
 daily-see-result = Wynik dnia
+weekly-see-result = Wynik meczu
 daily-story = Jak było
 daily-story-description = Znak: kto prowadzi po tej turze i przy jakiej regule. Krzyżyk: odpada. Ramka: wygrana.
 daily-story-match-description = Znak: kto wygrywa tę rundę i przy jakiej regule.
@@ -48,6 +51,7 @@ daily-picture-failed = Ta przeglądarka nie umie zrobić obrazka.
 daily-as-text = Albo jako tekst
 daily-letters = Litery zamiast kwadratów
 daily-text-head = Red7 na dziś · { $day }
+weekly-text-head = Red7 na ten tydzień · { $day }
 daily-text-foot = To samo rozdanie, jedna próba:
 daily-picture-foot = Te same karty, jedna próba. Spróbujesz?
 daily-me = Ja

@@ -18,9 +18,22 @@ impl Localizer {
         self.daily_date(date.into(), month.into())
     }
 
-    /// Weekday, day and month: "Monday 23 November".
+    /// Name of the deal: of a day, or of a week.
+    #[must_use]
+    pub fn daily_title(self, day: Day) -> &'static str {
+        if day.is_week() {
+            self.weekly()
+        } else {
+            self.daily()
+        }
+    }
+
+    /// Weekday, day and month: "Monday 23 November"; "Week of 14 December".
     #[must_use]
     pub fn day_named(self, day: Day) -> String {
+        if day.is_week() {
+            return self.weekly_named(&self.date_of(day));
+        }
         self.daily_day(&self.date_of(day), day.in_week() + 1)
     }
 
@@ -71,11 +84,12 @@ impl Localizer {
         }
     }
 
-    /// Points of a result, if it has any, and the streak in days.
+    /// Points of a result, if it has any, and of a day's the streak in days.
     #[must_use]
-    pub fn daily_besides(self, result: &GameResult, streak: usize) -> String {
+    pub fn daily_besides(self, day: Day, result: &GameResult, streak: usize) -> String {
         let points = result.points.map(|points| self.points(points as usize));
-        self.facts(points.into_iter().chain([self.daily_streak(streak)]))
+        let streak = (!day.is_week()).then(|| self.daily_streak(streak));
+        self.facts(points.into_iter().chain(streak))
     }
 
     /// Opponents with their levels: "Against Sienna (Master) and Umber (Skilled)".
@@ -127,8 +141,16 @@ impl Localizer {
         streak: usize,
         has_letters: bool,
     ) -> String {
-        let end = self.facts([self.daily_end(result), self.daily_besides(result, streak)]);
-        let head = self.daily_text_head(&self.date_of(day));
+        let end = self.facts([
+            self.daily_end(result),
+            self.daily_besides(day, result, streak),
+        ]);
+        let date = self.date_of(day);
+        let head = if day.is_week() {
+            self.weekly_text_head(&date)
+        } else {
+            self.daily_text_head(&date)
+        };
         let went = match &result.course {
             Some(course) => Self::course_text(course, &self.names_for_others(day), has_letters),
             None => rules_text(&result.rules, has_letters),
@@ -165,8 +187,8 @@ impl Localizer {
         ShareCard {
             title: self.daily_end(result),
             lines: vec![
-                format!("{} · {}", self.daily(), self.day_named(day)),
-                self.daily_besides(result, streak),
+                format!("{} · {}", self.daily_title(day), self.day_named(day)),
+                self.daily_besides(day, result, streak),
             ],
             names: self.names_for_others(day),
             course: result.course.as_ref(),

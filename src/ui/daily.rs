@@ -80,10 +80,12 @@ pub fn DailyScreen(props: &DailyScreenProps) -> Html {
 /// The page of a deal that hasn't been played yet.
 fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>) -> Html {
     let day = props.day;
-    let is_today = day == props.now.day();
+    let is_today = day.is_on(props.now.day());
     let is_begun = props.begun.contains(&day);
     let (go, action): (AttrValue, _) = if is_begun {
-        let go = if is_today {
+        let go = if day.is_week() {
+            loc.weekly_continue().into()
+        } else if is_today {
             loc.daily_continue().into()
         } else {
             loc.daily_continue_day(&loc.date_of(day)).into()
@@ -94,7 +96,9 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
     } else {
         (loc.daily_practise().into(), DailyAction::Practise(day))
     };
-    let hand = if is_today {
+    let hand = if day.is_week() {
+        loc.weekly_hand()
+    } else if is_today {
         loc.daily_hand()
     } else {
         loc.daily_hand_then()
@@ -109,7 +113,7 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
     html! {
         <section class="box before" aria-labelledby="day">
             <div>
-                <h1 id="day">{ loc.daily() }</h1>
+                <h1 id="day">{ loc.daily_title(day) }</h1>
                 <p class="muted">{ loc.day_named(day) }</p>
             </div>
             if props.is_new {
@@ -123,7 +127,7 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
             } else if is_begun {
                 <p class="one-try-notice">{ loc.daily_begun_description() }</p>
             } else {
-                <p class="one-try-notice">{ loc.daily_over() }</p>
+                <p class="one-try-notice">{ if day.is_week() { loc.weekly_over() } else { loc.daily_over() } }</p>
             }
             <div>
                 <p class="muted">{ hand }</p>
@@ -189,7 +193,7 @@ fn outcome(loc: Localizer, day: Day, result: &GameResult, streak: usize) -> Html
             <div>
                 <p>{ loc.day_named(day) }</p>
                 <h1 id="day">{ loc.daily_end(result) }</h1>
-                <p>{ loc.daily_besides(result, streak) }</p>
+                <p>{ loc.daily_besides(day, result, streak) }</p>
                 if day.is_counted() {
                     <p>{ loc.daily_odds(day, result.is_won) }</p>
                 }

@@ -64,6 +64,13 @@ test("a new day has a new deal, and days before are practice", { tag: "@firefox"
     await expect(deal(page).getByRole("button", { name: "Play today’s deal" })).toBeVisible();
     await expect(deal(page).getByRole("listitem").first()).toContainText(/Mon, won/);
   });
+  await test.step("the figure of a deal comes with the second part of the page", async () => {
+    await seeAt(page, "2026-12-20T10:00:00Z");
+    await expect(page.locator(".odds")).toHaveText(/^[23] in 10 win it\.$/);
+    await expect(page.locator(".weekly")).toContainText("Weekly match");
+    await seeAt(page, "2026-11-17T00:00:01Z");
+    await expect(page.locator(".odds, .weekly")).toHaveCount(0);
+  });
   await deal(page).getByRole("button", { name: "Calendar" }).click();
   await calendar(page).getByRole("button", { name: /^Monday 16 November: Won/ }).click();
   await expect(outcome(page)).toContainText("Monday 16 November");

@@ -43,6 +43,7 @@ pub fn week(
                 { for continue_button(loc, begun, today, dispatch) }
                 { text_button(None, loc.daily_calendar(), on_click(dispatch, show)) }
             </div>
+            { for today.week().map(|week| weekly(loc, week, daily.result(week), begun, dispatch)) }
         </section>
     }
 }
@@ -115,5 +116,40 @@ fn odds(loc: Localizer, day: Day, result: Option<&GameResult>) -> Html {
         if day.is_counted() {
             <p class="odds">{ tenths(day) }{ loc.daily_odds(day, is_won) }</p>
         }
+    }
+}
+
+/// The match of this week, with a button for it.
+fn weekly(
+    loc: Localizer,
+    week: Day,
+    result: Option<&GameResult>,
+    begun: &[Day],
+    dispatch: &Callback<Action>,
+) -> Html {
+    let show = DailyAction::Show(week);
+    let (says, go, action) = match result {
+        Some(result) => (
+            description(loc, week, Some(result)),
+            loc.weekly_result(),
+            show,
+        ),
+        None => {
+            let terms = loc.weekly_terms().to_owned();
+            if begun.contains(&week) {
+                (terms, loc.weekly_continue(), DailyAction::Play(week))
+            } else {
+                (terms, loc.weekly_play(), show)
+            }
+        }
+    };
+    html! {
+        <div class="weekly">
+            <div>
+                <h3>{ loc.weekly() }</h3>
+                <p class="muted plan">{ says }</p>
+            </div>
+            { text_button(None, go, on_click(dispatch, Action::Daily(action))) }
+        </div>
     }
 }

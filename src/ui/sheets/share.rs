@@ -46,7 +46,8 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     };
     let (link, says) = match shared {
         ShareTarget::Deal => match day {
-            Some(day) => (Link::Day(Some(day)), loc.share_day_description()),
+            Some(day) if !day.is_week() => (Link::Day(Some(day)), loc.share_day_description()),
+            Some(week) => (Link::Day(Some(week)), loc.share_deal_description()),
             None => (Link::Game(game.to_deal()), loc.share_deal_description()),
         },
         ShareTarget::Game => (Link::Game(game.clone()), loc.share_game_description()),

@@ -219,6 +219,83 @@ fn a_match_of_a_day_goes_on_from_round_to_round() {
     assert_eq!(page(&app).only(".actions .primary").text(), "Daily result");
 }
 
+/// The start page on a Sunday with one round, and the page of its deal.
+fn sunday() -> AppState {
+    let sunday: Day = "20261220".parse().expect("a day");
+    visitor(LoadedData::default()).reduce(Action::HourChanged(sunday.into()))
+}
+
+#[test]
+fn the_start_page_says_how_hard_a_deal_is() {
+    let app = sunday();
+    let today = app.today();
+    let tenths = today.win_tenths().expect("a figure");
+    let home = page(&app);
+    keep_parts("home_on_a_sunday", &home, &[".daily"]);
+    let says = home.only(".daily .odds").text();
+    assert_eq!(says, format!("{tenths} in 10 win it."));
+    let terms = home.all(".daily .plan")[0].text();
+    assert_eq!(terms, "One round, about 3 minutes. One try only.");
+    let there = page(&app.reduce(Action::Daily(DailyAction::Show(today))));
+    let facts = there.only(".facts").text();
+    let counted = format!("A Skilled player in your place wins {tenths} in 10.");
+    assert!(facts.contains(&counted), "{facts}");
+    assert!(
+        facts.contains("One round, about 3 minutes and 5 turns."),
+        "{facts}"
+    );
+    // A win is told with what it was worth.
+    let won = format!(
+        r#"{{"version":1,"days":[{{"day":"{today}","won":true,"turns":6,"points":null,"rules":"VYI"}}]}}"#
+    );
+    let daily = DailyResults::read(&won).expect("results");
+    let app = visitor(LoadedData {
+        daily,
+        ..LoadedData::default()
+    });
+    let home = app.reduce(Action::HourChanged(today.into()));
+    let says = page(&home).only(".daily .odds").text();
+    assert_eq!(says, format!("You did what {tenths} in 10 do."));
+    // Earlier days have no figure.
+    let early = page(&visitor(LoadedData::default()));
+    assert!(early.all(".odds").is_empty());
+    assert!(early.all(".weekly").is_empty());
+}
+
+#[test]
+fn the_match_of_the_week_is_beside_the_daily_deal() {
+    let app = sunday();
+    let home = page(&app);
+    let weekly = home.only(".weekly").text();
+    assert!(weekly.starts_with("Weekly match"), "{weekly}");
+    let week = app.today().week().expect("a week");
+    let show = app.reduce(Action::Daily(DailyAction::Show(week)));
+    keep_parts("weekly_not_played", &page(&show), &[".before"]);
+    let begun = after_a_turn(&show.reduce(Action::Daily(DailyAction::Play(week))));
+    let home = page(&begun.reduce(Action::Navigate(NavigationAction::Home)));
+    assert_eq!(home.only(".weekly button").text(), "Continue");
+    // The button for a day left under way is not for this match.
+    assert_eq!(home.all(".daily .row button").len(), 2);
+    let result = MATCH.replace(
+        "3R1Rx32Bx1.1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2R1R2Rx31Bx2.1O1Ox31Ix2",
+        "1R2R1Rx2.2B1Bx2",
+    );
+    let text = format!(r#"{{"version":1,"weeks":[{{"day":"{week}",{result}}}]}}"#);
+    let over = visitor(LoadedData {
+        daily: DailyResults::read(&text).expect("results"),
+        ..LoadedData::default()
+    });
+    let over = over.reduce(Action::HourChanged(app.now()));
+    let home = page(&over);
+    assert_eq!(home.only(".weekly button").text(), "Result");
+    let there = page(&over.reduce(Action::Daily(DailyAction::Show(week))));
+    keep_parts("weekly_won", &there, &[".outcome", ".share"]);
+    assert!(!there.only(".outcome").text().contains("streak"));
+    let text = there.only("pre").text();
+    assert!(text.starts_with("Red7 weekly · 14 December"), "{text}");
+    assert!(text.ends_with("https://r7.test/#1/w/20261214"), "{text}");
+}
+
 /// Practice is marked at the table, at its end, and among the recent games.
 #[test]
 fn practice_says_that_it_is() {

@@ -128,7 +128,12 @@ fn first_way(
     let is_over = scene.is_match_over();
     if let (Some(day), true) = (scene.day, is_over) {
         let result = Action::Daily(DailyAction::Show(day));
-        ("result", loc.daily_see_result(), on(result))
+        let label = if day.is_week() {
+            loc.weekly_see_result()
+        } else {
+            loc.daily_see_result()
+        };
+        ("result", label, on(result))
     } else if is_over && scene.is_answer {
         let compare = Action::Received(ReceivedAction::Compare);
         ("compare", loc.button_compare(), on(compare))
