@@ -1,13 +1,9 @@
 // Loads the modules beside the page's own (tools/worker_modules.mjs), whose scripts the page's program cannot import itself.
 
 const attempts = {};
+const loads = {};
 
-/**
- * Loads and compiles a module by its name. The page's script element has the address of its script in an attribute.
- * Returns the first message for a worker, and a function by which the page itself gets the reply to a request.
- * After a failed attempt the browser's cache is bypassed: it may hold a broken file.
- */
-window.loadModule = async (name) => {
+async function load(name) {
   const attempt = (attempts[name] = (attempts[name] ?? -1) + 1);
   const { href } = new URL(document.querySelector("script[data-js]").dataset[name], document.baseURI);
   const load = async (address) => (await fetch(address, attempt ? { cache: "reload" } : {})).arrayBuffer();
@@ -23,4 +19,17 @@ window.loadModule = async (name) => {
       return script.reply(text);
     },
   };
+}
+
+/**
+ * Loads and compiles a module by its name, unless that has been done and isn't to be done anew. The page's script element
+ * has the address of its script in an attribute. Returns the first message for a worker, and a function by which the page
+ * itself gets the reply to a request. After a failed attempt the browser's cache is bypassed: it may hold a broken file.
+ */
+window.loadModule = (name, isAnew) => {
+  if (isAnew || !loads[name]) {
+    const now = (loads[name] = load(name));
+    now.catch(() => loads[name] === now && delete loads[name]);
+  }
+  return loads[name];
 };

@@ -55,4 +55,4 @@ pub use texts::{listed_languages, load_texts, loaded_text};
 pub use update::{UpdateListener, apply_update};
 pub use wake_lock::WakeLock;
 pub use wasm_module::{WasmModule, WasmModuleError};
-pub use worker::{ModuleWorker, WorkerError};
+pub use worker::{ModuleWorker, WorkerError, processors};

@@ -22,7 +22,7 @@ extern "C" {
 
     /// In `static/load_module.js`.
     #[wasm_bindgen(catch, js_namespace = window, js_name = loadModule)]
-    async fn load_module(name: &str) -> Result<JsModule, JsValue>;
+    async fn load_module(name: &str, anew: bool) -> Result<JsModule, JsValue>;
 
     #[wasm_bindgen(method, getter)]
     fn hello(this: &JsModule) -> JsValue;
@@ -32,13 +32,14 @@ extern "C" {
 }
 
 impl WasmModule {
-    /// Loads a module by its name. Every attempt after the first bypasses the browser's cache.
+    /// Loads a module by its name, unless that has been done and isn't to be done `anew`. Every attempt after the first
+    /// bypasses the browser's cache.
     ///
     /// # Errors
     ///
     /// Returns an error if the files can't be loaded, or aren't a module.
-    pub async fn load(name: &str) -> Result<Self, WasmModuleError> {
-        load_module(name)
+    pub async fn load(name: &str, anew: bool) -> Result<Self, WasmModuleError> {
+        load_module(name, anew)
             .await
             .map(Self)
             .map_err(|_| WasmModuleError)

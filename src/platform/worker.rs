@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
-use gloo::utils::document;
+use gloo::utils::{document, window};
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -103,6 +103,12 @@ impl Drop for ModuleWorker {
 fn post(worker: &Worker, text: &str) {
     // A text can always be sent; if the worker is gone, there is no reply.
     let _ = worker.post_message(&text.into());
+}
+
+/// Returns the number of processors, as far as the browser tells it.
+#[must_use]
+pub fn processors() -> usize {
+    window().navigator().hardware_concurrency() as usize
 }
 
 /// Returns the address of the worker's script, from the page's script element.

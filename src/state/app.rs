@@ -47,7 +47,7 @@ use self::reduce::{correspondence, daily, link, received, table};
 use self::request::{Request, Requests};
 use self::sealed::SealedTasks;
 use self::session::Session;
-use crate::engine::EngineReply;
+use crate::engine::{EngineReply, EngineRequest};
 use crate::game::Seed;
 use crate::state::archive::{RecentAction, RecentGame};
 use crate::state::day::DayHour;
@@ -160,8 +160,14 @@ impl AppState {
         }
     }
 
-    /// Applies a reply of the engine, if its request is still pending.
+    /// Applies a reply of the engine, if its request is still pending. Turns of a review are judged in any order.
     fn on_engine_reply(&mut self, request: &PendingRequest, reply: EngineReply) -> Requests {
+        if let (EngineRequest::Review(ply, record), EngineReply::Judgement(judgement)) =
+            (&request.request, &reply)
+        {
+            self.session.judge(*ply, record, judgement.clone());
+            return Vec::new();
+        }
         if self.pending_request().as_ref() == Some(request) {
             self.session.on_engine_reply(reply, &self.library)
         } else {

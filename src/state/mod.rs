@@ -65,8 +65,8 @@ pub use puzzle::{
 };
 pub use replay::{
     DealAssessment, ExactAssessment, Highlight, KeyMoment, KeyTurn, MomentKind, Replay,
-    ReplayAction, ReplayScene, ReviewRound, ReviewScene, ReviewedTurn, RoundSummary, SolutionScene,
-    TurnAssessment, TurnRating,
+    ReplayAction, ReplayScene, ReviewQueue, ReviewRound, ReviewScene, ReviewedTurn, RoundSummary,
+    SolutionScene, TurnAssessment, TurnRating,
 };
 #[cfg(feature = "sealed")]
 pub use sealed_game::SealedService;

@@ -1,11 +1,13 @@
 //! Replays: games and positions, stepped through turn by turn.
 
+mod queue;
 mod review;
 mod rounds;
 mod scene;
 mod solution;
 mod summary;
 
+pub use queue::ReviewQueue;
 pub use review::{
     DealAssessment, ExactAssessment, ReviewScene, ReviewedTurn, TurnAssessment, TurnRating,
 };
@@ -19,7 +21,6 @@ use std::rc::Rc;
 use self::review::Judgements;
 use self::rounds::costliest;
 use self::solution::Solution;
-use crate::bots::Judgement;
 use crate::engine::{EngineReply, EngineRequest};
 use crate::game::{Record, Round, Seat};
 use crate::state::archive::DealKey;
@@ -42,8 +43,6 @@ pub struct Replay {
     watched: Option<Seat>,
     /// The solution of a position.
     solution: Option<Solution>,
-    /// Ply (1-based) of the turn being judged. The next request waits for its judgement.
-    asked: Option<usize>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +58,7 @@ enum ReplayView {
 #[derive(Debug, PartialEq, Eq)]
 struct ReplayGame {
     lineup: Lineup,
-    record: Record,
+    record: Rc<Record>,
     log: Vec<LogLine>,
     /// The finished rounds, oldest first.
     rounds: Vec<ReviewRound>,
@@ -128,7 +127,6 @@ impl Replay {
                     shown: Game::from_position(round),
                     judgements: Judgements::new(),
                     watched: None,
-                    asked: None,
                 })
             }
             Link::Puzzle(_) | Link::Day(_) | Link::Correspondence(_) | Link::Sealed(_) => None,
@@ -144,8 +142,7 @@ impl Replay {
     /// Opens the game at the table in its current state, for the first human player at this device.
     #[must_use]
     pub fn of_table(game: &Game) -> Option<Self> {
-        let mut replay = Self::of_turns(game.link(), Origin::Table(game.id()))?;
-        replay.asked = None;
+        let replay = Self::of_turns(game.link(), Origin::Table(game.id()))?;
         Some(replay.in_last_round())
     }
 
@@ -193,7 +190,7 @@ impl Replay {
             log: scene.log,
             rounds,
             origin,
-            record: link.record,
+            record: Rc::new(link.record),
         });
         let plies = whole.record.turns.len();
         let replay = Self {
@@ -205,7 +202,6 @@ impl Replay {
             judgements: Judgements::new(),
             watched: None,
             solution: None,
-            asked: None,
         };
         match link.ply {
             Some(ply) if ply < plies => Some(replay.after(ply)),
@@ -220,7 +216,7 @@ impl Replay {
         if self.round().is_none() {
             self.face = ReplayView::Table;
         }
-        self.asking()
+        self
     }
 
     /// Shows the next key moment, or the first after the last.
@@ -276,7 +272,7 @@ impl Replay {
     pub fn after(self, ply: usize) -> Self {
         let mut replay = self.moved_to(ply);
         replay.face = ReplayView::Table;
-        replay.asking()
+        replay
     }
 
     /// Goes to the moment after `ply` turns. Another round begins with its first key moment.
@@ -337,22 +333,20 @@ impl Replay {
         self
     }
 
-    /// The engine request that the replay waits for, if any: to judge a turn or to solve the position.
+    /// The engine request that the replay waits for, if any: to judge the most urgent turn, or to solve the position.
     #[must_use]
     pub fn question(&self) -> Option<EngineRequest> {
-        match (&self.game, &self.solution) {
-            (Some(game), _) => Some(EngineRequest::Review(self.asked?, game.record.clone())),
-            (None, Some(solution)) => solution.question(),
-            (None, None) => None,
+        match &self.solution {
+            Some(solution) => solution.question(),
+            None => self
+                .queue()
+                .and_then(|queue| Some(queue.request(*queue.plies.first()?))),
         }
     }
 
-    /// Applies the reply to that request.
+    /// Applies the reply to a request about the position.
     #[must_use]
     pub(in crate::state) fn answered(mut self, answer: EngineReply) -> Self {
-        if let (Some(ply), EngineReply::Judgement(judgement)) = (self.asked, &answer) {
-            return self.judged(ply, judgement.clone());
-        }
         self.solution = self.solution.map(|solution| solution.answered(answer));
         self
     }
@@ -362,17 +356,8 @@ impl Replay {
     pub(super) fn deal_of_round(&self) -> Option<DealKey> {
         let whole = self.game.as_ref()?;
         let is_first = self.shown.round_number() == 1 && !whole.rounds.is_empty();
-        let Record { ruleset, seed, .. } = whole.record;
+        let Record { ruleset, seed, .. } = *whole.record;
         DealKey::of(&ruleset, &whole.lineup, seed).filter(|_| is_first)
-    }
-
-    /// Chooses the turn to judge next, if none is being judged.
-    fn asking(mut self) -> Self {
-        if self.asked.is_none() {
-            let shown = (self.face != ReplayView::Summary).then_some(self.ply);
-            self.asked = self.review().and_then(|review| review.next(shown));
-        }
-        self
     }
 
     /// Returns `true` if this replay shows `game` in its current state.
@@ -401,14 +386,6 @@ impl Replay {
         lineup.persons().next().filter(|_| is_ones)
     }
 
-    /// Stores the judgement of a turn, and chooses the next turn to judge.
-    #[must_use]
-    pub fn judged(mut self, ply: usize, judgement: Judgement) -> Self {
-        self.judgements.push((ply, judgement));
-        self.asked = None;
-        self.asking()
-    }
-
     /// The game up to the moment on screen; `None` for a position.
     #[must_use]
     pub fn so_far(&self) -> Option<GameLink> {
@@ -425,7 +402,7 @@ impl Replay {
         };
         Some(Link::Game(GameLink {
             lineup: whole.lineup.clone(),
-            record: whole.record.clone(),
+            record: Record::clone(&whole.record),
             ply: None,
         }))
     }

@@ -2,11 +2,13 @@
 
 mod chart;
 mod review;
+mod reviewers;
 mod rounds;
 mod summary;
 mod turn_list;
 
 pub use review::review;
+pub use reviewers::reviewers;
 pub use summary::SummaryScreen;
 
 use std::rc::Rc;

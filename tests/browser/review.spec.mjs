@@ -153,10 +153,11 @@ test("on a phone the review lists the turns, each of which leads to its moment",
   await expect(page.locator(".verdict strong")).toHaveText(`After turn 9 of ${PLIES}`);
 });
 
-test("leaving gives the question up, and nothing is asked twice", async ({ page }) => {
+test("as many turns are judged at a time as there are processors, none twice; leaving gives them up", async ({ page }) => {
   await page.addInitScript(() => {
     window.asked = [];
     window.stopped = 0;
+    Object.defineProperty(navigator, "hardwareConcurrency", { value: 3 });
     // A worker that never answers.
     window.Worker = class extends window.Worker {
       postMessage(message) {
@@ -170,12 +171,35 @@ test("leaving gives the question up, and nothing is asked twice", async ({ page 
     };
   });
   await open(page, `${OVER}@9`);
-  await expect.poll(() => page.evaluate(() => window.asked)).toEqual(["review 9"]);
+  // The turn on the table, then those of the player.
+  await expect.poll(() => page.evaluate(() => window.asked)).toEqual(["review 9", "review 1", "review 3"]);
   await page.keyboard.press("ArrowLeft");
   await expect(page.locator(".verdict strong")).toHaveText(`After turn 8 of ${PLIES}`);
-  expect(await page.evaluate(() => [window.asked.length, window.stopped])).toEqual([1, 0]);
+  expect(await page.evaluate(() => [window.asked.length, window.stopped])).toEqual([3, 0]);
   await page.getByRole("button", { name: /to the start page/ }).click();
-  await expect.poll(() => page.evaluate(() => window.stopped)).toBe(1);
+  await expect.poll(() => page.evaluate(() => window.stopped)).toBe(3);
+});
+
+test("the turn of a worker that dies goes to another one, and the review is whole", async ({ page }) => {
+  const modules = [];
+  page.on("request", (request) => /engine-.*\.wasm$/.test(request.url()) && modules.push(request.url()));
+  await page.addInitScript(() => {
+    window.started = 0;
+    Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 });
+    // The first worker and the one in its place die of what they are asked.
+    window.Worker = class extends window.Worker {
+      number = ++window.started;
+      postMessage(message) {
+        if (typeof message === "string" && [1, 3].includes(this.number)) setTimeout(() => this.dispatchEvent(new ErrorEvent("error")));
+        else super.postMessage(message);
+      }
+    };
+  });
+  await openStory(page, LOST);
+  await isDone(story(page));
+  await expect(story(page).getByRole("listitem").getByRole("button", { name: /( to win|No way to lead)$/ })).toHaveCount(PLIES, JUDGING);
+  await expect(page.locator(".notice")).toHaveCount(0);
+  expect(modules.length).toBe(1);
 });
 
 test("a story is in view at once, and leads to the turns that it tells of", async ({ page }) => {

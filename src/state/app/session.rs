@@ -132,8 +132,10 @@ impl Session {
                 EngineReply::Turn(turn) => {
                     return self.change_game(library, |game| game.recall_no_more().answered(turn));
                 }
-                EngineReply::Judgement(_) => self.judge_at_table(reply, library),
-                EngineReply::Puzzle(_) | EngineReply::Line(_) | EngineReply::Wins(_) => {}
+                EngineReply::Judgement(_)
+                | EngineReply::Puzzle(_)
+                | EngineReply::Line(_)
+                | EngineReply::Wins(_) => {}
             },
             Screen::Replay(_) => self.change_replay(|replay| replay.answered(reply)),
             Screen::Puzzle(_) => match reply {

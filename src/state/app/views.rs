@@ -14,7 +14,7 @@ use crate::state::notice::Notice;
 use crate::state::pending_request::PendingRequest;
 use crate::state::play::{CorrespondenceSummary, Game, GameSlot, Games};
 use crate::state::puzzle::{PuzzleProgress, PuzzleSession};
-use crate::state::replay::{Replay, ReplayScene};
+use crate::state::replay::{Replay, ReplayScene, ReviewQueue};
 use crate::state::sealed_game::SealedLink;
 use crate::state::settings::{NewGameForm, PlayerNames, Settings};
 use crate::state::store::Snapshot;
@@ -152,7 +152,8 @@ impl AppState {
         self.session.puzzle()
     }
 
-    /// The request to the engine that the screen needs now, if any. A reply to any other request is dropped.
+    /// The request to the engine that the screen needs now, if any; in a review, the first of its
+    /// [queue](Self::review_queue). A reply to any other request is dropped.
     #[must_use]
     pub fn pending_request(&self) -> Option<PendingRequest> {
         let question = self.session.engine_request(&self.library)?;
@@ -160,6 +161,12 @@ impl AppState {
             game: self.game().map(|game| game.id()),
             request: question,
         })
+    }
+
+    /// The turns that the review on the screen waits for, or that of the round that has ended at the table.
+    #[must_use]
+    pub fn review_queue(&self) -> Option<ReviewQueue> {
+        self.session.review_queue(&self.library)
     }
 
     /// Milliseconds until the next opponent's turn is shown; `None` if the player has to ask for it.

@@ -8,7 +8,7 @@ use crate::state::play::{LogLine, TurnEvent, planned_events};
 /// Judgements of a game, each with its ply (1-based).
 pub(in crate::state) type Judgements = Vec<(usize, Judgement)>;
 
-fn judgement_of(judgements: &Judgements, ply: usize) -> Option<&Judgement> {
+pub(super) fn judgement_of(judgements: &Judgements, ply: usize) -> Option<&Judgement> {
     let found = judgements.iter().find(|(judged, _)| *judged == ply);
     found.map(|(_, judgement)| judgement)
 }
@@ -252,14 +252,6 @@ impl ReviewScene {
 
     pub(super) fn own(&self) -> impl Iterator<Item = &ReviewedTurn> {
         self.turns.iter().filter(|turn| turn.seat == self.seat)
-    }
-
-    /// Ply of the turn to judge next: first that of `shown`, then the player's turns, then the others.
-    pub(in crate::state) fn next(&self, shown: Option<usize>) -> Option<usize> {
-        let open = self.turns.iter().filter(|turn| turn.judgement.is_none());
-        let order =
-            |turn: &&ReviewedTurn| (Some(turn.ply) != shown, turn.seat != self.seat, turn.ply);
-        open.min_by_key(order).map(|turn| turn.ply)
     }
 }
 

@@ -17,6 +17,12 @@ fn over(lineup: &str, rules: &str, level: Level) -> Replay {
     Replay::of_table(&game).expect("a replay")
 }
 
+/// The replay once the most urgent turn has this judgement.
+fn with_judgement(replay: Replay, judgement: Judgement) -> Replay {
+    let queue = replay.queue().expect("a turn to judge");
+    replay.judged(queue.plies[0], judgement)
+}
+
 /// The replay once all turns of the round are judged, and the order of their judgements.
 fn judged(mut replay: Replay) -> (Replay, Vec<usize>) {
     let mut order = Vec::new();
@@ -29,7 +35,7 @@ fn judged(mut replay: Replay) -> (Replay, Vec<usize>) {
         let made = &record.turns[ply - 1];
         let judgement = crate::bots::review_turn(round.round(), made, seed);
         order.push(ply);
-        replay = replay.answered(EngineReply::Judgement(judgement));
+        replay = replay.judged(ply, judgement);
     }
     (replay, order)
 }
@@ -113,11 +119,36 @@ fn the_turn_that_is_shown_is_judged_first_then_the_own_ones() {
 }
 
 #[test]
-fn a_turn_is_judged_to_its_end_before_another() {
-    let replay = over("h2", "1.3", Level::Casual);
-    let task = replay.question();
-    assert!(task.is_some());
-    assert_eq!(replay.after(2).question(), task);
+fn every_turn_of_the_round_is_awaited_whatever_is_shown_and_judged_in_any_order() {
+    let whole = over("h22", "1.3", Level::Casual);
+    let record = whole.so_far().expect("a game").record;
+    let plies = record.turns.len();
+    let sorted = |replay: &Replay| {
+        let mut plies = replay.queue().map_or_else(Vec::new, |queue| queue.plies);
+        plies.sort_unstable();
+        plies
+    };
+    let all: Vec<usize> = (1..=plies).collect();
+    for ply in 0..=plies {
+        let shown = whole.clone().after(ply);
+        assert_eq!(sorted(&shown), all);
+        let first = shown.queue().and_then(|queue| queue.plies.first().copied());
+        assert!(ply == 0 || first == Some(ply));
+    }
+    // The same review comes out whichever turn is judged first.
+    let judge = |replay: Replay, ply: usize| {
+        let reply = EngineRequest::Review(ply, record.clone()).answer();
+        let Some(EngineReply::Judgement(judgement)) = reply else {
+            panic!("{reply:?}");
+        };
+        assert!(replay.awaits(ply, &record));
+        replay.judged(ply, judgement)
+    };
+    let forward = (1..=plies).fold(whole.clone(), judge);
+    let backward = (1..=plies).rev().fold(whole, judge);
+    assert_eq!(forward.scene(), backward.scene());
+    assert_eq!((forward.queue(), sorted(&backward)), (None, Vec::new()));
+    assert!(!forward.awaits(1, &record));
 }
 
 #[test]
@@ -157,10 +188,8 @@ fn given_away(link: &str) -> ReviewScene {
     let mut replay = replay(link);
     while let Some(EngineRequest::Review(ply, _)) = replay.question() {
         let winning = vec![Turn::from(Move::Pass); usize::from(ply <= 6)];
-        replay = replay.answered(EngineReply::Judgement(Judgement {
-            exact: Ok(winning),
-            fair: None,
-        }));
+        let exact = Ok(winning);
+        replay = replay.judged(ply, Judgement { exact, fair: None });
     }
     replay.scene().review.expect("a review")
 }
@@ -174,10 +203,11 @@ fn a_round_is_lost_with_the_last_turn_that_gave_it_away() {
     let won = given_away(&format!("1/1.3/h3/{TURNS}"));
     assert_eq!((won.is_won, won.lost_by), (true, None));
     // A turn that isn't judged yet might have been winning again.
-    let begun = replay(&format!("1/1.3/3h/{TURNS}")).answered(EngineReply::Judgement(Judgement {
+    let winning = Judgement {
         exact: Ok(vec![Turn::from(Move::Pass)]),
         fair: None,
-    }));
+    };
+    let begun = with_judgement(replay(&format!("1/1.3/3h/{TURNS}")), winning);
     let review = begun.scene().review.expect("a review");
     assert_eq!((review.done(), review.lost_by), (1, None));
 }

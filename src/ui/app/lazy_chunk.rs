@@ -11,6 +11,7 @@ use super::view_context::ViewContext;
 use crate::platform;
 use crate::state::{DayTable, Language};
 use crate::ui::home::{FormFields, FormFieldsProps};
+use crate::ui::replay::reviewers;
 use crate::ui::sheets::OpenSheet;
 use crate::ui::store::{SealedLockHolder, SealedLockProps};
 use crate::ui::table::{RoundOver, RoundOverProps};
@@ -21,6 +22,8 @@ pub struct LazyChunk {
     /// A screen other than the start page, a table, and a received game.
     pub screen: fn(&ViewContext<'_>) -> Html,
     pub sheet: fn(&OpenSheet<'_>) -> Html,
+    /// What works or appears beside whatever is on the screen.
+    pub beside: fn(&ViewContext<'_>) -> Html,
     /// The panel that replaces the turn panel once a round is over.
     pub ends: fn(RoundOverProps) -> Html,
     /// The fields of the new-game form.
@@ -69,6 +72,7 @@ async fn load() -> Result<LazyChunk, LoadFailed> {
 const LAZY: LazyChunk = LazyChunk {
     screen: lazy_screen,
     sheet: |sheet| sheet.view(),
+    beside: |room| reviewers(room.app, room.dispatch),
     ends: |props| html! { <RoundOver ..props /> },
     form: |props| html! { <FormFields ..props /> },
     lock: |props| html! { <SealedLockHolder ..props /> },

@@ -70,12 +70,21 @@ impl PageView<'_> {
             <ContextProvider<PageContext> context={page}>
                 { for on_table.iter().map(|scene| rule_background(scene.view.table())) }
                 { notices(&told, [engine, self.sealed], app, loc, dispatch) }
+                { self.beside() }
                 { self.screen() }
                 if let Some(kind) = app.sheet() {
                     { self.sheet(loc, kind) }
                 }
                 { self.lock() }
             </ContextProvider<PageContext>>
+        }
+    }
+
+    /// What the lazy chunk has beside whatever is on the screen.
+    fn beside(&self) -> Html {
+        match self.lazy {
+            LoadState::Here(lazy) => (lazy.beside)(self.room),
+            LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => Html::default(),
         }
     }
 

@@ -2,24 +2,27 @@
 
 mod pacing_gate;
 mod recovery;
+mod review_workers;
 mod sealed_worker;
+mod shifts;
 mod worker_client;
 
 use yew::prelude::*;
 
+pub use self::review_workers::{Judged, use_review_workers};
 pub use self::sealed_worker::use_sealed_worker;
 pub use self::worker_client::ModuleStatus;
 
 use self::pacing_gate::PacingGate;
 use self::worker_client::{Deliver, WorkerClient};
-use crate::engine::EngineReply;
+use crate::engine::{EngineReply, EngineRequest};
 use crate::state::{Action, AppState, Notice, NoticeAction};
 
 /// Name of the module for opponents, hints, puzzles and reviews.
 const MODULE: &str = "engine";
 
-/// Sends the pending request of the application to the engine, and dispatches the reply. Another request cancels the one
-/// before. An opponent's turn is computed at once, but held back until the turn before has been shown long enough.
+/// Sends the pending request of the application to the engine, unless it is about a review, and dispatches the reply.
+/// Another request cancels the one before. An opponent's turn is computed at once, but held back until the turn before has been shown long enough.
 ///
 /// Loads the module once the first screen is drawn. Returns its status, and a callback for another attempt.
 #[hook]
@@ -42,7 +45,10 @@ pub fn use_engine(app: &AppState, dispatch: &Callback<Action>) -> (ModuleStatus,
         use_callback((), move |(), _| engine.try_again())
     };
     let gate = use_mut_ref(|| None::<PacingGate<EngineReply>>);
-    let pending = app.pending_request();
+    // The turns of a review have workers of their own.
+    let pending = app
+        .pending_request()
+        .filter(|pending| !matches!(pending.request, EngineRequest::Review(..)));
     {
         let (gate, dispatch) = (gate.clone(), dispatch.clone());
         use_effect_with(pending.clone(), move |pending| {

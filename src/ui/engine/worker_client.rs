@@ -127,7 +127,7 @@ impl WorkerClient {
 
     /// Handles the current request again: with the module loaded again if it is missing, else in new workers.
     pub fn try_again(&self) {
-        if self.0.status.get() == ModuleStatus::Ok {
+        if self.is_ok() {
             return;
         }
         self.set_status(ModuleStatus::Retrying);
@@ -141,6 +141,11 @@ impl WorkerClient {
             self.set_guard(Some(guard));
             self.fetch_module();
         }
+    }
+
+    /// Returns `true` if no problem is known.
+    pub fn is_ok(&self) -> bool {
+        self.0.status.get() == ModuleStatus::Ok
     }
 
     fn set_status(&self, status: ModuleStatus) {
@@ -161,7 +166,7 @@ impl WorkerClient {
         self.0.is_loading.set(true);
         let client = self.clone();
         spawn_local(async move {
-            match WasmModule::load(client.0.name).await {
+            match WasmModule::load(client.0.name, attempt > 1).await {
                 Ok(module) => client.on_loaded(module),
                 Err(WasmModuleError) if attempt == client.0.attempts.get() => {
                     client.on_load_failed();
@@ -214,7 +219,7 @@ impl WorkerClient {
     }
 
     /// Cancels the open request. A worker that is busy with it is stopped, and another one started for the next request.
-    fn cancel_open(&self) {
+    pub fn cancel_open(&self) {
         self.0.failures.borrow_mut().begin_request();
         if self.0.open.take().is_none() {
             return;
@@ -224,6 +229,14 @@ impl WorkerClient {
         let is_worker = matches!(*self.0.backend.borrow(), Backend::Worker(_));
         if let Some(module) = module.filter(|_| is_worker) {
             self.start_worker(&module);
+        }
+    }
+
+    /// Cancels the open request, and ends the worker. The next request starts another one.
+    pub fn end(&self) {
+        self.0.open.take();
+        if matches!(*self.0.backend.borrow(), Backend::Worker(_)) {
+            self.0.backend.replace(Backend::Idle);
         }
     }
 

@@ -11,7 +11,9 @@ mod sheet;
 pub use deferred::use_deferred;
 pub use history::use_history;
 pub use keys::{HAND, all_keys, sheet_shortcut, shortcut, use_keys};
-pub use notice::{engine_problem, notices, recovery_buttons, reload_button, update_button};
+pub use notice::{
+    engine_notice, engine_problem, notices, recovery_buttons, reload_button, update_button,
+};
 pub use press_feedback::use_press_feedback;
 pub use seed_and_date::{fresh_entropy, fresh_seed, now};
 pub use sheet::SheetDialog;

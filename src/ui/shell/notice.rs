@@ -91,6 +91,22 @@ pub fn engine_problem(status: ModuleStatus, loc: Localizer) -> Option<&'static s
     module_problem(status, loc.engine_missing(), loc)
 }
 
+/// Renders a problem with the engine apart from the other messages.
+pub fn engine_notice(
+    status: ModuleStatus,
+    try_again: &Callback<()>,
+    has_update: bool,
+    loc: Localizer,
+) -> Option<Html> {
+    let says = engine_problem(status, loc)?;
+    let notice = if has_update && status == ModuleStatus::Missing {
+        outdated_notice("engine", loc)
+    } else {
+        module_notice("engine", status, says, try_again, loc)
+    };
+    Some(html! { <div class="notices" role="status" aria-atomic="false">{ notice }</div> })
+}
+
 /// Renders that a module needs the new build.
 fn outdated_notice(name: &'static str, loc: Localizer) -> Html {
     html! {

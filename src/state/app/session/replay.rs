@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use super::Session;
-use crate::engine::EngineReply;
+use crate::bots::Judgement;
+use crate::game::Record;
 use crate::state::app::game_request::{GameOrigin, GameRequest};
 use crate::state::app::library::Library;
 use crate::state::app::request::{Request, Requests};
@@ -11,7 +12,7 @@ use crate::state::app::screen::Screen;
 use crate::state::app::sealed_lobby::SealedLobby;
 use crate::state::link::GameLink;
 use crate::state::play::GameSlot;
-use crate::state::replay::{Replay, ReplayAction};
+use crate::state::replay::{Replay, ReplayAction, ReviewQueue};
 
 impl Session {
     pub fn update_replay(&mut self, action: ReplayAction, library: &Library) -> Requests {
@@ -51,11 +52,25 @@ impl Session {
         }
     }
 
-    /// Applies the judgement of a turn of the round that has ended at the table.
-    pub fn judge_at_table(&mut self, judgement: EngineReply, library: &Library) {
-        if let Some(review) = self.review_at_table(library).cloned() {
-            self.round_review = Some(Rc::new(Replay::clone(&review).answered(judgement)));
+    /// The turns to judge: of the replay, or of the round that has ended at the table.
+    pub fn review_queue(&self, library: &Library) -> Option<ReviewQueue> {
+        self.review(library)?.queue()
+    }
+
+    /// Applies the judgement of a turn, if it is awaited.
+    pub fn judge(&mut self, ply: usize, record: &Record, judgement: Judgement) {
+        let review = match &mut self.screen {
+            Screen::Replay(replay) => Some(replay),
+            _ => self.round_review.as_mut(),
+        };
+        if let Some(review) = review.filter(|review| review.awaits(ply, record)) {
+            *review = Rc::new(Replay::clone(review).judged(ply, judgement));
         }
+    }
+
+    /// The replay, or the review of the round that has ended at the table.
+    fn review(&self, library: &Library) -> Option<&Rc<Replay>> {
+        self.replay().or_else(|| self.review_at_table(library))
     }
 
     /// The review of the round that has ended at the table.
@@ -139,8 +154,7 @@ impl Session {
 
     /// Requests the key moment to be tried again: of the replay, or of the round that has ended at the table.
     fn retry(&self, library: &Library) -> Requests {
-        let review = self.replay().or_else(|| self.review_at_table(library));
-        let request = review.and_then(|review| {
+        let request = self.review(library).and_then(|review| {
             let (game, taken_back) = review.before_moment()?;
             let review = review.clone();
             let origin = GameOrigin::Retry { taken_back, review };

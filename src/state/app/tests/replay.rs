@@ -60,6 +60,35 @@ fn an_answer_counts_once_and_only_for_what_is_asked() {
 }
 
 #[test]
+fn turns_are_judged_in_any_order_and_each_once() {
+    let turns = "pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+    let seed = "otherone".parse().expect("a seed");
+    let app = AppState::new(seed, Day::FIRST, LoadedData::default());
+    let app = app.led_by(&format!("1/1.3/3h/seed0001/{turns}"));
+    let queue = app.review_queue().expect("turns to judge");
+    assert_eq!(queue.plies.len(), 12);
+    // Several workers reply, the last one first.
+    let judged = |app: &AppState, ply: usize| {
+        let request = queue.request(ply);
+        let judgement = "?large -".parse().expect("a judgement");
+        let asked = PendingRequest {
+            game: None,
+            request,
+        };
+        app.reduce(Action::EngineReplied(
+            asked,
+            EngineReply::Judgement(judgement),
+        ))
+    };
+    let once = judged(&app, queue.plies[11]);
+    let left = |app: &AppState| app.review_queue().map(|queue| queue.plies);
+    assert_eq!(left(&once).as_deref(), Some(&queue.plies[..11]));
+    assert_eq!(judged(&once, queue.plies[11]), once);
+    let all = queue.plies.iter().fold(app, |app, &ply| judged(&app, ply));
+    assert_eq!((left(&all), all.pending_request()), (None, None));
+}
+
+#[test]
 fn the_same_deal_is_dealt_from_the_other_seat() {
     let app = at_table("x").reduce(Action::Replay(ReplayAction::Open));
     let asked = app.reduce(Action::Replay(ReplayAction::OtherSeat));

@@ -38,8 +38,12 @@ fn with_own_turns_judged(mut replay: Replay) -> Replay {
         .review
         .map_or(0, |review| review.own().count());
     for _ in 0..own {
-        let question = replay.question().expect("a turn to judge");
-        replay = replay.answered(question.answer().expect("a judgement"));
+        let queue = replay.queue().expect("a turn to judge");
+        let ply = queue.plies[0];
+        let Some(EngineReply::Judgement(judgement)) = queue.request(ply).answer() else {
+            panic!("turn {ply} is not judged");
+        };
+        replay = replay.judged(ply, judgement);
     }
     replay
 }

@@ -83,7 +83,7 @@ fn another_round_begins_with_its_first_key_moment() {
         .in_round(1);
     for number in [2, 1] {
         while replay.question().is_some() {
-            replay = replay.answered(EngineReply::Judgement(judgement.clone()));
+            replay = with_judgement(replay, judgement.clone());
         }
         let before = moment(&replay).number;
         assert_eq!(

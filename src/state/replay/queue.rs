@@ -1,0 +1,61 @@
+//! The turns of a review that are yet to be judged.
+
+use std::rc::Rc;
+
+use super::review::judgement_of;
+use super::{Replay, ReplayView};
+use crate::bots::Judgement;
+use crate::collections::sorted_by_key;
+use crate::engine::EngineRequest;
+use crate::game::Record;
+use crate::state::play::LogLine;
+
+/// Turns of a game that are yet to be judged. Their judgements are independent of each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReviewQueue {
+    /// The whole game.
+    pub record: Rc<Record>,
+    /// Numbers (1-based) of the turns, the most urgent first.
+    pub plies: Vec<usize>,
+}
+
+impl ReviewQueue {
+    /// The request to judge a turn.
+    #[must_use]
+    pub fn request(&self, ply: usize) -> EngineRequest {
+        EngineRequest::Review(ply, Record::clone(&self.record))
+    }
+}
+
+impl Replay {
+    /// The turns of the round on screen without a judgement, if that is over and there are any: first the turn on the
+    /// table, then the reviewed player's turns, then the others.
+    #[must_use]
+    pub fn queue(&self) -> Option<ReviewQueue> {
+        let whole = self.game.as_ref()?;
+        let shown = (self.face != ReplayView::Summary).then_some(self.ply);
+        let reviewed = self.reviewed();
+        let open = self.round()?.iter();
+        let open = open.filter(|line| judgement_of(&self.judgements, line.ply).is_none());
+        let order = |line: &&LogLine| (Some(line.ply) != shown, line.seat != reviewed, line.ply);
+        let open = sorted_by_key(open, order);
+        (!open.is_empty()).then(|| ReviewQueue {
+            record: whole.record.clone(),
+            plies: open.iter().map(|line| line.ply).collect(),
+        })
+    }
+
+    /// Returns `true` if the judgement of this turn of a game is awaited.
+    #[must_use]
+    pub(in crate::state) fn awaits(&self, ply: usize, record: &Record) -> bool {
+        let queue = self.queue();
+        queue.is_some_and(|queue| *queue.record == *record && queue.plies.contains(&ply))
+    }
+
+    /// Stores the judgement of a turn.
+    #[must_use]
+    pub fn judged(mut self, ply: usize, judgement: Judgement) -> Self {
+        self.judgements.push((ply, judgement));
+        self
+    }
+}
