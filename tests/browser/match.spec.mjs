@@ -40,6 +40,20 @@ test("who goes on to pass loses the match, and may have another", async ({ page 
     );
     expect(Math.min(...ends)).toBeGreaterThan(0);
   });
+  await test.step("the picture of a round leads to its review, and the switcher from there to another round", async () => {
+    const story = page.getByRole("main", { name: "Review" });
+    const title = story.getByRole("heading").first();
+    const rounds = page.getByRole("navigation", { name: "Rounds" }).getByRole("button");
+    await roundIsOver(page).getByRole("button", { name: /^Review: / }).nth(4).click();
+    await expect(title).toHaveText(/^Round 5: /);
+    await expect(rounds).toHaveCount(8);
+    await expect(rounds.nth(4)).toHaveAttribute("aria-current", "true");
+    await rounds.nth(1).press("Enter");
+    await expect(title).toHaveText(/^Round 2: /);
+    await expect(rounds.nth(1)).toHaveAttribute("aria-current", "true");
+    await expect(rounds.nth(1)).toBeFocused();
+    await page.getByRole("button", { name: "Back to the game" }).click();
+  });
   await roundIsOver(page).getByRole("button", { name: "Rematch" }).click();
   await expect(info).toHaveText(/^Round 1,/);
 });
