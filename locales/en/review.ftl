@@ -2,6 +2,7 @@
 
 review-look-back = Review
 keys-review = Review the finished round
+keys-learn = Turns to try again, in a review
 review-back = Back to the game
 review-on = Play on from here
 review-other-seat = Same deal, another seat

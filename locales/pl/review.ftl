@@ -2,6 +2,7 @@
 
 review-look-back = Analiza
 keys-review = Analiza skończonej rundy
+keys-learn = Tury do ponownego spróbowania, w analizie
 review-back = Wróć do gry
 review-on = Graj dalej od tej chwili
 review-other-seat = To samo rozdanie, inne miejsce

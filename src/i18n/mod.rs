@@ -8,6 +8,7 @@ mod home;
 mod lead;
 mod lesson;
 mod log;
+mod moments;
 mod names;
 mod narration;
 mod notice;

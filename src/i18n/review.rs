@@ -62,7 +62,7 @@ impl Localizer {
     }
 
     /// Chance as an estimate: "about 62%", but "100%" if every deal was won.
-    fn odds(self, estimate: &Estimate) -> String {
+    pub(super) fn odds(self, estimate: &Estimate) -> String {
         match percent(estimate.chance()) {
             certain @ (0 | 100) => self.review_percent(certain),
             chance => self.review_about(chance),

@@ -46,6 +46,7 @@ impl Localizer {
             DocumentKind::Daily => self.daily(),
             DocumentKind::Puzzles => self.puzzles(),
             DocumentKind::Recent => self.recent(),
+            DocumentKind::Learn => self.document_learn(),
             DocumentKind::Other => self.document_other(),
         }
     }
@@ -93,7 +94,7 @@ impl Localizer {
 
     /// Contents of a backup, as rows of a table: a label, and the lines of its cell.
     #[must_use]
-    pub fn contents(self, contents: &BackupContents) -> [(&'static str, Vec<String>); 10] {
+    pub fn contents(self, contents: &BackupContents) -> [(&'static str, Vec<String>); 11] {
         let number = |number: usize| Vec::from_iter((number > 0).then(|| number.to_string()));
         let games = contents.games.iter().map(|game| self.game_in_short(game));
         let names = (!contents.names.is_empty()).then(|| self.facts(contents.names.clone()));
@@ -107,6 +108,7 @@ impl Localizer {
             (self.settings(), Vec::from_iter(settings)),
             (self.data_names(), Vec::from_iter(names)),
             (self.data_lessons(), number(contents.learned)),
+            (self.data_learned(), number(contents.better_turns)),
             (self.data_aside(), number(contents.aside)),
             (self.data_others(), number(contents.others)),
         ]

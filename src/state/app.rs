@@ -49,10 +49,10 @@ use self::sealed::SealedTasks;
 use self::session::Session;
 use crate::engine::{EngineReply, EngineRequest};
 use crate::game::Seed;
-use crate::state::archive::{RecentAction, RecentGame};
+use crate::state::archive::RecentAction;
 use crate::state::day::DayHour;
 use crate::state::lesson::LessonAction;
-use crate::state::link::Link;
+use crate::state::link::{GameLink, Link};
 use crate::state::notice::Notice;
 use crate::state::pending_request::PendingRequest;
 use crate::state::play::TurnAction;
@@ -124,7 +124,8 @@ impl AppState {
             Action::Puzzle(action) => session.update_puzzle(action, library),
             Action::Replay(action) => session.update_replay(action, library),
             Action::Daily(action) => daily::update(action, session, library),
-            Action::Recent(RecentAction::Review(game)) => review(&game),
+            Action::Recent(RecentAction::Review(game)) => review(game.link().clone(), None),
+            Action::Recent(RecentAction::LearnAgain(game, plies)) => review(game, Some(plies)),
             Action::Recent(RecentAction::PlayAgain(game)) => {
                 let deal = GameRequest::from_page(game.link().to_deal());
                 vec![Request::StartGame(deal)]
@@ -322,9 +323,13 @@ impl AppState {
     }
 }
 
-/// Opens the review of a recent game.
-fn review(game: &RecentGame) -> Requests {
-    let replay = Replay::of(Link::Game(game.link().clone()));
+/// Opens the review of a game played here, or turns of it to be tried again.
+fn review(game: GameLink, again: Option<Vec<usize>>) -> Requests {
+    let replay = Replay::of(Link::Game(game));
+    let replay = match again {
+        Some(plies) => replay.map(|replay| replay.learning_again(plies)),
+        None => replay,
+    };
     let show = replay.map(|replay| Request::Show(Screen::Replay(Rc::new(replay))));
     show.into_iter().collect()
 }

@@ -31,6 +31,8 @@ pub enum DocumentKind {
     Puzzles,
     /// Recently finished games.
     Recent,
+    /// What came of learning from reviews.
+    Learn,
     /// Unknown to this version.
     Other,
 }

@@ -9,6 +9,7 @@ mod daily_results;
 mod day;
 mod document;
 mod first_round;
+mod learn;
 mod lesson;
 mod level_step;
 mod lineup;
@@ -41,6 +42,10 @@ pub use daily_deal::DayTable;
 pub use daily_results::{DailyAction, DailyResults, SHARE_CARD_SIZE, ShareCard};
 pub use day::{Day, DayHour, ParseDayError};
 pub use document::{Document, DocumentKind, LoadError};
+pub use learn::{
+    LearnAction, LearnAnswer, LearnMoment, LearnProgress, LearnScene, LearnSession, LearnStage,
+    ReturningMoments,
+};
 pub use lesson::{
     Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScene, RemainingStep, TurnPart,
 };
@@ -81,5 +86,6 @@ pub use settings::{
 };
 pub use store::{
     Backup, BackupContents, BackupError, BackupFile, GameSummary, JournalEntry, LoadedData,
-    Snapshot, Storage, StorageError, Store, StoreEvent, StoreReport, kind_of, quarantine_name,
+    Snapshot, Storage, StorageError, Store, StoreEvent, StoreReport, change_learned, kind_of,
+    quarantine_name,
 };

@@ -1,5 +1,6 @@
 //! Replays: games and positions, stepped through turn by turn.
 
+mod learning;
 mod queue;
 mod review;
 mod rounds;
@@ -7,6 +8,7 @@ mod scene;
 mod solution;
 mod summary;
 
+pub use learning::LearnTurn;
 pub use queue::ReviewQueue;
 pub use review::{
     DealAssessment, ExactAssessment, ReviewScene, ReviewedTurn, TurnAssessment, TurnRating,
@@ -43,6 +45,8 @@ pub struct Replay {
     watched: Option<Seat>,
     /// The solution of a position.
     solution: Option<Solution>,
+    /// Plies (1-based) of turns that came back from an earlier session to be tried again, if there are any.
+    returned: Vec<usize>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +57,8 @@ enum ReplayView {
     Table,
     /// The table after the better turn.
     Better,
+    /// Turns that are tried again.
+    Learn,
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -92,6 +98,8 @@ pub enum ReplayAction {
     NextMoment,
     /// Show the better turn on the table.
     ShowBetter,
+    /// Try the turns again that could have been clearly better.
+    Learn,
     /// Play on from before the key moment, for practice.
     Retry,
     /// Return from practice to the review.
@@ -127,6 +135,7 @@ impl Replay {
                     shown: Game::from_position(round),
                     judgements: Judgements::new(),
                     watched: None,
+                    returned: Vec::new(),
                 })
             }
             Link::Puzzle(_) | Link::Day(_) | Link::Correspondence(_) | Link::Sealed(_) => None,
@@ -202,6 +211,7 @@ impl Replay {
             judgements: Judgements::new(),
             watched: None,
             solution: None,
+            returned: Vec::new(),
         };
         match link.ply {
             Some(ply) if ply < plies => Some(replay.after(ply)),

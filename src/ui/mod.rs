@@ -7,6 +7,7 @@ mod correspondence;
 mod daily;
 mod engine;
 mod home;
+mod learn;
 mod lesson;
 mod puzzle;
 mod received;

@@ -8,7 +8,7 @@ mod summary;
 mod turn_list;
 
 pub use review::review;
-pub use reviewers::reviewers;
+pub use reviewers::{Reviewers, reviewers};
 pub use summary::SummaryScreen;
 
 use std::rc::Rc;

@@ -202,6 +202,47 @@ test("the turn of a worker that dies goes to another one, and the review is whol
   expect(modules.length).toBe(1);
 });
 
+test("a turn that could have been better is tried again, before it is told", async ({ page }) => {
+  const title = page.locator(".verdict strong");
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("red7:learn")));
+  await openStory(page, LOST);
+  await isDone(story(page));
+  await page.keyboard.press("l");
+  await expect(title).toHaveText("Turn 2, again");
+  await expect(hand(page)).toHaveCount(7);
+  await test.step("a turn that is worse is not that one", async () => {
+    await page.keyboard.press("x");
+    await page.keyboard.press("e");
+    await expect(title).toHaveText("Not that one", JUDGING);
+    await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
+    expect((await kept()).missed.map(([, game, plies]) => [game, plies])).toEqual([[LOST, [2]]]);
+  });
+  await test.step("with the answer shown, it comes back a week later", async () => {
+    await page.getByRole("button", { name: "Show the answer" }).click();
+    await expect(title).toHaveText("The better turn");
+    await page.getByRole("button", { name: "See the review" }).last().click();
+    await expect(story(page)).toBeVisible();
+  });
+  await test.step("the start page offers it once", async () => {
+    await page.evaluate(() => {
+      const learned = JSON.parse(localStorage.getItem("red7:learn"));
+      learned.missed[0][0] = "20260101";
+      localStorage.setItem("red7:learn", JSON.stringify(learned));
+    });
+    await page.getByRole("button", { name: /to the start page/ }).click();
+    const offer = page.getByRole("complementary", { name: "Find the better turn" });
+    await expect(offer).toContainText("A week ago you missed a better turn.");
+    expect((await kept()).missed).toEqual([]);
+    await offer.getByRole("button", { name: "Try it now" }).click();
+    await expect(title).toHaveText("Turn 2, again");
+    await page.keyboard.press("h");
+    await expect(title).toHaveText("Hint", JUDGING);
+    await page.getByRole("button", { name: /to the start page/ }).click();
+    await expect(page.locator(".home")).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+});
+
 test("a story is in view at once, and leads to the turns that it tells of", async ({ page }) => {
   await openCalmStory(page);
   const verdict = page.locator(".verdict strong");

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
-    Backup, CardStyle, DailyResults, DealKey, Document, Game, GameSlot, Language, Motion, Pace,
-    PuzzleProgress, RecentGames, Settings, Shortcut, Statistics, StatisticsFilter, Theme,
-    load_correspondence, load_game, load_sealed, save_game,
+    Backup, CardStyle, DailyResults, DealKey, Document, Game, GameSlot, Language, LearnProgress,
+    Motion, Pace, PuzzleProgress, RecentGames, Settings, Shortcut, Statistics, StatisticsFilter,
+    Theme, load_correspondence, load_game, load_sealed, save_game,
 };
 
 fn folder() -> PathBuf {
@@ -83,6 +83,18 @@ fn signed_games_keep_their_code() {
     assert_eq!((identity.id, &*identity.names[1]), (sealed.id, "Ben"));
     assert_eq!(identity.code.as_deref(), Some("76128-67811-51459-77984"));
     assert_eq!(save_game(&game), text("sealed-1-signed.json"));
+}
+
+#[test]
+fn what_was_learned_is_known_and_what_was_missed_comes_back() {
+    let text = text("learn-1-first.json");
+    let mut learned = LearnProgress::read(&text).expect("a document");
+    assert_eq!(learned.write(), text);
+    let day = |text: &str| text.parse().expect("a day");
+    assert_eq!(learned.take_due(day("20261204")), None);
+    let due = learned.take_due(day("20261205")).expect("a week later");
+    assert_eq!((&due.plies[..], learned.solved()), (&[4, 8][..], 1));
+    assert!(learned.is_solved(&due.game, 2) && !learned.is_solved(&due.game, 4));
 }
 
 #[test]

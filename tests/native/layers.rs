@@ -24,12 +24,12 @@ const ROOMS: [(&str, &str); 2] = [
     (
         "state",
         "day document lineup pending_request | settings | correspondence | sealed_game | link
-        | daily_deal notice | play | archive | daily_results lesson puzzle replay | store | app",
+        | daily_deal notice | play | archive | daily_results lesson puzzle replay | learn | store | app",
     ),
     (
         "ui",
         "context engine scenes | widgets | shell | correspondence | store table
-        | daily lesson puzzle replay received | home | sheets | app",
+        | daily lesson puzzle replay received | learn | home | sheets | app",
     ),
 ];
 

@@ -30,6 +30,8 @@ pub enum RecentAction {
     Review(Rc<RecentGame>),
     /// Plays its deal again with the same players.
     PlayAgain(Rc<RecentGame>),
+    /// Tries turns of a game again that were missed in an earlier session, by their plies (1-based).
+    LearnAgain(GameLink, Vec<usize>),
 }
 
 /// Each game is a string: the day on which it ended, a space, and its link.

@@ -29,15 +29,37 @@ impl ReviewQueue {
 
 impl Replay {
     /// The turns of the round on screen without a judgement, if that is over and there are any: first the turn on the
-    /// table, then the reviewed player's turns, then the others.
+    /// table, then the reviewed player's turns, then the others. While turns are tried again, those of the player in all
+    /// rounds that are over instead.
     #[must_use]
     pub fn queue(&self) -> Option<ReviewQueue> {
         let whole = self.game.as_ref()?;
-        let shown = (self.face != ReplayView::Summary).then_some(self.ply);
+        let is_learning = self.is_learning();
+        // Only the turns that came back are of interest, one at a time.
+        if is_learning && !self.returned.is_empty() {
+            return None;
+        }
+        let shown = matches!(self.face, ReplayView::Table | ReplayView::Better).then_some(self.ply);
         let reviewed = self.reviewed();
-        let open = self.round()?.iter();
+        let round = self.round()?.first()?.round;
+        let is_wanted = |line: &&LogLine| {
+            if is_learning {
+                line.seat == reviewed && line.round <= whole.rounds.len()
+            } else {
+                line.round == round
+            }
+        };
+        let open = whole.log.iter().filter(is_wanted);
         let open = open.filter(|line| judgement_of(&self.judgements, line.ply).is_none());
-        let order = |line: &&LogLine| (Some(line.ply) != shown, line.seat != reviewed, line.ply);
+        let order = |line: &&LogLine| {
+            let is_elsewhere = line.round != round;
+            (
+                is_elsewhere,
+                Some(line.ply) != shown,
+                line.seat != reviewed,
+                line.ply,
+            )
+        };
         let open = sorted_by_key(open, order);
         (!open.is_empty()).then(|| ReviewQueue {
             record: whole.record.clone(),

@@ -15,6 +15,7 @@ use crate::state::archive::{RecentGames, Statistics};
 use crate::state::daily_results::DailyResults;
 use crate::state::document::Document;
 use crate::state::document::{DocumentKind, LoadError, VERSION, read, to_json};
+use crate::state::learn::LearnProgress;
 use crate::state::play::GameSlot;
 use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
@@ -272,6 +273,7 @@ pub fn kind_of(name: &str) -> DocumentKind {
         _ if base == DailyResults::NAME => DocumentKind::Daily,
         _ if base == PuzzleProgress::NAME => DocumentKind::Puzzles,
         _ if base == RecentGames::NAME => DocumentKind::Recent,
+        _ if base == LearnProgress::NAME => DocumentKind::Learn,
         _ => DocumentKind::Other,
     }
 }

@@ -6,12 +6,11 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::lazy_screens::lazy_screen;
+use super::lazy_screens::{beside, lazy_screen};
 use super::view_context::ViewContext;
 use crate::platform;
 use crate::state::{DayTable, Language};
 use crate::ui::home::{FormFields, FormFieldsProps};
-use crate::ui::replay::reviewers;
 use crate::ui::sheets::OpenSheet;
 use crate::ui::store::{SealedLockHolder, SealedLockProps};
 use crate::ui::table::{RoundOver, RoundOverProps};
@@ -72,7 +71,7 @@ async fn load() -> Result<LazyChunk, LoadFailed> {
 const LAZY: LazyChunk = LazyChunk {
     screen: lazy_screen,
     sheet: |sheet| sheet.view(),
-    beside: |room| reviewers(room.app, room.dispatch),
+    beside,
     ends: |props| html! { <RoundOver ..props /> },
     form: |props| html! { <FormFields ..props /> },
     lock: |props| html! { <SealedLockHolder ..props /> },

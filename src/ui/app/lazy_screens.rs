@@ -7,9 +7,10 @@ use crate::game::Seat;
 use crate::state::{Day, Screen};
 use crate::ui::correspondence::{IncomingLinkScreen, SealedLobbyScreen};
 use crate::ui::daily::DailyScreen;
+use crate::ui::learn::{LearnOffer, LearnScreen};
 use crate::ui::lesson::LessonScreen;
 use crate::ui::puzzle::PuzzleScreen;
-use crate::ui::replay::{ReplayScreen, SummaryScreen};
+use crate::ui::replay::{ReplayScreen, SummaryScreen, reviewers};
 
 /// Renders the current screen, if it belongs to the lazy chunk.
 pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
@@ -21,10 +22,17 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
                 <LessonScreen lesson={lesson.clone()} {settings} />
             }) }
         },
-        Screen::Replay(_) => html! {
-            { for scenes.replay.iter().map(|replay| match replay.story {
-                Some(_) => html! { <SummaryScreen replay={replay.clone()} /> },
-                None => html! { <ReplayScreen replay={replay.clone()} {settings} /> },
+        Screen::Replay(replay) if replay.is_learning() => {
+            let (replay, today, has_update) = (replay.clone(), app.today(), app.has_update());
+            html! { <LearnScreen {replay} {settings} {today} {has_update} /> }
+        }
+        Screen::Replay(replay) => html! {
+            { for scenes.replay.iter().map(|scene| match scene.story {
+                Some(_) => {
+                    let to_learn = replay.to_learn().0.len();
+                    html! { <SummaryScreen replay={scene.clone()} {settings} {to_learn} /> }
+                }
+                None => html! { <ReplayScreen replay={scene.clone()} {settings} /> },
             }) }
         },
         Screen::Puzzle(session) => html! {
@@ -52,6 +60,20 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
             html! { <SealedLobbyScreen {visit} {game} {is_joining} {is_elsewhere} {own_name} /> }
         }
         Screen::Home | Screen::Table(_) | Screen::Received(_) => Html::default(),
+    }
+}
+
+/// Renders what works or appears beside whatever is on the screen.
+pub fn beside(room: &ViewContext<'_>) -> Html {
+    let app = room.app;
+    let today = app.today();
+    html! {
+        <>
+            { reviewers(app, room.dispatch) }
+            if *app.screen() == Screen::Home {
+                <LearnOffer {today} />
+            }
+        </>
     }
 }
 

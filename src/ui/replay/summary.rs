@@ -11,9 +11,10 @@ use super::turn_list::turns;
 use crate::i18n::Localizer;
 use crate::state::{
     Action, KeyMoment, KeyTurn, MomentKind, NavigationAction, ReplayAction, ReplayScene,
-    ReviewScene, RoundSummary, Sheet,
+    ReviewScene, RoundSummary, Settings, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::shell::shortcut;
 use crate::ui::table::strength;
 use crate::ui::widgets::{
     IconButton, brand, icon, inline_card, lying, rule_icon, sentence, use_lost_focus,
@@ -22,6 +23,9 @@ use crate::ui::widgets::{
 #[derive(Clone, PartialEq, Properties)]
 pub struct SummaryScreenProps {
     pub replay: Rc<ReplayScene>,
+    pub settings: Settings,
+    /// Number of turns to learn from, of all rounds reviewed so far.
+    pub to_learn: usize,
 }
 
 /// The summary screen of a finished round. The layout doesn't shift when results arrive: each part reserves its space.
@@ -39,6 +43,8 @@ pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
         replay,
         review,
         story,
+        settings: &props.settings,
+        to_learn: props.to_learn,
         dispatch: &dispatch,
     };
     html! {
@@ -66,6 +72,8 @@ struct StoryPage<'a> {
     replay: &'a ReplayScene,
     review: &'a ReviewScene,
     story: &'a RoundSummary,
+    settings: &'a Settings,
+    to_learn: usize,
     dispatch: &'a Callback<Action>,
 }
 
@@ -272,10 +280,20 @@ impl StoryPage<'_> {
             <div class="story-bar">
                 <button type="button" class="btn" onclick={share}>{ icon("share") }{ loc.share() }</button>
                 { for self.story.moment().map(|moment| html! {
-                    <button type="button" class={classes!("btn", moment.better().map(|_| "primary"))} onclick={self.on(ReplayAction::Retry)}>
+                    <button type="button" class="btn" onclick={self.on(ReplayAction::Retry)}>
                         { icon("play") }{ self.way_on(moment) }
                     </button>
                 }) }
+                if self.to_learn > 0 && self.story.moment().is_some() {
+                    <button
+                        type="button"
+                        class="btn primary"
+                        aria-keyshortcuts={shortcut(self.settings, "learn")}
+                        onclick={self.on(ReplayAction::Learn)}
+                    >
+                        { icon("hint") }{ loc.moments() }{ " " }<span class="count">{ self.to_learn }</span>
+                    </button>
+                }
             </div>
         }
     }

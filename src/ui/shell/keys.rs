@@ -14,7 +14,7 @@ pub const HAND: &str = ".hand [tabindex=\"0\"]";
 const CARDS: &str = ".card.can[tabindex=\"0\"], .hand [tabindex=\"0\"]";
 
 /// The buttons of a turn, and their keys. Of several buttons with the same key, only one is ever visible.
-const SHORTCUTS: [(&str, &str); 19] = [
+const SHORTCUTS: [(&str, &str); 20] = [
     ("palette", "P"),
     ("canvas", "C"),
     ("deck", "D"),
@@ -30,6 +30,7 @@ const SHORTCUTS: [(&str, &str); 19] = [
     ("next", "N"),
     ("again", "N"),
     ("review", "V"),
+    ("learn", "L"),
     ("my-turn", "Space"),
     ("finish", "Space"),
     ("result", "Space ArrowRight"),
@@ -128,6 +129,7 @@ pub fn all_keys(loc: Localizer) -> Html {
                 { letter("V", loc.keys_review()) }
                 { letter("W", loc.what_if()) }
                 { letter("L", loc.turns_so_far()) }
+                { letter("L", loc.keys_learn()) }
                 { letter("S", loc.scores_title()) }
                 { letter("M", loc.table_menu()) }
                 { row(&[("?", loc.key_question())], loc.keys()) }

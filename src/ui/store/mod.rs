@@ -4,6 +4,7 @@ pub mod backup;
 mod browser;
 mod sealed_lock;
 
+pub use browser::BrowserStorage;
 pub use sealed_lock::{SealedLockHolder, SealedLockProps};
 
 use std::cell::RefCell;
@@ -11,7 +12,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use self::browser::BrowserStorage;
 use crate::platform;
 use crate::state::{Action, AppState, NavigationAction, Notice, NoticeAction, Store, StoreReport};
 use crate::ui::shell::{fresh_seed, now};

@@ -41,6 +41,9 @@ pub struct TurnPanelProps {
     /// The lesson's feedback on the turn, in a lesson.
     #[prop_or_default]
     pub coach: Option<Coach>,
+    /// What to do, instead of what has happened: a title and a text.
+    #[prop_or_default]
+    pub task: Option<(String, Html)>,
     /// `true` if the canvas shows the rule in force, so its paint animation is over.
     #[prop_or(true)]
     pub is_painted: bool,
@@ -76,6 +79,8 @@ pub struct TurnPanelView<'a> {
     pub settings: &'a Settings,
     /// The lesson's feedback on the turn, in a lesson.
     pub coach: Option<Coach>,
+    /// What to do, instead of what has happened: a title and a text.
+    pub task: Option<&'a (String, Html)>,
     /// `true` if the canvas shows the rule in force, so its paint animation is over.
     pub is_painted: bool,
     /// `true` in the first turn of a user who has not taken the lessons.
@@ -111,6 +116,7 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         scene: &props.scene,
         settings: &props.settings,
         coach: props.coach,
+        task: props.task.as_ref(),
         is_painted: props.is_painted,
         is_first_turn: props.is_newcomer && is_first_turn(&props.scene),
         has_tried_all: props.has_tried_all,

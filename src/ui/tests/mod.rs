@@ -18,6 +18,7 @@ mod lazy_loading;
 mod learn;
 mod looking;
 mod menu;
+mod moments;
 mod outline;
 mod polish;
 mod puzzle;

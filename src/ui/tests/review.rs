@@ -152,8 +152,7 @@ fn of_a_round_without_a_mistake_as_a_story() {
     assert!(told.contains("Best of the round"), "{told}");
     // There is nothing better to try. As there was a small slip, the page doesn't say that it found nothing.
     assert!(!told.contains("No mistakes found."), "{told}");
-    let buttons = shown.only(".story-bar").texts();
-    assert_eq!(buttons.last().copied(), Some("Play on"));
+    shown.only(".story-bar").saying("button", "Play on");
     assert!(!shown.text().contains("Try it now"));
     // Without bars there is no legend; its text is blank but keeps its space.
     let is_blank = |page: &Element| {

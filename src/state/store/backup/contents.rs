@@ -7,6 +7,7 @@ use crate::state::daily_results::DailyResults;
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
+use crate::state::learn::LearnProgress;
 use crate::state::play::GameSlot;
 use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
@@ -38,6 +39,8 @@ pub struct BackupContents {
     pub puzzles: u32,
     /// Number of recently finished games.
     pub recent: usize,
+    /// Number of better turns found after a review.
+    pub better_turns: usize,
     /// Number of quarantined documents.
     pub aside: usize,
     /// Number of documents this version cannot read.
@@ -90,6 +93,7 @@ impl BackupContents {
             DocumentKind::Daily => self.days = DailyResults::read(text)?.days(),
             DocumentKind::Puzzles => self.puzzles = PuzzleProgress::read(text)?.tried,
             DocumentKind::Recent => self.recent = RecentGames::read(text)?.games().len(),
+            DocumentKind::Learn => self.better_turns = LearnProgress::read(text)?.solved(),
             DocumentKind::Other => self.others += 1,
         }
         Ok(())

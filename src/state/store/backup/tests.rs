@@ -26,6 +26,7 @@ fn full() -> Backup {
             "game.daily",
             &save_game(&Game::dealt("h4", "1.3", "otherone")),
         ),
+        ("learn", r#"{"version":1,"solved":[7,8]}"#),
         ("settings", &settings.write()),
         ("statistics", statistics),
         ("game.aside1", "}{ \"noise\" \u{0} ż"),
@@ -67,6 +68,7 @@ fn what_cannot_be_read_is_in_the_file_as_set_aside() {
 #[test]
 fn what_is_in_it_is_told() {
     let contents = full().contents();
+    assert_eq!(contents.better_turns, 2);
     assert_eq!(contents.games.len(), 2);
     assert_eq!(contents.games[0].players.get(), 3);
     assert_eq!(contents.rounds, 7);

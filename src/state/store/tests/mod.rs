@@ -4,6 +4,7 @@ mod days;
 mod deletions;
 mod friends;
 mod keeping;
+mod learn;
 mod model;
 mod schedules;
 #[cfg(feature = "sealed")]

@@ -95,7 +95,10 @@ pub fn idle(act: &TurnPanelView<'_>) -> Html {
         // Whose turn it is appears together with the rule that applies to the turn.
         true => details(act, act.scene.view.seat()),
         false => {
-            let yours = verdict("calm", None, &title, text);
+            let yours = match act.task {
+                Some((title, text)) => verdict("calm", None, title, text.clone()),
+                None => verdict("calm", None, &title, text),
+            };
             looking_back(act).or_else(|| advice(act)).unwrap_or(yours)
         }
     };

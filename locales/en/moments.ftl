@@ -1,0 +1,26 @@
+## Turns that could have been clearly better, to be tried again.
+
+moments = Learn from your mistakes
+moments-title = Find the better turn
+moments-list = Turns to try again
+moments-turn = Turn { $turn }
+moments-round-turn = Round { $round }, turn { $turn }
+moments-solved = { $text }, solved
+moments-again = { $text }, again
+# What was done in the game comes before it.
+moments-ask = Find a clearly better turn.
+moments-right-enough = Any turn that isn’t clearly worse than the best counts.
+moments-judging = Trying your turn
+moments-judging-text = In simulated deals of the cards you can’t see…
+moments-best = Yes, that’s the best turn
+moments-good = Yes, that’s about as good as any
+moments-wrong = Not that one
+moments-wrong-text = That’s { $odds } to win. Another turn is clearly better.
+moments-odds = Chance to win: <b>{ $odds }</b> now, { $given } then.
+moments-show = Show the answer
+moments-answer = The better turn
+moments-next = Next turn
+moments-offer = { $count ->
+    [one] A week ago you missed a better turn.
+   *[other] A week ago you missed { $count } better turns.
+}

@@ -1,0 +1,27 @@
+## Tury, które mogły być wyraźnie lepsze, do ponownego spróbowania.
+
+moments = Ucz się na swoich błędach
+moments-title = Znajdź lepszą turę
+moments-list = Tury do ponownego spróbowania
+moments-turn = Tura { $turn }
+moments-round-turn = Runda { $round }, tura { $turn }
+moments-solved = { $text }, rozwiązana
+moments-again = { $text }, jeszcze raz
+# Wcześniej stoi, co zrobiono w grze.
+moments-ask = Znajdź wyraźnie lepszą turę.
+moments-right-enough = Liczy się każda tura, która nie jest wyraźnie gorsza od najlepszej.
+moments-judging = Sprawdzanie twojej tury
+moments-judging-text = W symulowanych rozdaniach kart, których nie widzisz…
+moments-best = Tak, to najlepsza tura
+moments-good = Tak, lepszej właściwie nie ma
+moments-wrong = To nie ta
+moments-wrong-text = Daje { $odds } na wygraną. Inna tura jest wyraźnie lepsza.
+moments-odds = Szansa na wygraną: teraz <b>{ $odds }</b>, wtedy { $given }.
+moments-show = Pokaż odpowiedź
+moments-answer = Lepsza tura
+moments-next = Następna tura
+moments-offer = { $count ->
+    [one] Tydzień temu umknęła ci lepsza tura.
+    [few] Tydzień temu umknęły ci { $count } lepsze tury.
+   *[many] Tydzień temu umknęło ci { $count } lepszych tur.
+}

@@ -1,0 +1,62 @@
+//! Turns that are tried again after a review.
+
+use super::{Localizer, RichText};
+use crate::state::{LearnAnswer, LearnMoment, LearnScene, LearnStage};
+
+impl Localizer {
+    /// Name of a turn, within its round or its match.
+    #[must_use]
+    pub fn moment_to_learn(self, moment: &LearnMoment, is_match: bool) -> String {
+        let line = &moment.line;
+        if is_match {
+            self.moments_round_turn(line.round, line.turn)
+        } else {
+            self.moments_turn(line.turn)
+        }
+    }
+
+    /// Title of the turn on screen.
+    #[must_use]
+    pub fn moment_again(self, learn: &LearnScene) -> String {
+        let name = self.moment_to_learn(learn.moment(), learn.is_match);
+        self.moments_again(&name.into()).plain(self)
+    }
+
+    /// The chance with a turn, and with the one that was made in the game.
+    #[must_use]
+    pub fn moment_odds(self, answer: &LearnAnswer) -> RichText {
+        self.moments_odds(&self.odds(&answer.then), &self.odds(&answer.now))
+    }
+
+    /// Note that another turn is better than this one.
+    #[must_use]
+    pub fn moment_missed(self, answer: &LearnAnswer) -> String {
+        self.moments_wrong_text(&self.odds(&answer.now))
+    }
+
+    /// What came of a turn, in a few words.
+    #[must_use]
+    pub fn moment_result(self, stage: &LearnStage) -> &'static str {
+        match stage {
+            LearnStage::Open | LearnStage::Judging => self.moments_judging(),
+            LearnStage::Right(answer) if answer.is_best => self.moments_best(),
+            LearnStage::Right(_) => self.moments_good(),
+            LearnStage::Wrong(_) => self.moments_wrong(),
+            LearnStage::Shown(_) => self.moments_answer(),
+        }
+    }
+
+    /// What a screen reader is told about a turn: nothing before it is made, then what came of it.
+    #[must_use]
+    pub fn moment_news(self, stage: &LearnStage) -> String {
+        let title = self.moment_result(stage);
+        match stage {
+            LearnStage::Open => String::new(),
+            LearnStage::Judging => self.stopped(title.to_owned()),
+            LearnStage::Wrong(answer) => format!("{title}. {}", self.moment_missed(answer)),
+            LearnStage::Right(answer) | LearnStage::Shown(answer) => {
+                format!("{title}. {}", self.moment_odds(answer).plain(self))
+            }
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! An attempt at a turn that was made before: the position with the player to move, and the turn tried.
+
+use crate::bots::{Estimate, FairJudgement, Reason};
+use crate::game::{Record, Turn};
+use crate::state::lineup::Lineup;
+use crate::state::play::{Adviser, Game, HintState, Scene, TurnAction, TurnEvent, planned_events};
+
+/// The position before the last turn of a record, with the moves that the player makes instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct LearnAttempt {
+    /// The position.
+    start: Game,
+    /// The position with the moves of the attempt.
+    game: Game,
+    tried: Option<Turn>,
+    /// Judgement of `tried`, once known.
+    judgement: Option<FairJudgement>,
+    /// `true` once the answer is shown.
+    is_shown: bool,
+    /// `true` if a hint or the answer has revealed a part of the better turn.
+    is_told: bool,
+}
+
+/// What the player can do now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LearnStage {
+    /// Make a turn.
+    Open,
+    /// Wait until the turn is judged.
+    Judging,
+    /// Go on: the turn isn't clearly worse than the best.
+    Right(LearnAnswer),
+    /// Try again.
+    Wrong(LearnAnswer),
+    /// Go on: the better turn is shown.
+    Shown(LearnAnswer),
+}
+
+/// A turn and what it is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LearnAnswer {
+    pub events: Vec<TurnEvent>,
+    /// Its chance to win.
+    pub now: Estimate,
+    /// The chance of the turn that was made in the game.
+    pub then: Estimate,
+    /// Arguments for the turn, by what the player knows.
+    pub why: Vec<Reason>,
+    /// `true` if a Master would make it.
+    pub is_best: bool,
+}
+
+impl LearnAttempt {
+    /// Sets the position up; `None` if there is none with a human player to move.
+    pub fn new(lineup: &Lineup, record: &Record) -> Option<Self> {
+        let before = record.until(record.turns.len().checked_sub(1)?);
+        let start = Game::new(0, lineup.clone(), before).ok()?;
+        let start = start.next_round().take_device();
+        start.bot_to_move().is_none().then(|| Self {
+            game: start.clone(),
+            start,
+            tried: None,
+            judgement: None,
+            is_shown: false,
+            is_told: false,
+        })
+    }
+
+    /// Applies an action of the player. `known` is the judgement of the turn that was made in the game.
+    pub fn after(self, action: TurnAction, known: Option<&FairJudgement>) -> Self {
+        if self.tried.is_some() || self.is_shown {
+            return self;
+        }
+        match action {
+            // Needs no confirmation, because the turn can be tried again.
+            TurnAction::AskToLeave | TurnAction::EndTurn => self.end_turn(false),
+            TurnAction::EndWithoutDraw => self.end_turn(true),
+            TurnAction::AskForHint => self.hint(known),
+            TurnAction::Choose(_)
+            | TurnAction::TakeUp(_)
+            | TurnAction::PutBack
+            | TurnAction::Make(_)
+            | TurnAction::Undo
+            | TurnAction::AskToPass => self.with(|game| game.after(action)),
+        }
+    }
+
+    fn with(self, change: impl FnOnce(Game) -> Game) -> Self {
+        Self {
+            game: change(self.game),
+            ..self
+        }
+    }
+
+    fn end_turn(self, leaves_draw: bool) -> Self {
+        let ply = self.start.ply();
+        let mut ended = self.with(|game| game.end_turn(leaves_draw));
+        ended.tried = ended.game.record().turns.get(ply).cloned();
+        ended
+    }
+
+    /// Reveals the better turn step by step, from its start.
+    fn hint(mut self, known: Option<&FairJudgement>) -> Self {
+        self.is_told = true;
+        if self.game.hint() != &HintState::None {
+            return self.with(Game::ask_for_hint);
+        }
+        self.game = self.start.clone().ask_for_hint();
+        self.advised(known)
+    }
+
+    /// Gives the hint that the player waits for, as soon as the better turn is known.
+    pub fn advised(self, known: Option<&FairJudgement>) -> Self {
+        match known {
+            Some(fair) => self.with(|game| game.hinted(&fair.recommended.turn, Adviser::Master)),
+            None => self,
+        }
+    }
+
+    /// The record with the turn that is to be judged.
+    pub fn question(&self, record: &Record) -> Option<Record> {
+        let tried = self.tried.as_ref().filter(|_| self.judgement.is_none())?;
+        let mut asked = record.until(self.start.ply());
+        asked.turns.push(tried.clone());
+        Some(asked)
+    }
+
+    pub fn judge(&mut self, judgement: FairJudgement) {
+        self.judgement = Some(judgement);
+    }
+
+    /// Returns the attempt from its start, but with what was revealed.
+    pub fn again(self) -> Self {
+        Self {
+            game: self.start.clone(),
+            tried: None,
+            judgement: None,
+            is_shown: false,
+            ..self
+        }
+    }
+
+    /// Shows the better turn on the table, as far as it is known.
+    pub fn shown(self, known: &FairJudgement) -> Self {
+        Self {
+            game: self.start.clone().played(known.recommended.turn.clone()),
+            is_shown: true,
+            is_told: true,
+            ..self
+        }
+    }
+
+    /// `true` if the turn was right, `false` if it was wrong or a part of the better turn has been revealed; `None` while
+    /// neither is the case.
+    pub fn result(&self) -> Option<bool> {
+        if self.is_told {
+            return Some(false);
+        }
+        self.judgement.as_ref().map(|fair| !fair.is_worse())
+    }
+
+    pub fn stage(&self, known: Option<&FairJudgement>) -> LearnStage {
+        match (&self.tried, &self.judgement, known) {
+            (_, _, Some(known)) if self.is_shown => {
+                LearnStage::Shown(self.answer(&known.recommended, known))
+            }
+            (None, _, _) => LearnStage::Open,
+            (Some(_), Some(fair), Some(known)) => {
+                let answer = LearnAnswer {
+                    is_best: fair.is_as_advised(),
+                    ..self.answer(&fair.played, known)
+                };
+                if fair.is_worse() {
+                    LearnStage::Wrong(answer)
+                } else {
+                    LearnStage::Right(answer)
+                }
+            }
+            (Some(_), _, _) => LearnStage::Judging,
+        }
+    }
+
+    fn answer(&self, turn: &Estimate, known: &FairJudgement) -> LearnAnswer {
+        let round = self.start.full_round();
+        let mut why = Reason::all_of(&self.start.view(), &turn.turn);
+        // What could beat it is no argument for a turn that won in all deals.
+        why.retain(|reason| !(turn.won == turn.worlds && matches!(reason, Reason::Answers { .. })));
+        LearnAnswer {
+            events: planned_events(round, &turn.turn),
+            now: turn.clone(),
+            then: known.played.clone(),
+            why,
+            is_best: true,
+        }
+    }
+
+    /// The table, without what happened before.
+    pub fn scene(&self) -> Scene {
+        let mut scene = self.game.scene();
+        scene.log.clear();
+        scene.can_take_back = false;
+        scene
+    }
+}
