@@ -24,7 +24,8 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
         },
         Screen::Replay(replay) if replay.is_learning() => {
             let (replay, today, has_update) = (replay.clone(), app.today(), app.has_update());
-            html! { <LearnScreen {replay} {settings} {today} {has_update} /> }
+            let has_sheet = app.sheet().is_some();
+            html! { <LearnScreen {replay} {settings} {today} {has_update} {has_sheet} /> }
         }
         Screen::Replay(replay) => html! {
             { for scenes.replay.iter().map(|scene| match scene.story {

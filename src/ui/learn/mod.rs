@@ -32,6 +32,8 @@ pub struct LearnScreenProps {
     pub today: Day,
     /// `true` if a new build of the page can be loaded.
     pub has_update: bool,
+    /// `true` while a sheet is open, which Escape closes.
+    pub has_sheet: bool,
 }
 
 /// A session as a Yew reducer; `None` if there is nothing to try again.
@@ -67,10 +69,10 @@ pub fn LearnScreen(props: &LearnScreenProps) -> Html {
             other => dispatch.emit(other),
         },
     );
-    use_effect_with(local.clone(), |local| {
-        let local = local.clone();
+    use_effect_with((local.clone(), props.has_sheet), |(local, has_sheet)| {
+        let (local, has_sheet) = (local.clone(), *has_sheet);
         let listener = platform::on_key(move |event| {
-            if event.key() == "Escape" {
+            if event.key() == "Escape" && !has_sheet {
                 local.emit(Action::Turn(TurnAction::PutBack));
             }
         });
