@@ -4,7 +4,7 @@ use std::thread;
 
 use red7::bots::{DealGames, Level};
 use red7::game::Round;
-use red7::state::{Day, DayTable, GameLink, PlayerKind};
+use red7::state::{Day, GameLink, PlayerKind};
 
 use super::Output;
 use super::commands::parse;
@@ -41,14 +41,10 @@ pub fn days(options: &[&str]) -> Output {
     let known = (0..options.weeks).map(|week| {
         let entry = |day: Day| {
             let seed = day.deal().record.seed;
-            let number =
-                (0..CANDIDATES).find(|&number| day.candidate(Some(number)).record.seed == seed);
-            Some(DayTable::entry(number?, day.win_share()?))
+            let is_chosen = |&number: &u8| day.candidate(Some(number)).record.seed == seed;
+            Some((day, (0..CANDIDATES).find(is_chosen)?, day.win_share()?))
         };
-        days_of(week)
-            .filter_map(entry)
-            .flatten()
-            .collect::<String>()
+        written(days_of(week).filter_map(entry))
     });
     let wrong = known
         .zip(&weeks)
@@ -113,14 +109,23 @@ fn days_of(week: u16) -> impl Iterator<Item = Day> {
 }
 
 fn line(week: u16) -> Output {
-    let entries = days_of(week)
-        .map(entry)
-        .collect::<Result<Vec<_>, String>>()?;
-    Ok(entries.into_iter().flatten().collect())
+    let entries: Result<Vec<_>, String> = days_of(week).map(entry).collect();
+    Ok(written(entries?.into_iter()))
 }
 
-/// The first candidate in the band of its weekday.
-fn entry(day: Day) -> Result<[char; 2], String> {
+/// Writes days with their candidates and win shares.
+fn written(entries: impl Iterator<Item = (Day, u8, u8)>) -> String {
+    let character = |number: u8| char::from(b'0' + number);
+    let pairs = entries.map(|(day, number, share)| {
+        let above = share - day.win_share_band().start();
+        (character(number), character(above))
+    });
+    let (candidates, shares): (String, String) = pairs.unzip();
+    format!("{candidates}\t{shares}")
+}
+
+/// The first candidate in the band of its weekday, and its win share.
+fn entry(day: Day) -> Result<(Day, u8, u8), String> {
     let band = day.win_share_band();
     let mut all = (0..CANDIDATES).filter_map(|number| {
         let deal = day.candidate(Some(number));
@@ -131,8 +136,7 @@ fn entry(day: Day) -> Result<[char; 2], String> {
             return None;
         }
         let share = percent(games.wins(0..GAMES), GAMES);
-        band.contains(&share)
-            .then(|| DayTable::entry(number, share))
+        band.contains(&share).then_some((day, number, share))
     });
     all.next().ok_or_else(|| format!("no candidate for {day}"))
 }

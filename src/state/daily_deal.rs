@@ -10,7 +10,6 @@ use std::ops::RangeInclusive;
 use time::Weekday;
 
 use self::weekday::{WeekdayDeal, band};
-
 use crate::bots::Level;
 use crate::game::{CardSet, Edition, PlayerCount, Ruleset, Seat, Seed, Target};
 use crate::puzzle::{Grade, PuzzleId};
@@ -95,21 +94,25 @@ impl Day {
     #[must_use]
     pub fn deal(self) -> GameLink {
         if self.is_week() {
-            let date = self.to_string();
-            let seed = seed(&format!("{WEEK}{}", date.get(3..).unwrap_or_default()));
-            return GameLink::deal(self.lineup(), self.ruleset(), seed);
+            self.named_deal(Some(WEEK.to_owned()))
+        } else {
+            self.candidate(DayTable::candidate(self))
         }
-        self.candidate(DayTable::candidate(self))
     }
 
     /// A deal among which the day's is chosen: its seed begins with the number of the candidate in base 36, `a0` being
     /// the first, and ends with the date. Without a number, the seed is the date alone.
     #[must_use]
     pub fn candidate(self, number: Option<u8>) -> GameLink {
+        self.named_deal(number.map(candidate_name))
+    }
+
+    /// The deal whose seed is a name of two characters and the date without its century, or the date.
+    fn named_deal(self, name: Option<String>) -> GameLink {
         let date = self.to_string();
-        let text = match (number, date.get(2..)) {
-            (Some(number), Some(rest)) => format!("{}{rest}", candidate_name(number)),
-            _ => date,
+        let text = match name {
+            Some(name) => name + date.get(date.len() - 6..).unwrap_or_default(),
+            None => date,
         };
         GameLink::deal(self.lineup(), self.ruleset(), seed(&text))
     }
@@ -133,7 +136,7 @@ impl Day {
             return (!DayTable::has(day)).then_some(day);
         }
         let (name, date) = seed.split_at_checked(2)?;
-        let day: Self = format!("20{date}").parse().ok()?;
+        let day: Self = ("20".to_owned() + date).parse().ok()?;
         if name == WEEK {
             return day.week().filter(|_| day.in_week() == 0);
         }
@@ -285,6 +288,17 @@ mod tests {
         for seed in [
             "z9270301", "a0270231", "a0261213", "a0361215", "20270301", "a0",
         ] {
+            assert_eq!(Day::of_seed(seed), None, "{seed}");
+        }
+    }
+
+    #[test]
+    fn a_week_is_known_by_its_monday() {
+        let week = day("w20261214");
+        assert_eq!(week.deal().to_string(), "1/1.3at/h3/wk261214");
+        assert_eq!(Day::of_game(&week.deal()), Some(week));
+        assert_eq!(week.win_share(), None);
+        for seed in ["wk261215", "wk261207"] {
             assert_eq!(Day::of_seed(seed), None, "{seed}");
         }
     }

@@ -2,23 +2,29 @@
 
 use std::sync::OnceLock;
 
+use super::weekday::band;
 use crate::state::day::Day;
 
 /// Number of days in the table, whole weeks.
 const DAYS: usize = 522 * 7;
 
-/// Lowest win share in the table.
-const LOWEST: u8 = 15;
-
-/// Candidates and win shares: a line for each week, two characters for each of its days.
+/// Two texts with a character for each day. Apart and without line ends, they pack better.
 #[derive(Clone, Copy, Debug)]
-pub struct DayTable(&'static [u8]);
+pub struct DayTable {
+    /// Numbers of the candidates that are dealt.
+    candidates: &'static [u8],
+    /// Win shares above the lowest of the weekday.
+    shares: &'static [u8],
+}
 
 /// The table of a page that loads it with its second part.
 static LOADED: OnceLock<DayTable> = OnceLock::new();
 
 impl DayTable {
-    pub const TEN_YEARS: Self = Self(include_bytes!("days.txt"));
+    pub const TEN_YEARS: Self = Self {
+        candidates: include_bytes!("candidates.txt"),
+        shares: include_bytes!("win_shares.txt"),
+    };
 
     /// Puts the table to use, once it is loaded.
     pub fn install(self) {
@@ -41,17 +47,12 @@ impl DayTable {
 
     /// Number of the candidate that is dealt.
     pub(super) fn candidate(day: Day) -> Option<u8> {
-        read(day, 0)
+        read(Self::loaded()?.candidates, day)
     }
 
+    /// Win share in percent.
     pub(super) fn win_share(day: Day) -> Option<u8> {
-        Some(LOWEST + read(day, 1)?)
-    }
-
-    /// The two characters of a day: a candidate's number, and how many of a hundred games a good player wins.
-    #[must_use]
-    pub fn entry(candidate: u8, share: u8) -> [char; 2] {
-        [candidate, share - LOWEST].map(|number| char::from(b'0' + number))
+        Some(band(day).start() + read(Self::loaded()?.shares, day)?)
     }
 }
 
@@ -61,10 +62,7 @@ fn index(day: Day) -> Option<usize> {
     (index < DAYS && !day.is_week()).then_some(index)
 }
 
-fn read(day: Day, column: usize) -> Option<u8> {
-    let DayTable(text) = DayTable::loaded()?;
-    let index = index(day)?;
-    // Each line ends with a character of its own.
-    let at = index * 2 + index / 7 + column;
-    text.get(at)?.checked_sub(b'0')
+/// Number of a day, which its character is above `0`.
+fn read(text: &[u8], day: Day) -> Option<u8> {
+    text.get(index(day)?)?.checked_sub(b'0')
 }
