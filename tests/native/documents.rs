@@ -270,6 +270,7 @@ fn every_file_is_read() {
             Some("puzzles") => PuzzleProgress::read(&text(&name)).is_ok(),
             Some("daily") => DailyResults::read(&text(&name)).is_ok(),
             Some("recent") => RecentGames::read(&text(&name)).is_ok(),
+            Some("learn") => LearnProgress::read(&text(&name)).is_ok(),
             Some("copy") => Backup::read(&text(&name)).is_ok(),
             other => other == Some("README.md"),
         };
