@@ -37,6 +37,19 @@ impl EngineReply {
     /// is parsed can be applied.
     #[must_use]
     pub fn parse(request: &EngineRequest, text: &str) -> Option<Self> {
+        match request {
+            EngineRequest::Review(ply, record) => {
+                let judgement = text.parse().ok()?;
+                is_review_of(&judgement, *ply, record).then_some(Self::Judgement(judgement))
+            }
+            _ => Self::parse_unless_review(request, text),
+        }
+    }
+
+    /// Parses the reply to a request other than a review, like [`parse`](Self::parse); returns `None` for a review. A program
+    /// that asks for none needs no parser of judgements.
+    #[must_use]
+    pub fn parse_unless_review(request: &EngineRequest, text: &str) -> Option<Self> {
         Some(match request {
             EngineRequest::Turn(_, record) => {
                 let turn = parse_moves(text).ok()?;
@@ -48,12 +61,7 @@ impl EngineReply {
                 let rest = parse_moves(text).ok()?;
                 can_begin(&current_round(record, begun)?, &rest).then_some(Self::Turn(rest))?
             }
-            EngineRequest::Review(ply, record) => {
-                let judgement = text.parse().ok()?;
-                is_review_of(&judgement, *ply, record)
-                    .then_some(())
-                    .map(|()| Self::Judgement(judgement))?
-            }
+            EngineRequest::Review(..) => return None,
             EngineRequest::Puzzle(id) => Self::Puzzle(Box::new(parse_puzzle(text, *id)?)),
             EngineRequest::Line(setup) => {
                 let turns = read_turns(text).ok()?;

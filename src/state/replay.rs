@@ -343,15 +343,11 @@ impl Replay {
         self
     }
 
-    /// The engine request that the replay waits for, if any: to judge the most urgent turn, or to solve the position.
+    /// The engine request that solving the position waits for, if any. The turns of a game wait in a
+    /// [queue](Self::queue).
     #[must_use]
     pub fn question(&self) -> Option<EngineRequest> {
-        match &self.solution {
-            Some(solution) => solution.question(),
-            None => self
-                .queue()
-                .and_then(|queue| Some(queue.request(*queue.plies.first()?))),
-        }
+        self.solution.as_ref()?.question()
     }
 
     /// Applies the reply to a request about the position.

@@ -100,8 +100,7 @@ impl Session {
         }
     }
 
-    /// The request to the engine that the screen needs now, if any: at the table for the game first, then for the review
-    /// of its last round.
+    /// The request to the engine that the screen needs now, if any, apart from a review.
     pub fn engine_request(&self, library: &Library) -> Option<EngineRequest> {
         match &self.screen {
             Screen::Home
@@ -110,10 +109,7 @@ impl Session {
             | Screen::Received(_)
             | Screen::IncomingLink(_)
             | Screen::Sealed(_) => None,
-            Screen::Table(_) => {
-                let review = || self.review_at_table(library)?.question();
-                self.game(library)?.question().or_else(review)
-            }
+            Screen::Table(_) => self.game(library)?.question(),
             Screen::Replay(replay) => replay.question(),
             Screen::Puzzle(session) => session.question(),
         }

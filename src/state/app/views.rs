@@ -152,8 +152,8 @@ impl AppState {
         self.session.puzzle()
     }
 
-    /// The request to the engine that the screen needs now, if any; in a review, the first of its
-    /// [queue](Self::review_queue). A reply to any other request is dropped.
+    /// The request to the engine that the screen needs now, if any, apart from the turns of a
+    /// [review](Self::review_queue). A reply to any other request is dropped.
     #[must_use]
     pub fn pending_request(&self) -> Option<PendingRequest> {
         let question = self.session.engine_request(&self.library)?;
@@ -161,6 +161,18 @@ impl AppState {
             game: self.game().map(|game| game.id()),
             request: question,
         })
+    }
+
+    /// The pending request, or else that for the most urgent turn of a review.
+    #[cfg(test)]
+    pub fn next_request(&self) -> Option<PendingRequest> {
+        let of_review = || {
+            Some(PendingRequest {
+                game: None,
+                request: self.review_queue()?.first(),
+            })
+        };
+        self.pending_request().or_else(of_review)
     }
 
     /// The turns that the review on the screen waits for, or that of the round that has ended at the table.

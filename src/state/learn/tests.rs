@@ -1,7 +1,7 @@
 //! Sessions, from their first turn to their last.
 
 use super::*;
-use crate::bots::Judgement;
+use crate::bots::{FairJudgement, Judgement};
 use crate::engine::{EngineReply, EngineRequest};
 use crate::game::{Move, Turn};
 use crate::state::document::Document;
@@ -69,13 +69,13 @@ fn the_largest_difference_comes_first_and_nothing_is_told_before_the_try() {
     let (turns, is_return) = replay.to_learn();
     let losses: Vec<i64> = turns
         .iter()
-        .map(|turn| turn.fair.as_ref().map_or(0, |fair| fair.loss()))
+        .map(|turn| turn.fair.as_ref().map_or(0, FairJudgement::loss))
         .collect();
     assert!(!is_return && losses.is_sorted_by(|one, next| one >= next));
     assert!(
         turns
             .iter()
-            .all(|turn| turn.fair.as_ref().is_some_and(|it| it.is_worse()))
+            .all(|turn| turn.fair.as_ref().is_some_and(FairJudgement::is_worse))
     );
     let scene = session.scene();
     assert_eq!((scene.index, &scene.stage), (0, &LearnStage::Open));

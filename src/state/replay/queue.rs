@@ -20,6 +20,12 @@ pub struct ReviewQueue {
 }
 
 impl ReviewQueue {
+    /// The request to judge the most urgent turn.
+    #[cfg(test)]
+    pub fn first(&self) -> EngineRequest {
+        self.request(self.plies[0])
+    }
+
     /// The request to judge a turn.
     #[must_use]
     pub fn request(&self, ply: usize) -> EngineRequest {
@@ -67,11 +73,14 @@ impl Replay {
         })
     }
 
-    /// Returns `true` if the judgement of this turn of a game is awaited.
+    /// Returns `true` if the judgement of this turn of a game is awaited: its round is over, and it has none.
     #[must_use]
     pub(in crate::state) fn awaits(&self, ply: usize, record: &Record) -> bool {
-        let queue = self.queue();
-        queue.is_some_and(|queue| *queue.record == *record && queue.plies.contains(&ply))
+        let Some(whole) = self.game.as_ref().filter(|whole| *whole.record == *record) else {
+            return false;
+        };
+        let last = whole.rounds.last().map_or(0, |round| round.last);
+        (1..=last).contains(&ply) && judgement_of(&self.judgements, ply).is_none()
     }
 
     /// Stores the judgement of a turn.

@@ -17,6 +17,12 @@ fn over(lineup: &str, rules: &str, level: Level) -> Replay {
     Replay::of_table(&game).expect("a replay")
 }
 
+/// The request for the most urgent turn, or for the position.
+fn question(replay: &Replay) -> Option<EngineRequest> {
+    let turn = || Some(replay.queue()?.first());
+    replay.question().or_else(turn)
+}
+
 /// The replay once the most urgent turn has this judgement.
 fn with_judgement(replay: Replay, judgement: Judgement) -> Replay {
     let queue = replay.queue().expect("a turn to judge");
@@ -26,7 +32,7 @@ fn with_judgement(replay: Replay, judgement: Judgement) -> Replay {
 /// The replay once all turns of the round are judged, and the order of their judgements.
 fn judged(mut replay: Replay) -> (Replay, Vec<usize>) {
     let mut order = Vec::new();
-    while let Some(question) = replay.question() {
+    while let Some(question) = question(&replay) {
         let EngineRequest::Review(ply, record) = question else {
             panic!("{question}");
         };
@@ -80,7 +86,7 @@ fn a_position_is_all_there_is() {
     assert_eq!(replay.clone().after(1), replay);
     assert_eq!(replay.so_far(), None);
     assert!(!replay.scene().can_go_on);
-    assert_eq!((replay.scene().review, replay.question()), (None, None));
+    assert_eq!((replay.scene().review, question(&replay)), (None, None));
 }
 
 #[test]
@@ -90,7 +96,7 @@ fn hands_are_open_in_the_rounds_that_are_over_and_in_no_other() {
     for (ply, is_open) in [(0, true), (1, true), (2, false), (3, false)] {
         let moment = replay.clone().after(ply);
         assert_eq!(moment.scene().review.is_some(), is_open, "{ply}");
-        assert_eq!(moment.question().is_some(), is_open, "{ply}");
+        assert_eq!(question(&moment).is_some(), is_open, "{ply}");
     }
     let open = replay.after(0).scene().review.expect("a review");
     let on_table = [0, 1].map(Seat::new).into_iter().flatten();
@@ -115,7 +121,7 @@ fn the_turn_that_is_shown_is_judged_first_then_the_own_ones() {
     let own = (1..=scene.plies).filter(|&ply| ply != shown && is_own(ply));
     let own = own.count();
     assert_eq!(firsts, own);
-    assert_eq!(replay.question(), None);
+    assert_eq!(question(&replay), None);
 }
 
 #[test]
@@ -186,7 +192,7 @@ fn what_is_said_of_a_duel_fits_together() {
 /// A round, judged as if a pass had won with all cards open until turn 6, and nothing after it.
 fn given_away(link: &str) -> ReviewScene {
     let mut replay = replay(link);
-    while let Some(EngineRequest::Review(ply, _)) = replay.question() {
+    while let Some(EngineRequest::Review(ply, _)) = question(&replay) {
         let winning = vec![Turn::from(Move::Pass); usize::from(ply <= 6)];
         let exact = Ok(winning);
         replay = replay.judged(ply, Judgement { exact, fair: None });
@@ -223,7 +229,7 @@ fn the_same_deal_can_be_had_from_the_other_seat() {
 /// A position, solved.
 fn worked_out(text: &str) -> Replay {
     let mut replay = replay(text).solving();
-    while let Some(question) = replay.question() {
+    while let Some(question) = question(&replay) {
         replay = replay.answered(question.answer().expect("an answer"));
     }
     replay
@@ -327,8 +333,8 @@ fn a_round_that_is_over_opens_on_its_story_and_a_turn_of_it_on_the_table() {
     let own = replay.scene().review.expect("a review").own().count();
     assert_eq!(replay.scene().story, Some(RoundSummary::Analysing(0, own)));
     // The player's own turns are judged first.
-    let Some(EngineRequest::Review(first, _)) = replay.question() else {
-        panic!("{:?}", replay.question());
+    let Some(EngineRequest::Review(first, _)) = question(&replay) else {
+        panic!("{:?}", question(&replay));
     };
     assert_eq!(replay.scene().log[first - 1].seat, Seat::FIRST);
     let shown = replay.clone().after(2);

@@ -15,14 +15,14 @@ pub use self::worker_client::ModuleStatus;
 
 use self::pacing_gate::PacingGate;
 use self::worker_client::{Deliver, WorkerClient};
-use crate::engine::{EngineReply, EngineRequest};
+use crate::engine::EngineReply;
 use crate::state::{Action, AppState, Notice, NoticeAction};
 
 /// Name of the module for opponents, hints, puzzles and reviews.
 const MODULE: &str = "engine";
 
-/// Sends the pending request of the application to the engine, unless it is about a review, and dispatches the reply.
-/// Another request cancels the one before. An opponent's turn is computed at once, but held back until the turn before has been shown long enough.
+/// Sends the pending request of the application to the engine, and dispatches the reply. Another request cancels the one
+/// before. An opponent's turn is computed at once, but held back until the turn before has been shown long enough.
 ///
 /// Loads the module once the first screen is drawn. Returns its status, and a callback for another attempt.
 #[hook]
@@ -45,10 +45,7 @@ pub fn use_engine(app: &AppState, dispatch: &Callback<Action>) -> (ModuleStatus,
         use_callback((), move |(), _| engine.try_again())
     };
     let gate = use_mut_ref(|| None::<PacingGate<EngineReply>>);
-    // The turns of a review have workers of their own.
-    let pending = app
-        .pending_request()
-        .filter(|pending| !matches!(pending.request, EngineRequest::Review(..)));
+    let pending = app.pending_request();
     {
         let (gate, dispatch) = (gate.clone(), dispatch.clone());
         use_effect_with(pending.clone(), move |pending| {
@@ -60,7 +57,7 @@ pub fn use_engine(app: &AppState, dispatch: &Callback<Action>) -> (ModuleStatus,
                 gate.replace(Some(on_pass.clone()));
                 let (text, needs_worker) = (request.to_string(), request.needs_worker());
                 engine.ask(text, needs_worker, move |text| {
-                    let reply = EngineReply::parse(&request, text)?;
+                    let reply = EngineReply::parse_unless_review(&request, text)?;
                     let on_pass = on_pass.clone();
                     Some(Box::new(move || on_pass.arrive(reply)) as Deliver)
                 })

@@ -307,7 +307,7 @@ fn practice_says_that_it_is() {
     let table = page(&begun).only(".info").text();
     assert!(!table.contains("practice"), "{table}");
     let mut app = played(begun).reduce(Action::Daily(DailyAction::Practise(monday)));
-    while app.pending_request().is_some() {
+    while app.next_request().is_some() {
         app = after_a_turn(&app);
     }
     let table = page(&app);

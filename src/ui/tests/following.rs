@@ -21,7 +21,7 @@ fn answered() -> AppState {
 /// The player's next turn.
 fn mine() -> AppState {
     let mut app = answered();
-    while app.pending_request().is_some() {
+    while app.next_request().is_some() {
         app = after_a_turn(&app);
     }
     assert_eq!(app.game().map(|game| game.stage()), Some(Stage::Idle));
@@ -283,7 +283,7 @@ fn the_only_other_turn_and_one_that_is_shown_once_more_are_told_in_words() {
     };
     let mut alone = after_a_turn(&open("1/1.3/h1/red7game"));
     assert_eq!(worded(&alone), [""; 0]);
-    while alone.pending_request().is_some() {
+    while alone.next_request().is_some() {
         alone = after_a_turn(&alone);
     }
     let [told] = &worded(&alone)[..] else {

@@ -71,7 +71,7 @@ fn a_newcomer_is_told_what_a_turn_is_about() {
         "{told}"
     );
     let mut later = after_a_turn(&new);
-    while later.pending_request().is_some() {
+    while later.next_request().is_some() {
         later = after_a_turn(&later);
     }
     let known = returned().led_by("1/1.3/h1/red7game");

@@ -135,7 +135,7 @@ pub fn moved(app: &AppState, moves: &str) -> AppState {
 /// Plays one more turn at the table, for any player.
 pub fn after_a_turn(app: &AppState) -> AppState {
     let game = app.game().expect("a game");
-    if let Some(asked) = app.pending_request() {
+    if let Some(asked) = app.next_request() {
         let answer = asked.request.answer().expect("an answer");
         return app.reduce(Action::EngineReplied(asked, answer));
     }
@@ -184,7 +184,7 @@ fn answer(question: &EngineRequest) -> EngineReply {
 
 /// Answers all engine requests: afterwards the turns of a round are reviewed, and a puzzle has its line.
 pub fn answered(mut app: AppState) -> AppState {
-    while let Some(asked) = app.pending_request() {
+    while let Some(asked) = app.next_request() {
         let answer = answer(&asked.request);
         let after = app.reduce(Action::EngineReplied(asked, answer));
         assert_ne!(after, app, "nobody waits for the answer");

@@ -209,7 +209,7 @@ fn a_missing_engine_is_shown_wherever_something_waits_for_it() {
     ];
     for app in waiting {
         assert!(
-            app.pending_request().is_some(),
+            app.next_request().is_some(),
             "nothing waits: {:?}",
             app.screen()
         );

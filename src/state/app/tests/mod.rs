@@ -111,7 +111,7 @@ fn game(app: &AppState) -> &Game {
 
 /// Returns the reply to the pending request, for example the turn of the opponent to move.
 fn answer(app: &AppState) -> Action {
-    let asked = app.pending_request().expect("a question");
+    let asked = app.next_request().expect("a question");
     let answer = asked.request.answer().expect("an answer");
     Action::EngineReplied(asked, answer)
 }
@@ -126,7 +126,7 @@ fn dealt() -> AppState {
 
 /// Returns the page after the reply to its pending request, or `None` if there is no request.
 fn answered(app: &AppState) -> Option<AppState> {
-    let asked = app.pending_request()?;
+    let asked = app.next_request()?;
     let answer = asked.request.answer()?;
     Some(app.reduce(Action::EngineReplied(asked, answer)))
 }

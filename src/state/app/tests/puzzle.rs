@@ -155,7 +155,7 @@ fn a_bad_name_is_told_of() {
 fn an_answer_to_another_question_changes_nothing() {
     let app = open("1/q/2e-red7game");
     let other = open("1/q/2e-otherone");
-    let asked = other.pending_request().expect("a question");
+    let asked = other.next_request().expect("a question");
     let answer = asked.request.answer().expect("an answer");
     let late = Action::EngineReplied(asked, answer);
     assert_eq!(app.reduce(late.clone()), app);
@@ -273,7 +273,7 @@ fn a_miss_in_a_rush_is_answered() {
     let told = answered(next);
     assert_eq!(reply(&told), Some(true));
     // The puzzle after the next one comes last.
-    let after = told.pending_request().map(|asked| asked.request);
+    let after = told.next_request().map(|asked| asked.request);
     assert!(matches!(after, Some(EngineRequest::Puzzle(_))), "{after:?}");
     let (key, _) = key_and_wrong(puzzle(&told).id());
     let solved = make(told.reduce(Action::Puzzle(PuzzleAction::GoOn)), &key);
@@ -318,12 +318,12 @@ fn the_next_puzzle_of_a_rush_is_there_at_once() {
     let ready = answered(answered(
         app().reduce(Action::Puzzle(PuzzleAction::Rush(seed()))),
     ));
-    assert_eq!(ready.pending_request(), None);
+    assert_eq!(ready.next_request(), None);
     let begun = ready.reduce(Action::Puzzle(PuzzleAction::Begin { now: 1_000 }));
     let next = make(begun, &Turn::from(Move::Pass));
     assert_eq!(puzzle(&next).id(), rush(&next).puzzle());
     assert!(puzzle(&next).scene().scene.is_some());
-    assert!(next.pending_request().is_some());
+    assert!(next.next_request().is_some());
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn a_round_under_way_cannot_be_looked_back_at() {
 #[test]
 fn an_answer_counts_once_and_only_for_what_is_asked() {
     let app = at_table("x").reduce(Action::Replay(ReplayAction::Open));
-    let asked = app.pending_request().expect("a question");
+    let asked = app.next_request().expect("a question");
     let judged = |question: &str| {
         let asked = PendingRequest {
             game: None,
@@ -85,7 +85,7 @@ fn turns_are_judged_in_any_order_and_each_once() {
     assert_eq!(left(&once).as_deref(), Some(&queue.plies[..11]));
     assert_eq!(judged(&once, queue.plies[11]), once);
     let all = queue.plies.iter().fold(app, |app, &ply| judged(&app, ply));
-    assert_eq!((left(&all), all.pending_request()), (None, None));
+    assert_eq!((left(&all), all.next_request()), (None, None));
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn what_is_tried_again_is_for_practice() {
     let seed = "otherone".parse().expect("a seed");
     let app = AppState::new(seed, Day::FIRST, LoadedData::default());
     let mut app = app.led_by(&link);
-    while let Some(asked) = app.pending_request() {
+    while let Some(asked) = app.next_request() {
         let answer = asked.request.answer().expect("an answer");
         app = app.reduce(Action::EngineReplied(asked, answer));
     }
@@ -143,7 +143,7 @@ fn a_lost_round_is_tried_again_from_its_end() {
         .led_by(&format!("1/1.3/3h/seed0001/{turns}"))
         .reduce(Action::Replay(ReplayAction::PlayOn));
     assert_eq!(*app.screen(), Screen::Table(GameSlot::Solo));
-    while let Some(asked) = app.pending_request() {
+    while let Some(asked) = app.next_request() {
         let answer = asked.request.answer().expect("an answer");
         app = app.reduce(Action::EngineReplied(asked, answer));
     }
@@ -201,7 +201,7 @@ fn who_looks_at_another_game_has_no_way_back_to_it() {
 
 /// Returns the page after the reply to its pending request.
 fn answered_once(app: &AppState) -> AppState {
-    let asked = app.pending_request().expect("a question");
+    let asked = app.next_request().expect("a question");
     let answer = asked.request.answer().expect("an answer");
     app.reduce(Action::EngineReplied(asked, answer))
 }

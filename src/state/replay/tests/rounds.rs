@@ -82,7 +82,7 @@ fn another_round_begins_with_its_first_key_moment() {
         .expect("a replay")
         .in_round(1);
     for number in [2, 1] {
-        while replay.question().is_some() {
+        while question(&replay).is_some() {
             replay = with_judgement(replay, judgement.clone());
         }
         let before = moment(&replay).number;

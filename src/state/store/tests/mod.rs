@@ -286,7 +286,7 @@ fn day(text: &str) -> Day {
 
 /// Actions with which the player to move passes.
 fn pass(app: &AppState) -> Vec<Action> {
-    match app.pending_request() {
+    match app.next_request() {
         Some(asked) if matches!(asked.request, EngineRequest::Turn(..)) => {
             let turn = EngineReply::Turn(Turn::from(Move::Pass));
             vec![Action::EngineReplied(asked, turn)]
@@ -304,7 +304,7 @@ fn turn(app: &AppState) -> Vec<Action> {
             let answer = asked.request.answer()?;
             Some(Action::EngineReplied(asked, answer))
         };
-        return app.pending_request().and_then(answer).into_iter().collect();
+        return app.next_request().and_then(answer).into_iter().collect();
     };
     if game.is_round_over() {
         return vec![GameAction::NextRound.into()];
@@ -327,7 +327,7 @@ fn make(turn: &Turn) -> Vec<Action> {
 
 /// Actions that solve the puzzle shown, or fail it.
 fn puzzling(app: &AppState, is_solved: bool) -> Vec<Action> {
-    let Some(asked) = app.pending_request() else {
+    let Some(asked) = app.next_request() else {
         return Vec::new();
     };
     let EngineRequest::Puzzle(id) = asked.request else {
