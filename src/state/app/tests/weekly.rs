@@ -68,11 +68,9 @@ fn a_match_under_way_is_kept_beside_the_daily_deal() {
 
 #[test]
 fn a_match_has_a_result_and_no_part_in_the_streak() {
-    let tuesday = format!(
-        r#"{{"version":1,"days":[{{"day":"20261215","won":true,"turns":5,"points":null,"rules":"V"}}]}}"#
-    );
+    let tuesday = r#"{"version":1,"days":[{"day":"20261215","won":true,"turns":5,"points":null,"rules":"V"}]}"#;
     let found = LoadedData {
-        daily: DailyResults::read(&tuesday).expect("results"),
+        daily: DailyResults::read(tuesday).expect("results"),
         ..LoadedData::default()
     };
     let app = AppState::new(seed("otherone"), wednesday(), found);
