@@ -28,10 +28,11 @@
 //!       [--resume FILE]             tables about fresh deals: winner, worth, turns, principles, rounds, luck
 //! days [--weeks N] [--threads T] [--check]
 //!                                   the table of the deals of the days (docs/deals.md), or its comparison with the code
+//! values --deals D --seed S         weights of Casual and Skilled (src/bots/weights.rs), learned from solved deals
 //! ```
 //!
-//! `days` needs the feature `app`, `seal` needs the feature `sealed`. `-` reads rows from standard input and answers each, in order. A bad row is
-//! answered with `error: …`, and the exit status is then 1.
+//! `days` needs the feature `app`, `seal` needs the feature `sealed`. `-` reads rows from standard input and answers
+//! each, in order. A bad row is answered with `error: …`, and the exit status is then 1.
 
 mod arena;
 mod built_in;
@@ -49,6 +50,7 @@ mod rows;
 mod seal;
 mod sight;
 mod tally;
+mod values;
 
 use std::process::ExitCode;
 
@@ -84,8 +86,9 @@ fn main() -> ExitCode {
         ["days", ref options @ ..] => one(days::days(options)),
         ["arena", ref options @ ..] => one(arena::arena(options)),
         ["facts", ref options @ ..] => one(facts::facts(options)),
+        ["values", "--deals", deals, "--seed", seed] => one(values::values(deals, seed)),
         _ => one(Err(
-            "no such command: perft, turns, standings, score, solve, choose, play, review, deal, replay, puzzles, seal, arena, days, facts"
+            "no such command: perft, turns, standings, score, solve, choose, play, review, deal, replay, puzzles, seal, arena, days, facts, values"
                 .to_owned(),
         )),
     }

@@ -19,9 +19,11 @@
 //! | Opponent | how it plays |
 //! |---|---|
 //! | [`Novice`] | any turn that leaves it winning |
-//! | [`Casual`] | keeps its cards |
-//! | [`Skilled`] | keeps its cards, and leaves the next player few replies |
+//! | [`Casual2`] | keeps the cards that are worth most |
+//! | [`Skilled2`] | weighs its cards, its own next turns and the others' replies |
 //! | [`Master`] | tries its turns in many deals of the hidden cards |
+//!
+//! The first [`Casual`] and [`Skilled`] are weaker, and play on in older games.
 //!
 //! With Actions, an opponent may stop in the middle of its turn to see a card that it draws;
 //! [`Level::whole_turn`] asks it again then. A Master takes some milliseconds for a turn, at times
@@ -48,6 +50,7 @@
 #![deny(missing_docs)]
 
 mod casual;
+mod casual2;
 mod choice;
 mod determinize;
 mod determinized_search;
@@ -58,6 +61,7 @@ mod log2;
 mod master;
 mod next_opponent;
 mod novice;
+mod outlook;
 mod payoff;
 mod playout;
 mod reason;
@@ -65,13 +69,16 @@ mod replies;
 mod review;
 mod sequential_halving;
 mod skilled;
+mod skilled2;
 mod solver;
 mod turns;
+mod weights;
 mod win_share;
 
 use crate::game::View;
 
 pub use casual::Casual;
+pub use casual2::Casual2;
 pub use choice::Choice;
 pub use determinize::Worlds;
 pub use hint_focus::HintFocus;
@@ -79,9 +86,11 @@ pub use level::{Level, ParseLevelError};
 pub use master::Master;
 pub use next_opponent::ReplyCount;
 pub use novice::Novice;
+pub use outlook::{OUTLOOK, outlook};
 pub use reason::Reason;
 pub use review::{Estimate, FairJudgement, Judgement, ParseJudgementError, review_turn};
 pub use skilled::Skilled;
+pub use skilled2::Skilled2;
 pub use solver::{
     ForcedResult, SolveError, check_solvable, forced_result, is_winning_turn, is_won, solve,
     solve_bounded, solve_unique,

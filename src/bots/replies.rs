@@ -19,20 +19,44 @@ pub(super) fn expected_replies_to(
     seat: Seat,
     challenge: &LeadThreshold,
 ) -> Expectation {
+    let kinds = expected_kinds(view, seat, challenge);
+    Expectation {
+        sum: kinds.plays + kinds.discards + kinds.both,
+        unit: kinds.unit,
+    }
+}
+
+/// Expected numbers of replies by kind, as fractions.
+pub(super) struct ReplyKinds {
+    /// The numerator of single plays.
+    pub(super) plays: u64,
+    /// The numerator of single discards.
+    pub(super) discards: u64,
+    /// The numerator of plays with a discard after them.
+    pub(super) both: u64,
+    /// The denominator, never 0.
+    pub(super) unit: u64,
+}
+
+/// The same, by kind.
+pub(super) fn expected_kinds(view: &View, seat: Seat, challenge: &LeadThreshold) -> ReplyKinds {
     let table = view.table();
     let chances = HandOdds::of(view, seat);
     let palette = table.palette(seat);
 
-    let mut sum = chances.of_one(challenge.discards(palette, CardSet::FULL));
+    let discards = chances.of_one(challenge.discards(palette, CardSet::FULL));
+    let (mut plays, mut both) = (0, 0);
     for play in chances.shown | chances.unknown {
         let palette = palette.with(play);
         if challenge.is_met(table.rule(), palette) {
-            sum += chances.of_one(CardSet::EMPTY.with(play));
+            plays += chances.of_one(CardSet::EMPTY.with(play));
         }
-        sum += chances.of_both(play, challenge.discards(palette, CardSet::FULL));
+        both += chances.of_both(play, challenge.discards(palette, CardSet::FULL));
     }
-    Expectation {
-        sum,
+    ReplyKinds {
+        plays,
+        discards,
+        both,
         unit: chances.certain,
     }
 }

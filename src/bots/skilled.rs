@@ -20,13 +20,18 @@ pub struct Skilled;
 
 impl Bot for Skilled {
     fn choose(&self, view: &View, seed: u64) -> Choice {
-        let all = candidates(view);
-        let staying = all.iter().filter(|candidate| candidate.stays());
-        let hoping = all.iter().filter(|candidate| luck(candidate) > 0);
-        match favourite(staying, score, seed).or_else(|| favourite(hoping, luck, seed)) {
-            Some(candidate) => candidate.choice(),
-            None => concede(view, &all),
-        }
+        choose_by(score, view, seed)
+    }
+}
+
+/// Returns the turn with the most valuable end of those that stay in; if there is none, that with the best draw.
+pub(super) fn choose_by(value: fn(&Candidate) -> i64, view: &View, seed: u64) -> Choice {
+    let all = candidates(view);
+    let staying = all.iter().filter(|candidate| candidate.stays());
+    let hoping = all.iter().filter(|candidate| luck(candidate) > 0);
+    match favourite(staying, value, seed).or_else(|| favourite(hoping, luck, seed)) {
+        Some(candidate) => candidate.choice(),
+        None => concede(view, &all),
     }
 }
 

@@ -21,6 +21,7 @@ use red7::game::{PlayerCount, Ruleset};
 use serde_json::json;
 
 use self::checkpoint::{Checkpoint, Counted};
+pub use self::deal::{Deal, draw};
 use self::survey::Survey;
 use self::table::{Table, grouped};
 use self::topic::Topic;
