@@ -17,7 +17,7 @@ const PASSES = 5; // the quickest time counts
 const STANDING_PASSES = 2_000n;
 const GAMES = 20_000n;
 const DEALS = 500n;
-const LEVELS = ["novice", "casual", "skilled", "master"];
+const LEVELS = ["novice", "casual-2", "skilled-2", "master"];
 const LIMITS = { median: 100, p95: 300 }; // milliseconds that a turn may take
 
 const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "pipe", "inherit"], encoding: "utf8" });

@@ -12,8 +12,11 @@ const MARK = /(<!-- figures: ([\w-]+) -->)(.*?)(<!-- end -->)/gs;
 const TABLES = [["1.3", 2], ["1.3", 4], ["1.3a", 2], ["1.3ax", 2]];
 const CONTESTS = [
   ["Master", "random"], ["Master", "Skilled"], ["Skilled", "random"], ["Skilled", "Casual"], ["Casual", "Novice"],
-  ["Master", "cheater"],
+  ["Master", "skilled"], ["Skilled", "skilled"], ["skilled", "random"], ["skilled", "casual"], ["casual", "Novice"],
+  ["Skilled", "simple"], ["Casual", "simple"], ["cheater", "simple"], ["Master", "cheater"],
 ];
+/** Levels whose names in `lab` differ. */
+const IN_LAB = { Casual: "casual-2", Skilled: "skilled-2" };
 const LAB = ["run", "--quiet", "--release", "--no-default-features", "--example", "lab", "--"];
 
 const run = (program, ...args) =>
@@ -96,7 +99,7 @@ const thinking = () => {
 
 /** Returns the share of games that the first of two bots wins, in percent. */
 const contest = (rules, players, bots, deals, ...more) => {
-  const options = ["--rules", rules, "--players", String(players), "--bots", bots.join(",").toLowerCase(), "--deals", deals];
+  const options = ["--rules", rules, "--players", String(players), "--bots", bots.map((bot) => IN_LAB[bot] ?? bot.toLowerCase()).join(","), "--deals", deals];
   const { bots: [first] } = JSON.parse(lab("arena", "--seed", "77", ...options, "--json", ...more));
   const [rate, low, high] = [first.win_rate, first.low, first.high].map((share) => (100 * share).toFixed(1));
   return { rate, interval: `(${low}–${high})` };
@@ -113,7 +116,7 @@ const arena = () => {
 };
 const matches = () => {
   const of = (rules) => {
-    const { rate, interval } = contest(rules, 2, ["Master", "Skilled"], "100", "--match");
+    const { rate, interval } = contest(rules, 2, ["Master", "skilled"], "100", "--match");
     return `${rate} % ${interval} in \`${rules}\``;
   };
   return `${of("1.3a")}, ${of("1.3ax")}`;

@@ -177,3 +177,22 @@ fn parse<T: std::str::FromStr<Err: std::fmt::Display>>(
     let wrong = |reason| format!("{what} {text:?}: {reason}");
     text.parse().map_err(wrong)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn skilled_is_better_than_a_ten_line_program_and_casual_is_not() {
+        let rate = |bots: &str| {
+            let options = ["--bots", bots, "--deals", "400", "--seed", "5", "--json"];
+            let report: serde_json::Value =
+                serde_json::from_str(&arena(&options).expect(bots)).expect("JSON");
+            report["bots"][0]["win_rate"].as_f64().expect("a rate")
+        };
+        let skilled = rate("skilled-2,simple");
+        assert!(skilled > 0.54, "{skilled}");
+        let casual = rate("casual-2,simple");
+        assert!((0.38..0.5).contains(&casual), "{casual}");
+    }
+}

@@ -27,7 +27,7 @@ fn line(id: PuzzleId) -> String {
 /// `puzzles KIND COUNT SEED --levels`: the percentage each level solves seeing only its own hand, starting with the
 /// Novice, who takes any turn that leads.
 pub fn levels(kind: &str, count: &str, seed: &str) -> Output {
-    let mut solved = [0; Level::ALL.len()];
+    let mut solved = [0; Level::OFFERED.len()];
     let mut asked = 0;
     for id in ids(kind, count, seed)? {
         let Puzzle { round, key } = generate(id);
@@ -35,14 +35,14 @@ pub fn levels(kind: &str, count: &str, seed: &str) -> Output {
         // The same position with the other hands hidden.
         let round = Round::try_from(deal).map_err(|reason| reason.to_string())?;
         let view = round.view(SOLVER);
-        for (level, solved) in Level::ALL.into_iter().zip(&mut solved) {
+        for (level, solved) in Level::OFFERED.into_iter().zip(&mut solved) {
             let choice = level.choose(&view, id.seed.bot_seed(0));
             *solved += u32::from(*choice.turn() == key);
         }
         asked += 1;
     }
     let percent = |solved: u32| format!("{:.1}", 100.0 * f64::from(solved) / f64::from(asked));
-    let rows = Level::ALL.into_iter().zip(solved);
+    let rows = Level::OFFERED.into_iter().zip(solved);
     let rows: Vec<String> = rows
         .map(|(level, solved)| format!("{kind}\t{level}\t{}", percent(solved)))
         .collect();

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use super::{Bot, Casual, Choice, Master, Novice, Skilled};
+use super::{Bot, Casual, Casual2, Choice, Master, Novice, Skilled, Skilled2};
 use crate::game::{Round, Turn, View};
 
 /// Strength of an opponent, from the weakest to the strongest.
@@ -20,25 +20,51 @@ use crate::game::{Round, Turn, View};
 pub enum Level {
     /// Plays as a [`Novice`].
     Novice,
-    /// Plays as [`Casual`].
+    /// Plays as [`Casual`]; only in older games.
     Casual,
-    /// Plays as [`Skilled`].
+    /// Plays as [`Casual2`].
+    Casual2,
+    /// Plays as [`Skilled`]; only in older games, and on days.
     Skilled,
+    /// Plays as [`Skilled2`].
+    Skilled2,
     /// Plays as a [`Master`].
     Master,
 }
 
 impl Level {
     /// All levels, from the weakest to the strongest.
-    pub const ALL: [Self; 4] = [Self::Novice, Self::Casual, Self::Skilled, Self::Master];
+    pub const ALL: [Self; 6] = [
+        Self::Novice,
+        Self::Casual,
+        Self::Casual2,
+        Self::Skilled,
+        Self::Skilled2,
+        Self::Master,
+    ];
 
-    /// Returns the name of the level: `novice`, `casual`, `skilled` or `master`.
+    /// Levels of new games, from the weakest to the strongest.
+    pub const OFFERED: [Self; 4] = [Self::Novice, Self::Casual2, Self::Skilled2, Self::Master];
+
+    /// Returns the level that new games have in place of this one.
+    #[must_use]
+    pub const fn offered(self) -> Self {
+        match self {
+            Self::Casual => Self::Casual2,
+            Self::Skilled => Self::Skilled2,
+            Self::Novice | Self::Casual2 | Self::Skilled2 | Self::Master => self,
+        }
+    }
+
+    /// Returns the name of the level: `novice`, `casual`, `casual-2`, `skilled`, `skilled-2` or `master`.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Novice => "novice",
             Self::Casual => "casual",
+            Self::Casual2 => "casual-2",
             Self::Skilled => "skilled",
+            Self::Skilled2 => "skilled-2",
             Self::Master => "master",
         }
     }
@@ -49,7 +75,9 @@ impl Level {
         match self {
             Self::Novice => Novice.choose(view, seed),
             Self::Casual => Casual.choose(view, seed),
+            Self::Casual2 => Casual2.choose(view, seed),
             Self::Skilled => Skilled.choose(view, seed),
+            Self::Skilled2 => Skilled2.choose(view, seed),
             Self::Master => Master.choose(view, seed),
         }
     }
@@ -99,7 +127,7 @@ impl fmt::Display for Level {
 
 /// The text isn't the name of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a level is novice, casual, skilled or master")]
+#[error("a level is novice, casual, casual-2, skilled, skilled-2 or master")]
 pub struct ParseLevelError;
 
 impl FromStr for Level {
@@ -121,7 +149,9 @@ mod tests {
     fn levels_round_trip_through_their_names() {
         for level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
+            assert!(Level::OFFERED.contains(&level.offered()));
         }
+        assert!(Level::ALL.is_sorted() && Level::OFFERED.is_sorted());
         for text in ["", "Novice", "expert", "skilled "] {
             assert_eq!(text.parse::<Level>(), Err(ParseLevelError), "{text:?}");
         }

@@ -40,8 +40,8 @@ impl Localizer {
     pub fn level(self, level: Level) -> &'static str {
         match level {
             Level::Novice => self.level_novice(),
-            Level::Casual => self.level_casual(),
-            Level::Skilled => self.level_skilled(),
+            Level::Casual | Level::Casual2 => self.level_casual(),
+            Level::Skilled | Level::Skilled2 => self.level_skilled(),
             Level::Master => self.level_master(),
         }
     }
@@ -60,8 +60,8 @@ impl Localizer {
     pub fn level_description(self, level: Level) -> &'static str {
         match level {
             Level::Novice => self.level_novice_description(),
-            Level::Casual => self.level_casual_description(),
-            Level::Skilled => self.level_skilled_description(),
+            Level::Casual | Level::Casual2 => self.level_casual_description(),
+            Level::Skilled | Level::Skilled2 => self.level_skilled_description(),
             Level::Master => self.level_master_description(),
         }
     }

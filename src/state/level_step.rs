@@ -29,19 +29,25 @@ impl LevelStep {
         if !is_up && here.take_while(|game| is_lost(game)).count() < LOSSES {
             return None;
         }
-        let levels: Option<Vec<Level>> = lineup.others().iter().map(PlayerKind::level).collect();
+        let levels: Option<Vec<Level>> = lineup
+            .others()
+            .iter()
+            .map(|player| player.offered().level())
+            .collect();
         let levels = levels.filter(|_| lineup.at(Seat::FIRST) == PlayerKind::Human)?;
         let (from, to) = if is_up {
             let weakest = *levels.iter().min()?;
             (
                 weakest,
-                Level::ALL.into_iter().find(|&level| level > weakest)?,
+                Level::OFFERED.into_iter().find(|&level| level > weakest)?,
             )
         } else {
             let strongest = *levels.iter().max()?;
             (
                 strongest,
-                Level::ALL.into_iter().rfind(|&level| level < strongest)?,
+                Level::OFFERED
+                    .into_iter()
+                    .rfind(|&level| level < strongest)?,
             )
         };
         let mut changed = lineup.clone();
@@ -92,7 +98,14 @@ mod tests {
 
     #[test]
     fn a_win_leads_one_level_up_for_the_weakest() {
-        for (lineup, up) in [("h1", "h2"), ("h131", "h232"), ("h44", ""), ("h34", "h44")] {
+        for (lineup, up) in [
+            ("h1", "h5"),
+            ("h131", "h535"),
+            ("h44", ""),
+            ("h34", "h44"),
+            ("h2", "h6"),
+            ("h65", "h66"),
+        ] {
             let expected = (!up.is_empty()).then(|| (true, up.to_owned()));
             assert_eq!(step(&games(lineup, true, 1)), expected, "{lineup}");
         }
@@ -100,7 +113,13 @@ mod tests {
 
     #[test]
     fn three_losses_in_a_row_lead_one_level_down_for_the_strongest() {
-        for (lineup, down) in [("h2", "h1"), ("h41", "h31"), ("h1", "")] {
+        for (lineup, down) in [
+            ("h2", "h1"),
+            ("h41", "h61"),
+            ("h1", ""),
+            ("h6", "h5"),
+            ("h3", "h5"),
+        ] {
             let lost = games(lineup, false, 3);
             let expected = (!down.is_empty()).then(|| (false, down.to_owned()));
             assert_eq!(step(&lost), expected, "{lineup}");

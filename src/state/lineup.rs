@@ -20,15 +20,6 @@ pub enum PlayerKind {
 }
 
 impl PlayerKind {
-    pub const ALL: [Self; 6] = [
-        Self::Human,
-        Self::Friend,
-        Self::Bot(Level::Novice),
-        Self::Bot(Level::Casual),
-        Self::Bot(Level::Skilled),
-        Self::Bot(Level::Master),
-    ];
-
     /// Level of an opponent; `None` for a person.
     #[must_use]
     pub const fn level(&self) -> Option<Level> {
@@ -40,7 +31,18 @@ impl PlayerKind {
 
     /// Returns the player kind that a character stands for in a [`Lineup`] text.
     pub(in crate::state) fn of_sign(sign: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|player| player.sign() == sign)
+        let bots = Level::ALL.into_iter().map(Self::Bot);
+        let mut all = bots.chain([Self::Human, Self::Friend]);
+        all.find(|player| player.sign() == sign)
+    }
+
+    /// Returns the player kind that new games have in place of this one.
+    #[must_use]
+    pub const fn offered(self) -> Self {
+        match self {
+            Self::Bot(level) => Self::Bot(level.offered()),
+            Self::Human | Self::Friend => self,
+        }
     }
 
     /// Character that stands for this player kind in a [`Lineup`] text.
@@ -52,6 +54,8 @@ impl PlayerKind {
             Self::Bot(Level::Casual) => '2',
             Self::Bot(Level::Skilled) => '3',
             Self::Bot(Level::Master) => '4',
+            Self::Bot(Level::Casual2) => '5',
+            Self::Bot(Level::Skilled2) => '6',
         }
     }
 }
@@ -194,7 +198,7 @@ mod tests {
     #[test]
     fn text_gives_the_players_back() {
         for text in [
-            "h1", "h31", "h113", "hh", "h3h", "hhhh", "4h", "1h3", "hf", "fh3f", "ff",
+            "h1", "h31", "h113", "hh", "h3h", "hhhh", "4h", "1h3", "hf", "fh3f", "ff", "h5", "h264",
         ] {
             let lineup: Lineup = text.parse().expect(text);
             assert_eq!(lineup.to_string(), text);

@@ -171,7 +171,7 @@ fn wins(level: Level, others: Level, ruleset: &str, players: usize, deals: u64) 
 #[test]
 fn the_skilled_beat_novices() {
     // Equal players would win half of the 200 games for two, and a quarter of the 200 games for four.
-    let (skilled, novice) = (Level::Skilled, Level::Novice);
+    let (skilled, novice) = (Level::Skilled2, Level::Novice);
     let two = wins(skilled, novice, "1.3", 2, 100);
     assert!(two > 135, "{two} of 200");
     let two = wins(skilled, novice, "1.3ax", 2, 100);
@@ -180,12 +180,37 @@ fn the_skilled_beat_novices() {
     assert!(four > 70, "{four} of 200");
 }
 
+/// Number of wins in 400 games for two of Basic.
+fn wins_in_basic(level: Level, others: Level) -> usize {
+    wins(level, others, "1.3", 2, 200)
+}
+
+#[test]
+fn levels_offered_beat_those_below_and_the_older_ones() {
+    for (level, others) in [
+        (Level::Casual2, Level::Novice),
+        (Level::Casual2, Level::Casual),
+        (Level::Skilled2, Level::Casual2),
+        (Level::Skilled2, Level::Skilled),
+    ] {
+        let won = wins_in_basic(level, others);
+        assert!(won > 210, "{level} against {others}: {won} of 400");
+    }
+}
+
 #[test]
 fn choices_are_the_same_on_every_machine() {
-    for row in include_str!("../golden/choices.tsv").lines().skip(1) {
-        let (position, expected) = row.split_once('\t').expect(row);
-        let choices = Level::ALL.map(|level| level.whole_turn(&round(position), 7).to_string());
-        assert_eq!(choices.join("\t"), expected, "{position}");
+    let mut rows = include_str!("../golden/choices.tsv").lines();
+    let names = rows.next().expect("a head").split('\t').skip(1);
+    let levels: Vec<Level> = names
+        .map(|name| name.to_lowercase().parse().expect(name))
+        .collect();
+    assert_eq!(levels.len(), Level::ALL.len());
+    for row in rows {
+        let mut turns = row.split('\t');
+        let position = turns.next().expect(row);
+        let choose = |level: &Level| level.whole_turn(&round(position), 7).to_string();
+        assert!(levels.iter().map(choose).eq(turns), "{row}");
     }
 }
 

@@ -105,7 +105,7 @@ fn settings_are_as_they_were_chosen() {
 
     let rules = |settings: &Settings| settings.new_game.ruleset().to_string();
     let players = settings("settings-1-players.json");
-    assert_eq!(players.new_game.lineup().to_string(), "h133");
+    assert_eq!(players.new_game.lineup().to_string(), "h166");
     assert_eq!(rules(&players), "1.0ax");
     assert!(players.asks_before_drawing);
 
@@ -138,7 +138,7 @@ fn settings_are_as_they_were_chosen() {
     assert!(still.mutes_vibration && !folded.mutes_vibration);
 
     let friends = settings("settings-1-friends.json");
-    assert_eq!(friends.new_game.lineup().to_string(), "hf3");
+    assert_eq!(friends.new_game.lineup().to_string(), "hf6");
 }
 
 #[test]

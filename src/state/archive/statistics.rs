@@ -66,7 +66,7 @@ pub struct StatisticsFilter {
 /// Opponents of a round, by level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpponentGroup {
-    /// All opponents have this level.
+    /// All opponents have this level, or the one of the same name in older games.
     Level(Level),
     /// The opponents have different levels.
     Mixed,
@@ -176,18 +176,22 @@ impl OpponentGroup {
     /// The weakest first.
     pub const ALL: [Self; 5] = [
         Self::Level(Level::Novice),
-        Self::Level(Level::Casual),
-        Self::Level(Level::Skilled),
+        Self::Level(Level::Casual2),
+        Self::Level(Level::Skilled2),
         Self::Level(Level::Master),
         Self::Mixed,
     ];
 
     fn of(lineup: &Lineup) -> Self {
         match lineup.others() {
-            [PlayerKind::Bot(first), rest @ ..]
-                if rest.iter().all(|&other| other == PlayerKind::Bot(*first)) =>
-            {
-                Self::Level(*first)
+            [PlayerKind::Bot(first), rest @ ..] => {
+                let level = first.offered();
+                let is_its = |other: &PlayerKind| other.offered() == PlayerKind::Bot(level);
+                if rest.iter().all(is_its) {
+                    Self::Level(level)
+                } else {
+                    Self::Mixed
+                }
             }
             _ => Self::Mixed,
         }
@@ -303,8 +307,22 @@ mod tests {
         assert_eq!(
             groups.iter().map(rounds).collect::<Vec<_>>(),
             [
-                (OpponentGroup::Level(Level::Skilled), 1),
+                (OpponentGroup::Level(Level::Skilled2), 1),
                 (OpponentGroup::Mixed, 2)
+            ]
+        );
+    }
+
+    #[test]
+    fn opponents_of_one_name_are_one_group() {
+        let rounds = ["h2", "h5", "h25", "h26"].map(|lineup| round("1.3", lineup, None));
+        let groups = counted(&rounds).by_opposition(StatisticsFilter::default());
+        let rounds = |(group, sums): &(OpponentGroup, Totals)| (*group, sums.rounds);
+        assert_eq!(
+            groups.iter().map(rounds).collect::<Vec<_>>(),
+            [
+                (OpponentGroup::Level(Level::Casual2), 3),
+                (OpponentGroup::Mixed, 1)
             ]
         );
     }

@@ -59,11 +59,11 @@ impl NewGameForm {
         Lineup::new(self.players, self.others)
     }
 
-    /// Sets the players. Seats beyond their number keep theirs.
+    /// Sets the players, opponents as new games have them. Seats beyond their number keep theirs.
     pub fn set_lineup(&mut self, lineup: &Lineup) {
         self.players = lineup.players();
         for (place, &player) in self.others.iter_mut().zip(lineup.others()) {
-            *place = player;
+            *place = player.offered();
         }
     }
 
@@ -317,5 +317,15 @@ mod tests {
         terms.set_other(3, PlayerKind::Human);
         terms.players = PlayerCount::FOUR;
         assert_eq!(terms.lineup().to_string(), "h111");
+    }
+
+    #[test]
+    fn an_opponent_of_older_games_is_read_as_the_one_offered_now() {
+        let document = NewGameDocument {
+            seats: "h234".to_owned(),
+            ..NewGameDocument::default()
+        };
+        let form = NewGameForm::try_from(document).expect("a form");
+        assert_eq!(form.lineup().to_string(), "h564");
     }
 }

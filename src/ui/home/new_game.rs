@@ -134,7 +134,7 @@ fn player_count(
 /// Level of all opponents.
 fn strength(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) -> Html {
     let chosen = terms.common_level();
-    let levels = Level::ALL.map(|level| {
+    let levels = Level::OFFERED.map(|level| {
         let action = Action::NewGame(NewGameAction::Level(level));
         (loc.level(level).into(), Some(level) == chosen, action)
     });

@@ -119,7 +119,13 @@ fn opponents(loc: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Html
 }
 
 fn opponent(loc: Localizer, seat: Seat, chosen: Level, dispatch: &Callback<Action>) -> Html {
-    let levels = Level::ALL.map(|level| {
+    // An older game goes on with its own Casual or Skilled until another level is chosen.
+    let levels = Level::OFFERED.map(|level| {
+        let level = if level == chosen.offered() {
+            chosen
+        } else {
+            level
+        };
         let action = Action::Game(GameAction::ChangeLevel(seat, level));
         (loc.level(level).into(), level == chosen, action)
     });

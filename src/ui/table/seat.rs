@@ -176,7 +176,8 @@ fn level(loc: Localizer, player: PlayerKind) -> Html {
         return Html::default();
     };
     let name = loc.level(level);
-    let pips = Level::ALL.map(|pip| html! { <i class={(pip <= level).then_some("on")} /> });
+    let pips =
+        Level::OFFERED.map(|pip| html! { <i class={(pip <= level.offered()).then_some("on")} /> });
     html! {
         <span class="opponent-level">
             <span class="level-pips" role="img" aria-label={name}>{ for pips }</span>

@@ -239,11 +239,11 @@ fn a_level_up_is_offered_after_a_win_and_kept_for_later_games() {
     let won = games.find(|app| winner(app) == Some(Seat::FIRST));
     let won = won.expect("a game that was won");
     page(&won).saying("button", "One level up: Casual, Casual");
-    let lineup = "h22".parse().expect("a lineup");
+    let lineup = "h52".parse().expect("a lineup");
     let seed = "nextgame".parse().expect("a seed");
     let next = won.reduce(Action::Game(GameAction::PlayAgainst(lineup, seed)));
     let game = next.game().expect("a game");
     assert_eq!(game.record().seed, seed);
-    assert_eq!(game.lineup().to_string(), "h22");
-    assert_eq!(next.settings().new_game.lineup().to_string(), "h22");
+    assert_eq!(game.lineup().to_string(), "h52");
+    assert_eq!(next.settings().new_game.lineup().to_string(), "h55");
 }

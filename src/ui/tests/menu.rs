@@ -38,3 +38,18 @@ fn the_deal_of_a_day_is_what_it_is_for_everyone() {
     assert!(!offers(&daily, "Restart the round"));
     assert_eq!(daily.only("dialog").all("input").len(), 0);
 }
+
+#[test]
+fn an_opponent_of_an_older_game_has_the_name_and_place_of_the_one_offered_now() {
+    for lineup in ["h3", "h6"] {
+        let game = open(&format!("1/1.3a/{lineup}/ac000007"));
+        let table = page(&game);
+        let pips = table.only(".level-pips").all("i").into_iter();
+        assert_eq!(pips.filter(|pip| pip.get("class").is_some()).count(), 3);
+        let menu = menu(&game);
+        let options = menu.only("dialog").all("label").into_iter();
+        let is_chosen = |it: &&Element| it.only("input").get("checked").is_some();
+        let chosen: Vec<String> = options.filter(is_chosen).map(|it| it.text()).collect();
+        assert_eq!(chosen, ["Skilled"], "{lineup}");
+    }
+}

@@ -18,7 +18,7 @@ fn agrees(table: usize, rules: &str, lineup: &str) {
     let rounds = std::env::var("REVIEWS").ok();
     let rounds = rounds.map_or(ROUNDS, |rounds| rounds.parse().expect("a number"));
     for number in (table..rounds).step_by(TABLES) {
-        let level = Level::ALL[number / TABLES % Level::ALL.len()];
+        let level = Level::OFFERED[number / TABLES % Level::OFFERED.len()];
         let mut game = Game::dealt(lineup, rules, &format!("agree{number:03}"));
         while !game.is_round_over() {
             game = game.after_a_turn(level);

@@ -92,7 +92,7 @@ fn other(
         (loc.player_opponent(), opponent),
     ];
     let kinds = kinds.map(|(name, kind)| (name.into(), kind == chosen, set(kind)));
-    let levels = Level::ALL.map(|each| {
+    let levels = Level::OFFERED.map(|each| {
         let is_chosen = Some(each) == level;
         (
             loc.level(each).into(),
