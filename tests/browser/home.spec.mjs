@@ -13,7 +13,7 @@ test("the form opens in the box, and focus stays on what opened it", { tag: "@fi
     const done = page.getByRole("button", { name: "Done" });
     await expect(done).toBeFocused();
     await expect(lead(page)).toHaveText("Play");
-    await page.getByRole("radio", { name: "3", exact: true }).check();
+    await page.getByRole("radio", { name: "2", exact: true }).check();
     await expect(setup(page)).toContainText("3 players");
     await done.press("Enter");
     await expect(page.locator("#seed")).toHaveCount(0);
