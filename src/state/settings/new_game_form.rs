@@ -267,27 +267,27 @@ mod tests {
     #[test]
     fn other_company_keeps_the_levels_and_the_same_keeps_the_table() {
         let mut terms = NewGameForm::default();
-        terms.set_lineup(&"h332".parse().expect("players"));
+        terms.set_lineup(&"h665".parse().expect("players"));
         for (company, lineup) in [
-            (Company::Opponents, "h332"),
+            (Company::Opponents, "h665"),
             (Company::Friends, "hf"),
             (Company::Friends, "hf"),
             (Company::Device, "hh"),
-            (Company::Opponents, "h3"),
+            (Company::Opponents, "h6"),
         ] {
             terms.set_company(company);
             assert_eq!(terms.lineup().to_string(), lineup, "{company:?}");
             assert_eq!(terms.company(), company);
         }
         terms.players = PlayerCount::FOUR;
-        assert_eq!(terms.lineup().to_string(), "h332");
+        assert_eq!(terms.lineup().to_string(), "h665");
         terms.set_players(PlayerCount::TWO);
         terms.set_players(PlayerCount::FOUR);
-        assert_eq!(terms.lineup().to_string(), "h333");
-        terms.set_lineup(&"hfh2".parse().expect("players"));
+        assert_eq!(terms.lineup().to_string(), "h666");
+        terms.set_lineup(&"hfh5".parse().expect("players"));
         assert_eq!(terms.company(), Company::Friends);
         terms.set_company(Company::Opponents);
-        assert_eq!(terms.lineup().to_string(), "h222");
+        assert_eq!(terms.lineup().to_string(), "h555");
     }
 
     #[test]
