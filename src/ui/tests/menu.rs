@@ -49,7 +49,7 @@ fn an_opponent_of_an_older_game_has_the_name_and_place_of_the_one_offered_now() 
         let menu = menu(&game);
         let options = menu.only("dialog").all("label").into_iter();
         let is_chosen = |it: &&Element| it.only("input").get("checked").is_some();
-        let chosen: Vec<String> = options.filter(is_chosen).map(|it| it.text()).collect();
+        let chosen: Vec<String> = options.filter(is_chosen).map(Element::text).collect();
         assert_eq!(chosen, ["Skilled"], "{lineup}");
     }
 }
