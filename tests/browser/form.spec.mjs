@@ -141,7 +141,7 @@ test("the form fits every screen, and all of it is large enough to tap; from the
   await dealForm(page);
   const menu = page.getByRole("button", { name: "Game menu" });
   await menu.click();
-  await page.getByRole("button", { name: "How to play" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "How to play" }).click();
   await expect(page.getByRole("dialog", { name: "How to play" })).toBeVisible();
   await page.keyboard.press("Escape");
   await menu.click();
