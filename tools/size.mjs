@@ -6,8 +6,8 @@ import { gzipSync } from "node:zlib";
 import { languageOf } from "./texts.mjs";
 import { LOADED_ON_DEMAND, WORKER_MODULES } from "./worker_modules.mjs";
 
-const FIRST_GAME = 438_500; // all that comes before the first card
-const OFFLINE = 712_000; // that, what comes after the first cards, and what is kept for use without a network beside both
+const FIRST_GAME = 443_300; // all that comes before the first card
+const OFFLINE = 752_800; // that, what comes after the first cards, and what is kept for use without a network beside both
 
 const dir = process.argv[2] ?? "dist";
 const SERVICE_WORKER = "sw.js";
