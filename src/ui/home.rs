@@ -82,7 +82,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
             <main class="home">
                 { play.view() }
                 <div class="beside">
-                    { week(loc, &props.daily, props.now, &props.begun, &dispatch) }
+                    { week(loc, props.is_new, &props.daily, props.now, &props.begun, &dispatch) }
                     // Without any correspondence games the section comes last, so that the rest is where the static
                     // page frame has it.
                     if props.friends.is_empty() {

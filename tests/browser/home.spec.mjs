@@ -35,6 +35,8 @@ test("what matters lies within the first 844 pixels of a phone, and all fits eve
   });
   const asked = () => page.evaluate(() => window.asked);
   await page.setViewportSize({ width: 390, height: 844 });
+  // A Sunday on which a deal has its figure and the week its match.
+  await page.clock.setFixedTime(new Date("2026-12-20T12:00:00Z"));
   await openStart(page);
   const lieWithin = async (who) => {
     for (const part of [".play", ".daily", ".more", ".bar"]) {

@@ -9,9 +9,11 @@ use crate::ui::context::on_click;
 use crate::ui::daily::continue_button;
 use crate::ui::widgets::{glyph, suit, tenths, text_button};
 
-/// The week, with buttons for today's deal and for one of another day that is under way.
+/// The week, with buttons for today's deal and for one of another day that is under way. A newcomer isn't told how hard
+/// the deal is, nor of the match of the week: what they begin with has the room.
 pub fn week(
     loc: Localizer,
+    is_new: bool,
     daily: &DailyResults,
     now: DayHour,
     begun: &[Day],
@@ -27,6 +29,8 @@ pub fn week(
         ),
         None => (loc.daily_play(), show.clone()),
     };
+    let is_known = |week: &Day| !is_new || begun.contains(week) || daily.result(*week).is_some();
+    let shown_week = today.week().filter(is_known);
     html! {
         <section class="box daily" aria-labelledby="daily">
             <div class="head">
@@ -37,13 +41,15 @@ pub fn week(
                 { for week_of(today).map(|(color, day)| in_week(loc, daily, today, begun, color, day)) }
             </ol>
             <p class="muted plan">{ description(loc, today, daily.result(today)) }</p>
-            { odds(loc, today, daily.result(today)) }
+            if !is_new || daily.result(today).is_some() {
+                { odds(loc, today, daily.result(today)) }
+            }
             <div class="row">
                 { text_button(None, go, on_click(dispatch, action)) }
                 { for continue_button(loc, begun, today, dispatch) }
                 { text_button(None, loc.daily_calendar(), on_click(dispatch, show)) }
             </div>
-            { for today.week().map(|week| weekly(loc, week, daily.result(week), begun, dispatch)) }
+            { for shown_week.map(|week| weekly(loc, week, daily.result(week), begun, dispatch)) }
         </section>
     }
 }

@@ -5,7 +5,7 @@ use super::tree::Element;
 use crate::game::Scoring;
 use crate::state::{
     Action, AppState, DailyAction, DailyResults, Day, DayHour, Document, GameAction, LoadedData,
-    NavigationAction, Sheet, TurnAction,
+    NavigationAction, Settings, Sheet, TurnAction,
 };
 use crate::ui::tests::keep_parts;
 
@@ -219,10 +219,28 @@ fn a_match_of_a_day_goes_on_from_round_to_round() {
     assert_eq!(page(&app).only(".actions .primary").text(), "Daily result");
 }
 
-/// The start page on a Sunday with one round, and the page of its deal.
-fn sunday() -> AppState {
+/// The start page on a Sunday with one round.
+fn sunday_of(settings: Settings) -> AppState {
     let sunday: Day = "20261220".parse().expect("a day");
-    visitor(LoadedData::default()).reduce(Action::HourChanged(sunday.into()))
+    let visitor = visitor(LoadedData {
+        settings,
+        ..LoadedData::default()
+    });
+    visitor.reduce(Action::HourChanged(sunday.into()))
+}
+
+/// The same for someone who has learned the game.
+fn sunday() -> AppState {
+    let mut settings = Settings::default();
+    settings.learned.insert(0);
+    sunday_of(settings)
+}
+
+#[test]
+fn a_newcomer_finds_what_they_begin_with() {
+    let home = page(&sunday_of(Settings::default()));
+    assert!(home.all(".odds").is_empty());
+    assert!(home.all(".weekly").is_empty());
 }
 
 #[test]
