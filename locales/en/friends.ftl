@@ -4,7 +4,7 @@
 friends-title = With friends
 friends-invite = Invite by link
 friends-by-link = Play by link
-friends-by-link-description = Send your turns back and forth as messages.
+friends-by-link-description = Send each turn as a message.
 friends-here = Share this device
 friends-here-description = Pass it back and forth; hands stay hidden.
 friends-yours = Your turn
