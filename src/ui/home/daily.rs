@@ -29,6 +29,7 @@ pub fn week(
         ),
         None => (loc.daily_play(), show.clone()),
     };
+    let is_new = is_new && daily.days() == 0;
     let is_known = |week: &Day| !is_new || begun.contains(week) || daily.result(*week).is_some();
     let shown_week = today.week().filter(is_known);
     html! {
@@ -41,7 +42,7 @@ pub fn week(
                 { for week_of(today).map(|(color, day)| in_week(loc, daily, today, begun, color, day)) }
             </ol>
             <p class="muted plan">{ description(loc, today, daily.result(today)) }</p>
-            if !is_new || daily.result(today).is_some() {
+            if !is_new {
                 { odds(loc, today, daily.result(today)) }
             }
             <div class="row">
