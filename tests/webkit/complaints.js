@@ -22,13 +22,16 @@
     note(`forbidden by ${effectiveDirective}: ${blockedURI}`);
   });
 
-  /** How many workers the page has, and what they have answered. */
-  window.thinking = { workers: 0, answers: 0 };
+  /** Workers made so far, those made before the first answer, which are the opponents', and answers. */
+  window.thinking = { workers: 0, answers: 0, atFirst: 0 };
   window.Worker = class extends Worker {
     constructor(...how) {
       super(...how);
       window.thinking.workers++;
-      this.addEventListener("message", () => window.thinking.answers++);
+      this.addEventListener("message", () => {
+        window.thinking.atFirst ||= window.thinking.workers;
+        window.thinking.answers++;
+      });
       this.addEventListener("error", ({ message }) => note(`worker error: ${message}`));
     }
   };

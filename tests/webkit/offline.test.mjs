@@ -19,7 +19,7 @@ test("after a visit the page loads, and a round is played, without a network", a
     await dealSent(page);
     await playQuickly(page);
     await page.find("region", "The round is over");
-    assert.equal(await page.evaluate(() => window.thinking.workers), 1);
+    assert.equal(await page.evaluate(() => window.thinking.atFirst), 1);
   } finally {
     await site.switchOn();
   }
