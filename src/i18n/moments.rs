@@ -34,7 +34,7 @@ impl Localizer {
         self.moments_wrong_text(&self.odds(&answer.now))
     }
 
-    /// What came of a turn, in a few words.
+    /// Result of a turn, in a few words.
     #[must_use]
     pub fn moment_result(self, stage: &LearnStage) -> &'static str {
         match stage {
@@ -46,7 +46,7 @@ impl Localizer {
         }
     }
 
-    /// What a screen reader is told about a turn: nothing before it is made, then what came of it.
+    /// Words of a screen reader about a turn: none before it is made, then its result.
     #[must_use]
     pub fn moment_news(self, stage: &LearnStage) -> String {
         let title = self.moment_result(stage);

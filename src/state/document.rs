@@ -31,7 +31,7 @@ pub enum DocumentKind {
     Puzzles,
     /// Recently finished games.
     Recent,
-    /// What came of learning from reviews.
+    /// Results of learning from reviews.
     Learn,
     /// Unknown to this version.
     Other,

@@ -1,4 +1,4 @@
-//! What came of learning: a document of its own in the browser's storage.
+//! Results of learning: a document of their own in the browser's storage.
 
 use serde::{Deserialize, Serialize};
 

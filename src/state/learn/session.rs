@@ -20,7 +20,7 @@ pub struct LearnSession {
     /// `true` if the turns have come back from an earlier session.
     is_return: bool,
     moments: Vec<LearnMoment>,
-    /// What came of earlier sessions.
+    /// Results of earlier sessions.
     known: LearnProgress,
     /// Index of the one on screen.
     index: usize,

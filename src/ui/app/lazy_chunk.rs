@@ -21,7 +21,7 @@ pub struct LazyChunk {
     /// A screen other than the start page, a table, and a received game.
     pub screen: fn(&ViewContext<'_>) -> Html,
     pub sheet: fn(&OpenSheet<'_>) -> Html,
-    /// What works or appears beside whatever is on the screen.
+    /// Parts that work or appear beside any screen.
     pub beside: fn(&ViewContext<'_>) -> Html,
     /// The panel that replaces the turn panel once a round is over.
     pub ends: fn(RoundOverProps) -> Html,

@@ -80,7 +80,7 @@ impl PageView<'_> {
         }
     }
 
-    /// What the lazy chunk has beside whatever is on the screen.
+    /// Parts of the lazy chunk beside any screen.
     fn beside(&self) -> Html {
         match self.lazy {
             LoadState::Here(lazy) => (lazy.beside)(self.room),

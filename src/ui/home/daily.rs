@@ -116,7 +116,7 @@ fn description(loc: Localizer, day: Day, result: Option<&GameResult>) -> String 
     }
 }
 
-/// How hard the deal is: a line that is there before the figure has been loaded.
+/// Difficulty of the deal: a line that is there before the figure has been loaded.
 fn odds(loc: Localizer, day: Day, result: Option<&GameResult>) -> Html {
     let is_won = result.is_some_and(|result| result.is_won);
     html! {

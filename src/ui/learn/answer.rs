@@ -1,4 +1,4 @@
-//! What came of a turn that was tried again.
+//! Result of a turn that was tried again.
 
 use yew::prelude::*;
 

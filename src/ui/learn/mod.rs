@@ -182,7 +182,7 @@ fn LearnTable(props: &LearnTableProps) -> Html {
     }
 }
 
-/// What was done in the game, and what is asked for now.
+/// The turn made in the game, and the question now.
 fn task(loc: Localizer, learn: &LearnScene) -> (String, Html) {
     let text = html! {
         <>
