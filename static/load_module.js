@@ -13,7 +13,8 @@ async function load(name) {
   const [script, wasm] = await Promise.all([import(js), load(href.replace(/js$/, "wasm"))]);
   const module = await WebAssembly.compile(wasm);
   return {
-    hello: { js, module },
+    address: js,
+    module,
     reply(text) {
       script.initSync({ module });
       return script.reply(text);
@@ -23,7 +24,7 @@ async function load(name) {
 
 /**
  * Loads and compiles a module by its name, unless that has been done and isn't to be done anew. The page's script element
- * has the address of its script in an attribute. Returns the first message for a worker, and a function by which the page
+ * has the address of its script in an attribute. Returns that address, the compiled module and a function by which the page
  * itself gets the reply to a request. After a failed attempt the browser's cache is bypassed: it may hold a broken file.
  */
 window.loadModule = (name, isAnew) => {

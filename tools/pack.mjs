@@ -12,7 +12,7 @@ import { splitModule } from "./split.mjs";
 import { addTexts } from "./texts.mjs";
 
 /** Our scripts; each may contain the names of those before it. */
-const SCRIPTS = ["early", "late", "worker", "boot"];
+const SCRIPTS = ["early", "late", "boot"];
 
 const { TRUNK_PROFILE: profile, TRUNK_STAGING_DIR: dir } = process.env;
 const read = (name) => readFileSync(path.join(dir, name), "utf8");

@@ -15,6 +15,9 @@ export const WORKER_MODULES = {
   sealed: { features: "app,sealed,worker-module", optLevel: "z" },
 };
 
+/** Appended to the script of each. */
+const IN_WORKER = readFileSync(new URL("../static/worker.js", import.meta.url), "utf8");
+
 /** Modules that few games need: the service worker caches them on first use. */
 export const LOADED_ON_DEMAND = ["sealed"];
 
@@ -50,7 +53,7 @@ export function buildModule(name, { profile = "release", optLevel = WORKER_MODUL
   writeFileSync(file, short.module);
   const module = profile === "release" ? makeSmall(file, { keepsNames }) : short.module;
   rmSync(dir, { recursive: true });
-  return { module, script: short.script, output: outputFolder(messages) };
+  return { module, script: short.script + IN_WORKER, output: outputFolder(messages) };
 }
 
 /**

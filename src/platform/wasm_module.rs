@@ -25,7 +25,10 @@ extern "C" {
     async fn load_module(name: &str, anew: bool) -> Result<JsModule, JsValue>;
 
     #[wasm_bindgen(method, getter)]
-    fn hello(this: &JsModule) -> JsValue;
+    fn address(this: &JsModule) -> String;
+
+    #[wasm_bindgen(method, getter)]
+    fn module(this: &JsModule) -> JsValue;
 
     #[wasm_bindgen(method, catch)]
     fn reply(this: &JsModule, text: &str) -> Result<Option<String>, JsValue>;
@@ -45,9 +48,14 @@ impl WasmModule {
             .map_err(|_| WasmModuleError)
     }
 
-    /// Returns the first message for a worker that is to run this module.
-    pub(super) fn hello(&self) -> JsValue {
-        self.0.hello()
+    /// Returns the address of its script, which is also the script of a worker that runs it.
+    pub(super) fn address(&self) -> String {
+        self.0.address()
+    }
+
+    /// Returns the compiled module, which is the first message for such a worker.
+    pub(super) fn compiled(&self) -> JsValue {
+        self.0.module()
     }
 
     /// Returns the reply to a request, computed on the page. Returns `None` if there is no reply to it.

@@ -1,13 +1,13 @@
 //! Workers, which reply to text requests without blocking the page.
 //!
-//! The page starts `static/worker.js` and sends it a [`WasmModule`], downloaded and compiled once. The worker reports
-//! that it is ready, and replies to requests from then on.
+//! A worker runs the script of a [`WasmModule`], which ends with `static/worker.js`. The page sends it the module,
+//! downloaded and compiled once. The worker reports that it is ready, and replies to requests from then on.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
-use gloo::utils::{document, window};
+use gloo::utils::window;
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -53,8 +53,7 @@ impl ModuleWorker {
     ) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let address = address().unwrap_or_default();
-        let worker = Worker::new_with_options(&address, &options)?;
+        let worker = Worker::new_with_options(&module.address(), &options)?;
         let unsent = Rc::new(RefCell::new(Some(Vec::<String>::new())));
         let on_failure = Rc::new(on_failure);
         let failed = on_failure.clone();
@@ -77,7 +76,7 @@ impl ModuleWorker {
             }),
             EventListener::new(&worker, "error", move |_| on_failure()),
         ];
-        worker.post_message(&module.hello())?;
+        worker.post_message(&module.compiled())?;
         Ok(Self {
             worker,
             unsent,
@@ -109,10 +108,4 @@ fn post(worker: &Worker, text: &str) {
 #[must_use]
 pub fn processors() -> usize {
     window().navigator().hardware_concurrency() as usize
-}
-
-/// Returns the address of the worker's script, from the page's script element.
-fn address() -> Option<String> {
-    let script = document().query_selector("script[data-worker]").ok()??;
-    script.get_attribute("data-worker")
 }

@@ -293,7 +293,7 @@ test.describe("from a server that lets browsers keep files", () => {
   test.use({ caching: "max-age=600" });
 
   test("a bad file in the browser's cache does not stop the page from being kept", async ({ page, site, problems }) => {
-    const mend = site.breakFile(/^worker-/);
+    const mend = site.breakFile(/^engine-.*js/);
     await page.goto("./");
     await page.evaluate(givesUpTheFirst);
     mend();

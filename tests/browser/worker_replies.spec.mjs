@@ -18,8 +18,8 @@ function moments(level) {
 /** Starts a worker as the page does, sends it requests, and returns its replies. */
 function askWorker(page, questions) {
   return page.evaluate(async (questions) => {
-    const { hello } = await window.loadModule("engine");
-    const worker = new Worker(document.querySelector("script[data-worker]").dataset.worker, { type: "module" });
+    const { address, module } = await window.loadModule("engine");
+    const worker = new Worker(address, { type: "module" });
     return new Promise((resolve, reject) => {
       const answers = [];
       worker.onmessage = ({ data }) => {
@@ -29,7 +29,7 @@ function askWorker(page, questions) {
         answers.push(data);
       };
       worker.onerror = () => reject(new Error("the worker has failed"));
-      worker.postMessage(hello);
+      worker.postMessage(module);
     });
   }, questions);
 }

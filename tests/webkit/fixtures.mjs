@@ -24,26 +24,22 @@ after(async () => {
   await site?.switchOff();
 });
 
-async function run(body, known) {
+async function run(body) {
   const session = await driver.open();
   try {
     const page = new Page(session, site.url);
     await body({ page, site });
-    const complaints = await page.complaints();
-    assert.deepEqual(complaints.filter((complaint) => !known?.test(complaint)), []);
+    assert.deepEqual(await page.complaints(), []);
   } finally {
     await session.close();
   }
 }
 
-/**
- * As in the other browsers, a test that fails is tried once more, and says so. `known` fits complaints about what is known
- * not to work (docs/testing.md).
- */
-export function test(name, body, known) {
+/** As in the other browsers, a test that fails is tried once more, and says so. */
+export function test(name, body) {
   testOfNode(name, async () => {
     try {
-      await run(body, known);
+      await run(body);
     } catch (error) {
       console.log(`Tried once more: ${name}\n${error.message}`);
       // Whatever a page does, the driver gives up sooner than that. One that is silent hangs: another is asked.
@@ -51,7 +47,7 @@ export function test(name, body, known) {
         await driver.stop();
         driver = await startDriver();
       }
-      await run(body, known);
+      await run(body);
     }
   });
 }
