@@ -1,5 +1,6 @@
 // Starts the page. It is a file of its own because the page's security policy allows no inline script.
 import "./kept_focus.js";
+import "./later_styles.js";
 import "./load_module.js";
 import { firstTexts } from "./load_texts.js";
 import { keepOffline } from "./offline.js";

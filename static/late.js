@@ -22,10 +22,10 @@ async function tryAgain(event) {
   if (!button) return;
   event.preventDefault();
   button.ariaDisabled = "true";
-  const { js, wasm, worker } = document.querySelector("script[data-js]")?.dataset ?? {};
+  const { js, wasm } = document.querySelector("script[data-js]")?.dataset ?? {};
   const { texts } = document.querySelector("script[data-texts]")?.dataset ?? {};
   const words = texts && `${root.lang}.first-texts-${texts}.txt`;
-  const files = [js, wasm, worker, words, ...document.querySelectorAll("script,link")];
+  const files = [js, wasm, words, ...document.querySelectorAll("script,link")];
   const load = async (file) => {
     const how = { cache: "reload", signal: AbortSignal.timeout(10_000) };
     await (await fetch(file.src ?? file.href ?? file, how)).blob();

@@ -1,5 +1,5 @@
 // Trunk's post_build hook: adds the worker modules and the texts, and packs a release build. The stylesheets become
-// two files, boot.js and its imports one; the scripts are minified and get the hash of their content
+// three files, boot.js and its imports one; the scripts are minified and get the hash of their content
 // into their names; the service worker gets the list of files to cache. (Trunk's own minification of
 // scripts fails on wasm-bindgen's glue.)
 import { createHash } from "node:crypto";
@@ -24,27 +24,33 @@ function named(name, extension, text) {
   return `${name}-${hash}.${extension}`;
 }
 
-/** Joins the stylesheets: those for all windows into one file, those for some media into another. */
+/**
+ * Joins the stylesheets to three files: those of the first screens, those that come with the lazy part, and those for
+ * some media.
+ */
 function packStyles() {
-  const all = [];
-  const some = [];
+  const kinds = { styles: [], later: [], medium: [] };
   const media = new Set();
   const page = read("index.html").replace(/<link\b[^>]*\bhref="?([^\s">]+\.css)"?[^>]*>/g, (link, href) => {
     const condition = link.match(/\bmedia=(?:"[^"]+"|[^\s">]+)/)?.[0].replace(/^media=|"/g, "");
     if (condition) media.add(condition);
-    (condition ? some : all).push(path.basename(href));
-    return all.length === 1 && !condition ? "<!--styles-->" : "";
+    const kind = condition ? "medium" : /\bdata-later\b/.test(link) ? "later" : "styles";
+    const isFirst = Object.values(kinds).every((names) => names.length === 0);
+    kinds[kind].push(path.basename(href));
+    return isFirst ? "<!--styles-->" : "";
   });
-  if (all.length === 0 || some.length === 0) throw new Error("index.html lacks stylesheets");
-  const join = (kind, names, attributes) => {
+  const join = (kind, rel, attributes = "") => {
+    const names = kinds[kind];
+    if (names.length === 0) throw new Error(`index.html lacks stylesheets: ${kind}`);
     const styles = names.map(read).join("");
     const name = named(kind, "css", styles);
     write(name, styles);
     for (const old of names) rmSync(path.join(dir, old));
     // The hash makes the browser refuse a file that is cut off; boot.js handles that.
-    return `<link rel="stylesheet" href="./${name}" integrity="${integrityOf(styles)}"${attributes}>`;
+    return `<link rel="${rel}" href="./${name}" integrity="${integrityOf(styles)}"${attributes}>`;
   };
-  const links = join("styles", all, "") + join("medium", some, ` media="${[...media].join(", ")}"`);
+  // static/later_styles.js makes a stylesheet of the second.
+  const links = join("styles", "stylesheet") + join("later", "later") + join("medium", "stylesheet", ` media="${[...media].join(", ")}"`);
   write("index.html", page.replace("<!--styles-->", links));
 }
 

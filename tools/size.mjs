@@ -15,7 +15,7 @@ const SERVICE_WORKER = "sw.js";
 const told = readFileSync(path.join(dir, SERVICE_WORKER), "utf8").match(/FILES=(\[.*?\])/);
 const kept = new Set(JSON.parse(told[1]).map(({ address }) => (address === "./" ? "index.html" : address)));
 const BESIDE = /^(icon-|manifest)/; // kept, but a game needs none of them
-const LAZY = new RegExp(`^(${["lazy", "en\\.lazy", "medium", ...Object.keys(WORKER_MODULES)].join("|")})-`); // what comes after the first cards
+const LAZY = new RegExp(`^(${["lazy", "en\\.lazy", "later", "medium", ...Object.keys(WORKER_MODULES)].join("|")})-`); // what comes after the first cards
 
 /** Uses of files that aren't cached by themselves. */
 const NOT_KEPT = ["when installed", "with the first sealed game", "with another language"];

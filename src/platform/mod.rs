@@ -51,7 +51,7 @@ pub use storage::{
     write_all,
 };
 pub use tab_lock::{TabLock, TabLockState};
-pub use texts::{listed_languages, load_texts, loaded_text};
+pub use texts::{listed_languages, load_later_styles, load_texts, loaded_text};
 pub use update::{UpdateListener, apply_update};
 pub use wake_lock::WakeLock;
 pub use wasm_module::{WasmModule, WasmModuleError};

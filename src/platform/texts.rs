@@ -1,4 +1,4 @@
-//! The texts of the page's languages, which `static/early.js` and `static/load_texts.js` load.
+//! The texts of the page's languages, which `static/early.js` and `static/load_texts.js` load, and the later styles.
 
 use js_sys::Promise;
 use wasm_bindgen::prelude::*;
@@ -11,6 +11,10 @@ use super::dom::query;
 extern "C" {
     #[wasm_bindgen(js_namespace = window, js_name = loadTexts)]
     fn request_texts(tag: &str) -> Promise;
+
+    /// In `static/later_styles.js`.
+    #[wasm_bindgen(js_namespace = window, js_name = loadLaterStyles)]
+    fn request_later_styles() -> Promise;
 
     /// The text of a file that is loaded.
     #[wasm_bindgen(js_namespace = window, js_name = loadedText)]
@@ -28,6 +32,13 @@ pub fn listed_languages() -> String {
 /// Requests all texts of a language now, unless they have been loaded. The result tells whether they could be loaded.
 pub fn load_texts(tag: &str) -> impl Future<Output = bool> + use<> {
     let loaded = JsFuture::from(request_texts(tag));
+    async { loaded.await.is_ok() }
+}
+
+/// Requests the styles of what comes after the first cards now, unless they have been loaded. The result tells whether they
+/// could be loaded.
+pub fn load_later_styles() -> impl Future<Output = bool> {
+    let loaded = JsFuture::from(request_later_styles());
     async { loaded.await.is_ok() }
 }
 

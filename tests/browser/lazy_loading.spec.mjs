@@ -1,8 +1,8 @@
 // What comes after the first cards is a file of its own: what is shown until it is there, and if it does not come.
 import { expect } from "./fixtures.mjs";
-import { hand, myTurn, startGame, takeTurn, toPalette, undo } from "./player.mjs";
+import { dealOf, hand, myTurn, startGame, takeTurn, toPalette, undo } from "./player.mjs";
 import { complained, hold, test } from "./server.mjs";
-import { lead, openStart } from "./seed_storage.mjs";
+import { arrive, lead, openStart } from "./seed_storage.mjs";
 
 const LAZY = "**/lazy-*.wasm";
 const settings = (page) => page.getByRole("button", { name: "Settings" });
@@ -57,11 +57,39 @@ test("if it doesn’t come, a sheet says so, and comes with another try", { tag:
   complained(problems);
 });
 
+/** In the page: the selectors of the later stylesheet that something on the screen fits. */
+function laterSelectorsInUse() {
+  const states = /::[\w-]+(\([^)]*\))?|:(hover|active|focus[\w-]*)(?![\w-])/g;
+  const selectorsOf = (rules, outer) => [...rules].flatMap((rule) => {
+    const own = rule.selectorText?.replaceAll("&", `:is(${outer})`);
+    return [own ?? [], selectorsOf(rule.cssRules ?? [], own ?? outer)].flat();
+  });
+  const later = [...document.styleSheets].find(({ href }) => href.includes("/later-"));
+  const used = (selector) => document.querySelector(selector.replaceAll(states, "") || "*");
+  return later && selectorsOf(later.cssRules, ":root").filter(used);
+}
+
+test("what is drawn before it has come needs none of its styles", async ({ page }) => {
+  await hold(page, LAZY);
+  const actions = { players: 4, seed: "later777", game: "Advanced", actions: true };
+  for (const [what, visit] of [
+    ["a newcomer's start page", () => openStart(page)],
+    ["a deal that was sent", () => arrive(page, dealOf(actions))],
+    ["a table", () => startGame(page, actions)],
+    ["a known player's start page", () => openStart(page)],
+  ]) {
+    await test.step(what, async () => {
+      await visit();
+      await expect.poll(() => page.evaluate(laterSelectorsInUse)).toEqual([]);
+    });
+  }
+});
+
 test.describe("from a server that lets browsers keep files", () => {
   test.use({ caching: "max-age=600" });
 
   test("one that is cut off in the browser’s cache is asked for anew", async ({ page, site, problems }) => {
-    const mend = site.breakFile(/^lazy-/);
+    const mend = site.breakFile(/^(lazy|later)-/);
     await openStart(page);
     await settings(page).click();
     await expect(failed(page)).toBeVisible();

@@ -106,11 +106,11 @@ export function follow(page, fragment) {
 /** The one prominent button of the start page: it begins a round, or goes on with one. */
 export const lead = (page) => page.locator(".play .primary");
 
-/** Waits until the part of the program that comes after the first cards is there too, with its texts. */
+/** Waits until the part of the program that comes after the first cards is there too, with its texts and styles. */
 export function untilWhole(page) {
   return page.waitForFunction(() => {
     const come = performance.getEntriesByType("resource").filter(({ responseEnd }) => responseEnd > 0);
-    return [/\/lazy-/, /\.lazy-texts-/].every((file) => come.some(({ name }) => file.test(name)));
+    return [/\/lazy-/, /\.lazy-texts-/, /\/later-/].every((file) => come.some(({ name }) => file.test(name)));
   });
 }
 

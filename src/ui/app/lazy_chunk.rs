@@ -88,7 +88,7 @@ const fn at_first() -> LoadState {
     }
 }
 
-/// Loads the lazy chunk and its texts once the first screen is drawn. The callback tries again.
+/// Loads the lazy chunk, its texts and its styles once the first screen is drawn. The callback tries again.
 #[hook]
 pub fn use_lazy_chunk(language: Language) -> (LoadState, Callback<()>) {
     let state = use_state(at_first);
@@ -97,8 +97,9 @@ pub fn use_lazy_chunk(language: Language) -> (LoadState, Callback<()>) {
         let state = state.setter();
         use_effect_with(*attempt, move |_| {
             let texts = platform::load_texts(language.tag());
+            let styles = platform::load_later_styles();
             spawn_local(async move {
-                state.set(match (load().await, texts.await) {
+                state.set(match (load().await, texts.await && styles.await) {
                     (Ok(lazy), true) => {
                         lazy.days.install();
                         LoadState::Here(lazy)
