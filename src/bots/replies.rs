@@ -157,7 +157,7 @@ mod tests {
     /// Returns a position in which the second seat, to move, holds `HAND` of the first `HIDDEN` cards: those
     /// at the set bits of `hand`.
     fn position(cards: &[Card], hand: u32) -> Round {
-        let is_held = |place: &usize| hand >> place & 1 == 1;
+        let is_held = |index: &usize| hand >> index & 1 == 1;
         let (held, deck): (Vec<usize>, Vec<usize>) = (0..HIDDEN).partition(is_held);
         let mut rest = cards[HIDDEN..].iter().copied();
         let mut take = |count| -> Vec<Card> { rest.by_ref().take(count).collect() };
@@ -165,11 +165,11 @@ mod tests {
             palette: take(count).into_iter().collect(),
             ..SeatSetup::default()
         });
-        seats[1].hand = held.into_iter().map(|place| cards[place]).collect();
+        seats[1].hand = held.into_iter().map(|index| cards[index]).collect();
         let setup = Setup {
             ruleset: "1.3".parse().expect("rules"),
             canvas: take(2),
-            deck: deck.into_iter().map(|place| cards[place]).collect(),
+            deck: deck.into_iter().map(|index| cards[index]).collect(),
             turn: 2,
             seats: {
                 seats[0].scored = take(Card::COUNT).into_iter().collect();

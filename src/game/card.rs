@@ -127,10 +127,10 @@ impl Card {
     /// All 49 cards, from the highest to the lowest.
     pub const ALL: [Self; Self::COUNT] = {
         let mut cards = [Self(0); Self::COUNT];
-        let mut place = 0;
-        while place < Self::COUNT {
-            cards[place] = Self((Self::COUNT - 1 - place) as u8);
-            place += 1;
+        let mut index = 0;
+        while index < Self::COUNT {
+            cards[index] = Self((Self::COUNT - 1 - index) as u8);
+            index += 1;
         }
         cards
     };

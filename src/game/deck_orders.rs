@@ -95,8 +95,8 @@ impl DeckOrders {
 const SIGNS: &[u8; Card::COUNT] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw";
 
 fn sign(card: Card) -> char {
-    let place = Card::ALL.iter().position(|&other| other == card);
-    SIGNS[place.unwrap_or_default()] as char
+    let index = Card::ALL.iter().position(|&other| other == card);
+    SIGNS[index.unwrap_or_default()] as char
 }
 
 impl fmt::Display for DeckOrders {

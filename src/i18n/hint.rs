@@ -82,8 +82,9 @@ impl Localizer {
     /// Reasons for a turn, or for the rest of one.
     pub fn reasons(self, reasons: &[Reason], is_at_start: bool) -> impl Iterator<Item = RichText> {
         let is_alone = reasons.len() == 1;
-        let told = move |reason| self.reason(reason, is_alone, is_at_start);
-        reasons.iter().map(told)
+        reasons
+            .iter()
+            .map(move |reason| self.reason(reason, is_alone, is_at_start))
     }
 
     fn reason(self, reason: &Reason, is_alone: bool, is_at_start: bool) -> RichText {
@@ -104,17 +105,17 @@ impl Localizer {
                 has_actions,
                 is_fewest,
             } => {
-                let told = self.hint_answered(*seat, *answers);
-                let told = if *has_actions {
-                    self.hint_actions_aside(&told.into()).plain(self)
+                let sentence = self.hint_answered(*seat, *answers);
+                let sentence = if *has_actions {
+                    self.hint_actions_aside(&sentence.into()).plain(self)
                 } else {
-                    told
+                    sentence
                 };
                 // Only if it is the only reason: beside another one there is no space for it.
                 if *is_fewest && answers.count > 0 && is_alone {
-                    format!("{told} {}", self.hint_fewest()).into()
+                    format!("{sentence} {}", self.hint_fewest()).into()
                 } else {
-                    told.into()
+                    sentence.into()
                 }
             }
             Reason::Cheapest => self.hint_cheapest().into(),

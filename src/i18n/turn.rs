@@ -191,7 +191,7 @@ impl Localizer {
             (MovePreview::Behind(None), None) => self.outlook_nobody().into(),
         };
         let follow_up = FollowUp::of(view, mv);
-        let told = match follow_up {
+        let sentence = match follow_up {
             None => head,
             Some(FollowUp::Take) => self.outlook_take(&head),
             Some(FollowUp::Recycle) => self.outlook_move(&head),
@@ -204,12 +204,12 @@ impl Localizer {
             (Move::Play(card), Some(actions)) => actions.requires_lead(card.value()),
             _ => false,
         };
-        let told = match (demands_staying, follow_up) {
-            (false, _) => told,
-            (true, None | Some(FollowUp::Nothing)) => self.outlook_must_lead(&told),
-            (true, Some(_)) => self.outlook_and_must_lead(&told),
+        let sentence = match (demands_staying, follow_up) {
+            (false, _) => sentence,
+            (true, None | Some(FollowUp::Nothing)) => self.outlook_must_lead(&sentence),
+            (true, Some(_)) => self.outlook_and_must_lead(&sentence),
         };
-        told.plain(self)
+        sentence.plain(self)
     }
 
     /// The player who would lead if the rule changed to this one.
@@ -262,7 +262,7 @@ impl Localizer {
     pub fn status_text(self, scene: &Scene, verdict: &LeadStatus, asks_for_draws: bool) -> String {
         let (own, table) = (scene.view.seat(), scene.view.table());
         let scoring = table.ruleset().scoring();
-        let told = |(title, text)| vec![self.stopped(title), str::to_owned(text)];
+        let titled = |(title, text)| vec![self.stopped(title), str::to_owned(text)];
         let sentences = match scene.stage {
             Stage::Idle | Stage::Acting | Stage::Staged if scene.hint == HintState::Asked => {
                 vec![self.hint_asked().to_owned()]
@@ -270,12 +270,12 @@ impl Localizer {
             Stage::Idle | Stage::Acting | Stage::Staged
                 if let HintState::Given(hint) = &scene.hint =>
             {
-                let told = self.hint(hint).into_iter();
-                told.map(|sentence| sentence.plain(self)).collect()
+                let sentences = self.hint(hint).into_iter();
+                sentences.map(|sentence| sentence.plain(self)).collect()
             }
             Stage::Staged if scene.must_lead_yet() => {
                 let idle = self.idle_action(scene).into_iter();
-                idle.chain(told(self.must_lead())).collect()
+                idle.chain(titled(self.must_lead())).collect()
             }
             Stage::Staged => {
                 let mut sentences: Vec<String> = self.idle_action(scene).into_iter().collect();
@@ -289,7 +289,7 @@ impl Localizer {
                 }
                 sentences
             }
-            Stage::Acting => told(self.acting(table.phase(), table.ruleset())),
+            Stage::Acting => titled(self.acting(table.phase(), table.ruleset())),
             Stage::Over(winner) => {
                 let is_scored = scoring == Scoring::Points && scene.score.doubt.is_none();
                 let result = self.result(scene, winner);

@@ -60,13 +60,13 @@ impl ModuleWorker {
         let (queue, sender) = (unsent.clone(), worker.clone());
         let listeners = [
             EventListener::new(&worker, "message", move |event| {
-                let said = event
+                let message = event
                     .dyn_ref()
                     .and_then(|event: &MessageEvent| event.data().as_string());
                 let queued = queue.borrow_mut().take();
-                match (said, queued) {
-                    (Some(said), None) => on_answer(&said),
-                    (Some(said), Some(queued)) if said == ready => {
+                match (message, queued) {
+                    (Some(message), None) => on_answer(&message),
+                    (Some(message), Some(queued)) if message == ready => {
                         for text in queued {
                             post(&sender, &text);
                         }

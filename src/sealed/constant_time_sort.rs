@@ -23,7 +23,7 @@ pub(super) fn sort_by_tags<T: ConditionallySelectable>(tags: &mut [u64], items: 
     }
 }
 
-/// Sorts two places.
+/// Sorts two positions.
 fn compare<T: ConditionallySelectable>(tags: &mut [u64], items: &mut [T], low: usize, high: usize) {
     let (tags_below, tags_above) = tags.split_at_mut(high);
     let (items_below, items_above) = items.split_at_mut(high);

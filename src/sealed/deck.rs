@@ -26,14 +26,14 @@ pub(super) struct HiddenDeck(Vec<RistrettoPoint>);
 /// Error reading a deck of hidden cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum DeckError {
-    /// The bytes at this place, counted from 0, are not the canonical encoding of a point.
-    #[error("place {0} of the deck is no point of the group")]
+    /// The bytes at this position, counted from 0, are not the canonical encoding of a point.
+    #[error("position {0} of the deck is no point of the group")]
     NoPoint(usize),
-    /// The card at this place is the identity, which no key can hide.
-    #[error("place {0} of the deck hides nothing")]
+    /// The card at this position is the identity, which no key can hide.
+    #[error("position {0} of the deck hides nothing")]
     Neutral(usize),
-    /// The card at this place is the same as an earlier one.
-    #[error("place {0} of the deck is one of those before it")]
+    /// The card at this position is the same as an earlier one.
+    #[error("position {0} of the deck is one of those before it")]
     Twice(usize),
 }
 
@@ -49,14 +49,14 @@ impl HiddenDeck {
     /// Reads a deck written by [`HiddenDeck::write`].
     pub fn read(cards: &[[u8; Self::CARD]]) -> Result<Self, DeckError> {
         let mut points = Vec::with_capacity(cards.len());
-        for (place, &card) in cards.iter().enumerate() {
+        for (position, &card) in cards.iter().enumerate() {
             let point = CompressedRistretto(card).decompress();
-            let point = point.ok_or(DeckError::NoPoint(place))?;
+            let point = point.ok_or(DeckError::NoPoint(position))?;
             if point.is_identity() {
-                return Err(DeckError::Neutral(place));
+                return Err(DeckError::Neutral(position));
             }
-            if cards[..place].contains(&card) {
-                return Err(DeckError::Twice(place));
+            if cards[..position].contains(&card) {
+                return Err(DeckError::Twice(position));
             }
             points.push(point);
         }
@@ -85,8 +85,8 @@ impl HiddenDeck {
     /// Shuffles the cards, and hides each with a key of its own: the second step.
     pub fn locked(mut self, secret: &Secret) -> Self {
         secret.shuffle(&mut self.0);
-        for (place, point) in self.0.iter_mut().enumerate() {
-            *point *= *secret.key(place);
+        for (position, point) in self.0.iter_mut().enumerate() {
+            *point *= *secret.key(position);
         }
         self
     }
@@ -94,17 +94,17 @@ impl HiddenDeck {
     /// Removes the mask, and hides each card with a key of its own: the last step.
     pub fn relocked(mut self, secret: &Secret) -> Self {
         let unmask = zeroize::Zeroizing::new(secret.mask().invert());
-        for (place, point) in self.0.iter_mut().enumerate() {
-            *point *= *unmask * *secret.key(place);
+        for (position, point) in self.0.iter_mut().enumerate() {
+            *point *= *unmask * *secret.key(position);
         }
         self
     }
 
-    /// Card at a place, opened with the keys of both players; `None` if they open no card. Runs in
+    /// Card at a position, opened with the keys of both players; `None` if they open no card. Runs in
     /// constant time whatever the card is.
-    pub fn unlock(&self, place: usize, keys: [&Scalar; 2]) -> Option<Card> {
+    pub fn unlock(&self, position: usize, keys: [&Scalar; 2]) -> Option<Card> {
         let key = zeroize::Zeroizing::new(zeroize::Zeroizing::new(keys[0] * keys[1]).invert());
-        let open = self.0.get(place)? * *key;
+        let open = self.0.get(position)? * *key;
         let mut rank = Card::COUNT as u8;
         for (candidate, point) in (0..).zip(POINTS.iter()) {
             rank.conditional_assign(&candidate, point.ct_eq(&open));

@@ -8,7 +8,7 @@ use super::protocol_error::ProtocolError;
 use super::secret::{Commitment, Secret};
 use crate::game::{Card, CardSet, Move, PlayerCount, Round, Ruleset, Seat, Turn};
 
-/// Number of cards dealt to a hand, and the places in the deck where the palettes and the cards to
+/// Number of cards dealt to a hand, and the positions in the deck where the palettes and the cards to
 /// draw begin.
 const HAND: usize = 7;
 const PALETTES: usize = 2 * HAND;
@@ -68,11 +68,11 @@ pub(super) struct HiddenRound {
     /// Shuffled decks of the opener and of the other player.
     pub shuffled: [CommittedDeck; 2],
     pub deck: HiddenDeck,
-    /// Keys that each seat has given, by place in the deck.
+    /// Keys that each seat has given, by position in the deck.
     pub given: [Vec<Option<Scalar>>; 2],
     /// Seats that have drawn, in order.
     drawn: Vec<Seat>,
-    /// Cards that the viewer has seen, by place in the deck.
+    /// Cards that the viewer has seen, by position in the deck.
     pub seen: Vec<Option<Card>>,
     pub turns: Vec<OpenTurn>,
 }
@@ -111,23 +111,24 @@ impl HiddenRound {
 
     /// Seat whose hand a card is in, or was in before it was moved; `None` if it was dealt to a
     /// palette or is still to be drawn.
-    fn owner(&self, place: usize) -> Option<Seat> {
-        match place {
-            ..PALETTES => Seat::new(place / HAND),
+    fn owner(&self, position: usize) -> Option<Seat> {
+        match position {
+            ..PALETTES => Seat::new(position / HAND),
             PALETTES..TO_DRAW => None,
-            _ => self.drawn.get(place - TO_DRAW).copied(),
+            _ => self.drawn.get(position - TO_DRAW).copied(),
         }
     }
 
     /// Places for which a seat owes the key: those of the palettes, and of the cards in the other
     /// player's hand.
     pub fn owed(&self, giver: Seat) -> Vec<usize> {
-        let is_due = |&place: &usize| {
-            (PALETTES..TO_DRAW).contains(&place) || self.owner(place) == Some(other_seat(giver))
+        let is_due = |&position: &usize| {
+            (PALETTES..TO_DRAW).contains(&position)
+                || self.owner(position) == Some(other_seat(giver))
         };
         let given = &self.given[giver.index()];
-        let places = (0..given.len()).filter(|&place| given[place].is_none());
-        places.filter(is_due).collect()
+        let positions = (0..given.len()).filter(|&position| given[position].is_none());
+        positions.filter(is_due).collect()
     }
 
     /// Accepts the keys that a seat owes.
@@ -144,8 +145,8 @@ impl HiddenRound {
                 found: keys.len(),
             });
         }
-        for (place, &key) in owed.into_iter().zip(keys) {
-            self.take_key(giver, place, key, eyes)?;
+        for (position, &key) in owed.into_iter().zip(keys) {
+            self.take_key(giver, position, key, eyes)?;
         }
         self.look(eyes)
     }
@@ -153,31 +154,33 @@ impl HiddenRound {
     fn take_key(
         &mut self,
         giver: Seat,
-        place: usize,
+        position: usize,
         key: Scalar,
         eyes: &Viewer,
     ) -> Result<(), ProtocolError> {
-        if giver == eyes.seat && key != *eyes.secret.key(place) {
+        if giver == eyes.seat && key != *eyes.secret.key(position) {
             return Err(ProtocolError::NotOurs);
         }
-        self.given[giver.index()][place] = Some(key);
+        self.given[giver.index()][position] = Some(key);
         Ok(())
     }
 
     /// Opens all cards for which the other player has given the key.
     fn look(&mut self, eyes: &Viewer) -> Result<(), ProtocolError> {
-        for place in 0..self.seen.len() {
-            let key = self.given[other_seat(eyes.seat).index()][place];
-            let (None, Some(key)) = (self.seen[place], key) else {
+        for position in 0..self.seen.len() {
+            let key = self.given[other_seat(eyes.seat).index()][position];
+            let (None, Some(key)) = (self.seen[position], key) else {
                 continue;
             };
-            let card = self.deck.unlock(place, [&key, &eyes.secret.key(place)]);
-            let card = card.ok_or(ProtocolError::OpensNothing(place))?;
+            let card = self
+                .deck
+                .unlock(position, [&key, &eyes.secret.key(position)]);
+            let card = card.ok_or(ProtocolError::OpensNothing(position))?;
             let elsewhere = self.seen.contains(&Some(card));
             if elsewhere || self.start.scored.iter().any(|pile| pile.contains(card)) {
-                return Err(ProtocolError::Twice { place, card });
+                return Err(ProtocolError::Twice { position, card });
             }
-            self.seen[place] = Some(card);
+            self.seen[position] = Some(card);
         }
         Ok(())
     }
@@ -193,12 +196,12 @@ impl HiddenRound {
         if moved != opened {
             return Err(ProtocolError::Opened { moved, opened });
         }
-        for &(place, key) in &open.cards {
-            let given = self.given[mover.index()].get(place);
-            if given != Some(&None) || self.owner(place) != Some(mover) {
-                return Err(ProtocolError::NotInHand(place));
+        for &(position, key) in &open.cards {
+            let given = self.given[mover.index()].get(position);
+            if given != Some(&None) || self.owner(position) != Some(mover) {
+                return Err(ProtocolError::NotInHand(position));
             }
-            self.take_key(mover, place, key, eyes)?;
+            self.take_key(mover, position, key, eyes)?;
         }
         self.look(eyes)?;
         self.check_names(open)?;
@@ -212,9 +215,9 @@ impl HiddenRound {
 
     /// Checks that a turn's keys open the cards that it names.
     fn check_names(&self, open: &OpenTurn) -> Result<(), ProtocolError> {
-        for (named, &(place, _)) in moved(&open.turn).zip(&open.cards) {
-            if self.seen[place] != Some(named) {
-                return Err(ProtocolError::OtherCard { named, place });
+        for (named, &(position, _)) in moved(&open.turn).zip(&open.cards) {
+            if self.seen[position] != Some(named) {
+                return Err(ProtocolError::OtherCard { named, position });
             }
         }
         Ok(())
@@ -223,12 +226,12 @@ impl HiddenRound {
     /// Adds to a turn of the viewer the keys that open its cards; cards that are not in the hand
     /// get none.
     pub fn open_turn(&self, turn: &Turn, eyes: &Viewer) -> OpenTurn {
-        let place = |card| self.seen.iter().position(|&seen| seen == Some(card));
-        let places = moved(turn).filter_map(place);
+        let position = |card| self.seen.iter().position(|&seen| seen == Some(card));
+        let positions = moved(turn).filter_map(position);
         OpenTurn {
             turn: turn.clone(),
-            cards: places
-                .map(|place| (place, *eyes.secret.key(place)))
+            cards: positions
+                .map(|position| (position, *eyes.secret.key(position)))
                 .collect(),
         }
     }
@@ -263,9 +266,11 @@ impl HiddenRound {
     /// Cards in the hand of a seat that the viewer has seen.
     pub fn hand(&self, seat: Seat) -> CardSet {
         let given = &self.given[seat.index()];
-        let places = (0..self.seen.len()).filter(|&place| given[place].is_none());
-        let places = places.filter(|&place| self.owner(place) == Some(seat));
-        places.filter_map(|place| self.seen[place]).collect()
+        let positions = (0..self.seen.len()).filter(|&position| given[position].is_none());
+        let positions = positions.filter(|&position| self.owner(position) == Some(seat));
+        positions
+            .filter_map(|position| self.seen[position])
+            .collect()
     }
 }
 
@@ -273,6 +278,6 @@ impl HiddenRound {
 /// known; `None` if all match.
 pub(super) fn misnamed(open: &OpenTurn, order: &[Card]) -> Option<usize> {
     let mut cards = moved(&open.turn).zip(&open.cards);
-    let wrong = cards.find(|&(named, &(place, _))| order.get(place) != Some(&named));
-    wrong.map(|(_, &(place, _))| place)
+    let wrong = cards.find(|&(named, &(position, _))| order.get(position) != Some(&named));
+    wrong.map(|(_, &(position, _))| position)
 }

@@ -91,7 +91,7 @@ pub(super) struct CommittedDeck {
 /// Body of a *move* message: the keys that the sender owes, and the turn.
 #[derive(Clone, Debug)]
 pub(super) struct MoveBody {
-    /// Keys for the cards that the other player may see now, in the order of their places.
+    /// Keys for the cards that the other player may see now, in the order of their positions.
     pub keys: Vec<Scalar>,
     /// `None` if the other player makes the first turn.
     pub turn: Option<OpenTurn>,
@@ -332,8 +332,8 @@ fn write_handover(handover: &MoveBody, bytes: &mut Vec<u8>) {
     if let Some(OpenTurn { turn, cards }) = &handover.turn {
         write_text(&turn.to_string(), bytes);
         bytes.push(cards.len() as u8);
-        for (place, key) in cards {
-            bytes.push(*place as u8);
+        for (position, key) in cards {
+            bytes.push(*position as u8);
             bytes.extend(key.to_bytes());
         }
     }

@@ -67,7 +67,7 @@ impl Participant {
         Self::begin(Seat::FIRST, secrets, &message)
     }
 
-    /// Joins a game in the second seat, with the message that starts it. A game of version 1 has no place for the name.
+    /// Joins a game in the second seat, with the message that starts it. A game of version 1 has no room for the name.
     ///
     /// # Errors
     ///

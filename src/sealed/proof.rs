@@ -49,15 +49,15 @@ pub enum ProofError {
     #[error("seat {0} exchanged cards when it locked them")]
     Lock(Seat),
     /// A key given for a card differs from the one that the secret determines.
-    #[error("seat {seat} gave another key for place {place} of the deck")]
+    #[error("seat {seat} gave another key for position {position} of the deck")]
     Key {
         /// Seat that gave the key.
         seat: Seat,
         /// Place in the deck, from 0.
-        place: usize,
+        position: usize,
     },
-    /// The card at this place, from 0, is not the one declared.
-    #[error("place {0} of the deck is another card than was said")]
+    /// The card at this position, from 0, is not the one declared.
+    #[error("position {0} of the deck is another card than was said")]
     Card(usize),
     /// The player of this seat refused cards that were as they have to be.
     #[error("seat {0} refused cards that were dealt honestly")]
@@ -107,15 +107,18 @@ pub(super) fn prove(hands: &HiddenRound, secrets: [&Secret; 2]) -> Result<Proof,
     check_keys(hands, secrets)?;
     let first = secret(opener).order(cards.len());
     let second = secret(joiner).order(cards.len());
-    let order: Vec<Card> = second.iter().map(|&place| cards[first[place]]).collect();
+    let order: Vec<Card> = second
+        .iter()
+        .map(|&position| cards[first[position]])
+        .collect();
     replay(hands, order)
 }
 
 fn check_keys(hands: &HiddenRound, secrets: [&Secret; 2]) -> Result<(), ProofError> {
     for seat in [Seat::FIRST, other_seat(Seat::FIRST)] {
-        for (place, given) in hands.given[seat.index()].iter().enumerate() {
-            if given.is_some_and(|key| key != *secrets[seat.index()].key(place)) {
-                return Err(ProofError::Key { seat, place });
+        for (position, given) in hands.given[seat.index()].iter().enumerate() {
+            if given.is_some_and(|key| key != *secrets[seat.index()].key(position)) {
+                return Err(ProofError::Key { seat, position });
             }
         }
     }
@@ -124,15 +127,15 @@ fn check_keys(hands: &HiddenRound, secrets: [&Secret; 2]) -> Result<(), ProofErr
 
 /// Replays the round with all cards open.
 fn replay(hands: &HiddenRound, order: Vec<Card>) -> Result<Proof, ProofError> {
-    for (place, (seen, card)) in hands.seen.iter().zip(&order).enumerate() {
+    for (position, (seen, card)) in hands.seen.iter().zip(&order).enumerate() {
         if seen.is_some_and(|seen| seen != *card) {
-            return Err(ProofError::Card(place));
+            return Err(ProofError::Card(position));
         }
     }
     let mut round = hands.start.deal(&order);
     for open in &hands.turns {
-        if let Some(place) = misnamed(open, &order) {
-            return Err(ProofError::Card(place));
+        if let Some(position) = misnamed(open, &order) {
+            return Err(ProofError::Card(position));
         }
         round.play_turn(&open.turn).map_err(ProofError::Turn)?;
     }

@@ -58,27 +58,27 @@ pub enum ProtocolError {
         /// Number of keys given.
         found: usize,
     },
-    /// The card at this place is not in the player's hand, so no turn can open it.
-    #[error("place {0} of the deck is not in the player's hand")]
+    /// The card at this position is not in the player's hand, so no turn can open it.
+    #[error("position {0} of the deck is not in the player's hand")]
     NotInHand(usize),
     /// The key opens no card.
-    #[error("the key for place {0} of the deck opens no card")]
+    #[error("the key for position {0} of the deck opens no card")]
     OpensNothing(usize),
     /// The key opens a card that is also elsewhere.
-    #[error("the key for place {place} of the deck opens {card}, which lies elsewhere")]
+    #[error("the key for position {position} of the deck opens {card}, which lies elsewhere")]
     Twice {
         /// Place in the deck.
-        place: usize,
+        position: usize,
         /// The card.
         card: Card,
     },
     /// The turn names a different card from the one that its key opens.
-    #[error("the turn names {named}, but place {place} of the deck is another card")]
+    #[error("the turn names {named}, but position {position} of the deck is another card")]
     OtherCard {
         /// Card that the turn names.
         named: Card,
         /// Place whose key the turn gives.
-        place: usize,
+        position: usize,
     },
     /// The turn opens a different number of cards from the one it moves.
     #[error("the turn moves {moved} cards and opens {opened}")]

@@ -275,8 +275,10 @@ fn by_seat<'a>(seat: Seat, own: &'a Secret, other: &'a Secret) -> [&'a Secret; 2
 
 /// Keys that the viewer owes.
 fn owed_keys(hands: &HiddenRound, eyes: &Viewer) -> Vec<curve25519_dalek::Scalar> {
-    let places = hands.owed(eyes.seat).into_iter();
-    places.map(|place| *eyes.secret.key(place)).collect()
+    let positions = hands.owed(eyes.seat).into_iter();
+    positions
+        .map(|position| *eyes.secret.key(position))
+        .collect()
 }
 
 /// Start of the round after one that is over, with its winner as the opener; `None` if the game is

@@ -26,7 +26,7 @@ pub(super) struct Commitment(pub [u8; Secret::LEN]);
 
 /// Number of random bytes that determine the position of a card.
 const TAG: usize = 8;
-/// Mask of the lowest bits of a tag. They hold the place that a card comes from, so no two tags are
+/// Mask of the lowest bits of a tag. They hold the position that a card comes from, so no two tags are
 /// equal.
 const PLACE: u64 = 63;
 
@@ -65,9 +65,9 @@ impl Secret {
         scalar(HashDomain::Mask, &[self.bytes()])
     }
 
-    /// Key of the card at a place of the shuffled deck.
-    pub(super) fn key(&self, place: usize) -> Zeroizing<Scalar> {
-        scalar(HashDomain::Key, &[self.bytes(), &[place as u8]])
+    /// Key of the card at a position of the shuffled deck.
+    pub(super) fn key(&self, position: usize) -> Zeroizing<Scalar> {
+        scalar(HashDomain::Key, &[self.bytes(), &[position as u8]])
     }
 
     /// Sorts points into the secret order.
@@ -75,11 +75,11 @@ impl Secret {
         sort_by_tags(self.tags(points.len()).as_mut_slice(), points);
     }
 
-    /// Secret order of `count` places: for each place, the place that its card comes from.
+    /// Secret order of `count` positions: for each position, the position that its card comes from.
     pub(super) fn order(&self, count: usize) -> Vec<usize> {
-        let mut places: Vec<u8> = (0..count as u8).collect();
-        sort_by_tags(self.tags(count).as_mut_slice(), &mut places);
-        places.into_iter().map(usize::from).collect()
+        let mut positions: Vec<u8> = (0..count as u8).collect();
+        sort_by_tags(self.tags(count).as_mut_slice(), &mut positions);
+        positions.into_iter().map(usize::from).collect()
     }
 
     /// Tags that `count` cards are sorted by: every order is equally likely, up to one part in
@@ -88,7 +88,7 @@ impl Secret {
         let chance = expand::<{ Card::COUNT * TAG }>(HashDomain::Order, &[self.bytes()]);
         let (chance, _) = chance.as_chunks::<TAG>();
         let tags = (0..).zip(chance).take(count);
-        let tags = tags.map(|(place, &chance)| u64::from_be_bytes(chance) & !PLACE | place);
+        let tags = tags.map(|(position, &chance)| u64::from_be_bytes(chance) & !PLACE | position);
         Zeroizing::new(tags.collect())
     }
 }

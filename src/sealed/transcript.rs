@@ -95,11 +95,11 @@ fn secret_in(message: Message) -> Option<Secret> {
 pub fn to_record(rounds: &[Proof]) -> Option<Record> {
     let orders: Vec<_> = rounds.iter().map(|round| round.order().to_vec()).collect();
     let first = orders.first()?;
-    let places = first
+    let positions = first
         .iter()
         .filter_map(|card| Card::ALL.iter().position(|other| other == card));
-    let number = places.fold(0_u64, |number, place| {
-        number.wrapping_mul(Card::COUNT as u64) + place as u64
+    let number = positions.fold(0_u64, |number, position| {
+        number.wrapping_mul(Card::COUNT as u64) + position as u64
     });
     let ruleset = *rounds.first()?.round().table().ruleset();
     let mut record = Record::new(ruleset, PlayerCount::TWO, Seed::from_entropy(number));

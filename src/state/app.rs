@@ -149,13 +149,13 @@ impl AppState {
     }
 
     fn on_store_event(&mut self, event: StoreEvent) {
-        if let StoreEvent::Sealed { place, side } = event {
+        if let StoreEvent::Sealed { slot, side } = event {
             if side.is_some() {
                 self.navigation.forget(Notice::NotSent);
             } else {
                 self.navigation.notify(Notice::NotSent);
             }
-            self.sealed.set_stored(place, side);
+            self.sealed.set_stored(slot, side);
         } else {
             self.library.on_store_event(event);
         }

@@ -51,9 +51,9 @@ pub struct HomeScreenProps {
 #[component]
 pub fn HomeScreen(props: &HomeScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
-    let scene_at = |place: GameSlot| props.scenes.get(place.fixed_index()?)?.as_ref();
+    let scene_at = |slot: GameSlot| props.scenes.get(slot.fixed_index()?)?.as_ref();
     let left = GameSlot::FIXED.into_iter();
-    let left = left.filter_map(|place| Some((place, &**scene_at(place)?)));
+    let left = left.filter_map(|slot| Some((slot, &**scene_at(slot)?)));
     let play = PlayBox {
         loc,
         dispatch: &dispatch,
@@ -110,7 +110,7 @@ fn first_awaiting(
     friends: &[(GameSlot, CorrespondenceSummary)],
 ) -> Option<(GameSlot, &CorrespondenceSummary)> {
     let mut yours = friends.iter().filter(|(_, summary)| summary.is_yours());
-    yours.next().map(|(place, summary)| (*place, summary))
+    yours.next().map(|(slot, summary)| (*slot, summary))
 }
 
 /// If a button below the form opened it, that button is gone: the page then scrolls to the form, and a screen reader

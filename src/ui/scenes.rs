@@ -12,7 +12,7 @@ use crate::state::{
 /// View models of all screens, as far as they have content.
 pub struct Scenes {
     /// The game in each fixed slot.
-    pub places: [Option<Rc<Scene>>; GameSlot::FIXED.len()],
+    pub slots: [Option<Rc<Scene>>; GameSlot::FIXED.len()],
     /// The game at the table, if its slot isn't fixed, or the one from a link that is not for this user.
     pub other: Option<Rc<Scene>>,
     pub lesson: Option<Rc<LessonScene>>,
@@ -24,7 +24,7 @@ pub struct Scenes {
 
 #[hook]
 pub fn use_scenes(app: &AppState) -> Scenes {
-    let places = [
+    let slots = [
         use_scene(app.games().at(GameSlot::Solo)),
         use_scene(app.games().at(GameSlot::PassAndPlay)),
         use_scene(app.games().at(GameSlot::Received)),
@@ -35,7 +35,7 @@ pub fn use_scenes(app: &AppState) -> Scenes {
         .filter(|opened| opened.kind == IncomingLinkKind::NotForYou);
     let watched = watched.map(|opened| &opened.game);
     let other = match app.screen() {
-        Screen::Table(place) if place.fixed_index().is_none() => app.game(),
+        Screen::Table(slot) if slot.fixed_index().is_none() => app.game(),
         _ => watched,
     };
     let other = use_scene(other);
@@ -53,7 +53,7 @@ pub fn use_scenes(app: &AppState) -> Scenes {
             .map(|session| Rc::new(session.attempt.scene()))
     });
     Scenes {
-        places,
+        slots,
         other,
         lesson: (*lesson).clone(),
         replay: (*replay).clone(),
@@ -73,8 +73,8 @@ fn use_scene(game: Option<&Rc<Game>>) -> Option<Rc<Scene>> {
 
 impl Scenes {
     /// The table of a fixed slot, if there is a game in it.
-    pub fn at(&self, place: GameSlot) -> Option<&Rc<Scene>> {
-        self.places.get(place.fixed_index()?)?.as_ref()
+    pub fn at(&self, slot: GameSlot) -> Option<&Rc<Scene>> {
+        self.slots.get(slot.fixed_index()?)?.as_ref()
     }
 
     /// The table on the current screen; lessons, replays and puzzles have one as well.
@@ -82,8 +82,8 @@ impl Scenes {
         match app.screen() {
             Screen::Home | Screen::Daily(_) | Screen::Received(_) | Screen::Sealed(_) => None,
             Screen::IncomingLink(_) => self.other.as_ref(),
-            Screen::Table(place) => match place.fixed_index() {
-                Some(_) => self.at(*place),
+            Screen::Table(slot) => match slot.fixed_index() {
+                Some(_) => self.at(*slot),
                 None => self.other.as_ref(),
             },
             Screen::Lesson(_) => self.lesson.as_ref().map(|lesson| &lesson.scene),

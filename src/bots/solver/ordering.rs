@@ -51,6 +51,6 @@ impl RankedTurn {
 
 /// Removes and returns the turn that leaves the next player the least mobility.
 pub(super) fn take_least(turns: &mut RankedTurns) -> Option<RankedTurn> {
-    let (place, _) = turns.iter().enumerate().min_by_key(|&(_, turn)| turn)?;
-    Some(turns.swap_remove(place))
+    let (index, _) = turns.iter().enumerate().min_by_key(|&(_, turn)| turn)?;
+    Some(turns.swap_remove(index))
 }

@@ -31,9 +31,9 @@ impl PlayerTables {
         let mut rules = [0; BITS];
         let mut of_rule = [0; Rule::ALL.len()];
         let mut palettes = vec![palette];
-        for (place, card) in hand.iter().enumerate() {
-            rules[place] = card.color().index() as u8;
-            of_rule[card.color().index()] |= 1 << place;
+        for (index, card) in hand.iter().enumerate() {
+            rules[index] = card.color().index() as u8;
+            of_rule[card.color().index()] |= 1 << index;
             palettes.extend_from_within(..);
             let with_card = palettes.len() / 2;
             for palette in &mut palettes[with_card..] {

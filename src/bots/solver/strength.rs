@@ -37,8 +37,8 @@ impl Strength {
             let lane = rule.standing(palette).map_or(0, |standing| {
                 (standing.count() << 6 | standing.top().rank()) as u64
             });
-            let place = rule.index();
-            words[place / LANES] |= lane << (16 * (place % LANES));
+            let index = rule.index();
+            words[index / LANES] |= lane << (16 * (index % LANES));
         }
         Self(words)
     }
@@ -51,16 +51,16 @@ impl Strength {
     /// Returns the rules under which this beats another palette: a 1 in the lane of each.
     pub(super) fn beats(self, bar: StrengthToBeat) -> RuleCounts {
         // A guard bit stays set if its lane borrows nothing: if this one is higher there.
-        let word = |place: usize| (self.0[place] - bar.0[place]) >> 15 & ONES;
+        let word = |index: usize| (self.0[index] - bar.0[index]) >> 15 & ONES;
         RuleCounts([word(0), word(1)])
     }
 
     /// Returns the better of both under every rule.
     pub(super) fn max(self, other: Self) -> Self {
         let is_higher = self.beats(other.bar());
-        let word = |place: usize| {
-            let higher = is_higher.0[place] * 0xffff;
-            self.0[place] & higher | other.0[place] & !higher
+        let word = |index: usize| {
+            let higher = is_higher.0[index] * 0xffff;
+            self.0[index] & higher | other.0[index] & !higher
         };
         Self([word(0), word(1)])
     }
@@ -124,8 +124,8 @@ pub(super) struct Colors([u64; 2]);
 impl Colors {
     /// Returns the colours with one more card of a rule's colour.
     pub(super) const fn with(mut self, rule: u8) -> Self {
-        let place = rule as usize;
-        self.0[place / LANES] += 1 << (16 * (LANES - 1 - place % LANES));
+        let index = rule as usize;
+        self.0[index / LANES] += 1 << (16 * (LANES - 1 - index % LANES));
         self
     }
 }

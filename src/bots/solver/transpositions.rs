@@ -76,7 +76,7 @@ impl TranspositionTable {
     /// Returns the results for a key.
     pub(super) fn get(&self, key: u64) -> TableEntry {
         let hash = hash(key);
-        let entry = self.entries[self.place(hash)];
+        let entry = self.entries[self.slot(hash)];
         if entry >> RESULT_BITS != tag(hash) >> RESULT_BITS {
             return TableEntry::default();
         }
@@ -89,13 +89,13 @@ impl TranspositionTable {
     /// Stores the results for a key.
     pub(super) fn set(&mut self, key: u64, known: TableEntry) {
         let hash = hash(key);
-        let place = self.place(hash);
+        let slot = self.slot(hash);
         let results = u64::from(known.won) << RULES_BITS | u64::from(known.lost);
-        self.entries[place] = tag(hash) | results;
+        self.entries[slot] = tag(hash) | results;
     }
 
     /// Returns the place of a hash: its highest bits.
-    const fn place(&self, hash: u64) -> usize {
+    const fn slot(&self, hash: u64) -> usize {
         (hash >> self.shift) as usize
     }
 }
@@ -135,12 +135,12 @@ mod tests {
                 let known = TableEntry::default()
                     .with_won(1 << rule)
                     .with_lost(6 - rule);
-                let place = table.place(hash(key));
-                if last[place] != Some(key) {
+                let slot = table.slot(hash(key));
+                if last[slot] != Some(key) {
                     assert_eq!(table.get(key), TableEntry::default(), "{key}");
                 }
                 table.set(key, known);
-                last[place] = Some(key);
+                last[slot] = Some(key);
                 assert_eq!(table.get(key), known, "{key}");
             }
             table.clear();

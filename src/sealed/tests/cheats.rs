@@ -77,12 +77,12 @@ fn another_card_than_the_turn_names_is_found() {
 fn cards_that_are_not_in_the_hand_cannot_be_played() {
     let sides = before_a_turn(3);
     let mover = sides[1].seat();
-    // The other player's hand, the palettes, and the deck; the last place does not exist.
-    for place in [7 * (1 - mover.index()), 14, 15, 30, 49] {
+    // The other player's hand, the palettes, and the deck; the last position does not exist.
+    for position in [7 * (1 - mover.index()), 14, 15, 30, 49] {
         let read = read_changed(&sides, |content| {
-            change_turn(content, |open| open.cards[0].0 = place);
+            change_turn(content, |open| open.cards[0].0 = position);
         });
-        assert_eq!(read.err(), Some(ProtocolError::NotInHand(place)));
+        assert_eq!(read.err(), Some(ProtocolError::NotInHand(position)));
     }
     let read = read_changed(&sides, |content| {
         change_turn(content, |open| open.cards.clear());
@@ -209,7 +209,7 @@ fn every_fault_is_found_at_the_end() {
         assert_eq!(proved(&hands), Err(ProofError::Shuffle(seat)));
         let mut hands = honest.clone();
         hands.given[which][14] = Some(Scalar::ONE);
-        assert_eq!(proved(&hands), Err(ProofError::Key { seat, place: 14 }));
+        assert_eq!(proved(&hands), Err(ProofError::Key { seat, position: 14 }));
         let mut others = [&secrets[0], &secrets[1]];
         let other = secret(99);
         others[which] = &other;
@@ -223,8 +223,8 @@ fn every_fault_is_found_at_the_end() {
     assert_eq!(proved(&hands), Err(ProofError::Card(14)));
     let mut hands = honest.clone();
     let open = hands.turns.iter_mut().find(|open| !open.cards.is_empty());
-    let (place, _) = &mut open.expect("a turn").cards[0];
-    *place = 14;
+    let (position, _) = &mut open.expect("a turn").cards[0];
+    *position = 14;
     assert_eq!(proved(&hands), Err(ProofError::Card(14)));
     let mut hands = honest;
     hands
@@ -240,7 +240,7 @@ fn exchanged(deck: &HiddenDeck) -> HiddenDeck {
     HiddenDeck::read(&cards).expect("cards")
 }
 
-/// The game continues although the opener put two cards in other places than its secret determines.
+/// The game continues although the opener put two cards in other positions than its secret determines.
 #[test]
 fn who_did_not_shuffle_as_fixed_is_told_by_both() {
     let [here, _] = table("1.3", 7);
@@ -291,7 +291,7 @@ fn a_deck_has_no_card_twice_and_none_that_is_not_hidden() {
     assert_eq!(HiddenDeck::read(&cards), Err(DeckError::NoPoint(9)));
 }
 
-/// Two sides of which the second, the joiner, has put one card in two places, to find out what the opener holds.
+/// Two sides of which the second, the joiner, has put one card in two positions, to find out what the opener holds.
 pub fn with_a_double([here, there]: [Participant; 2]) -> [Participant; 2] {
     let beginning: Message = here.messages()[0].parse().expect("a message");
     let mut join: Message = sent(&there).parse().expect("a message");
@@ -316,7 +316,7 @@ fn a_card_that_is_opened_in_two_places_is_refused() {
     step(&mut sides, &mut GameRng::new(8));
     let read = sides[0].read(sent(&sides[1]));
     assert!(
-        matches!(read, Err(ProtocolError::Twice { place: 1, .. })),
+        matches!(read, Err(ProtocolError::Twice { position: 1, .. })),
         "{read:?}"
     );
 }

@@ -74,7 +74,7 @@ fn refuse(sides: &[Participant; 2], message: &Message) -> ProofError {
     }
 }
 
-/// A joiner who puts a card in two places may see what the opener holds, but can't say that it was an accident.
+/// A joiner who puts a card in two positions may see what the opener holds, but can't say that it was an accident.
 #[test]
 fn who_deals_a_double_is_named_by_the_proof() {
     let mut sides = with_a_double(table("1.3", 8));
@@ -108,35 +108,38 @@ fn who_gives_a_key_that_opens_nothing_is_named_by_the_proof() {
     for _ in 0..2 {
         let cheat = sides[1].seat();
         // A key of the other player's hand, and one of a palette.
-        for (index, place) in [(2, 7 * (1 - cheat.index()) + 2), (7, 14)] {
+        for (index, position) in [(2, 7 * (1 - cheat.index()) + 2), (7, 14)] {
             let message = changed(&sides, |content| {
                 change_keys(content, |keys| keys[index] += Scalar::ONE);
             });
-            let fault = ProofError::Key { seat: cheat, place };
+            let fault = ProofError::Key {
+                seat: cheat,
+                position,
+            };
             assert_eq!(refuse(&sides, &message), fault);
         }
         step(&mut sides, &mut generator);
     }
     // A key of a card that a turn plays.
     let played = loop {
-        let mut place = None;
+        let mut position = None;
         let message = changed(&sides, |content| {
             if let MessageBody::Move(handover) = content
                 && let Some(open) = handover.turn.as_mut()
                 && let Some((at, key)) = open.cards.first_mut()
             {
                 *key += Scalar::ONE;
-                place = Some(*at);
+                position = Some(*at);
             }
         });
-        match place {
-            Some(place) => break (message, place),
+        match position {
+            Some(position) => break (message, position),
             None => step(&mut sides, &mut generator),
         }
     };
-    let (message, place) = played;
+    let (message, position) = played;
     let seat = sides[1].seat();
-    assert_eq!(refuse(&sides, &message), ProofError::Key { seat, place });
+    assert_eq!(refuse(&sides, &message), ProofError::Key { seat, position });
     // The table stays as the other player saw it.
     let refusing = sides[0].read(&message.to_string()).expect("a refusal");
     let turns = |side: &Participant| side.view().map(|view| view.table().turn());

@@ -17,7 +17,7 @@ fn hands(side: &Participant) -> Option<HiddenRound> {
 /// the mask.
 fn known_numbers(hands: &HiddenRound, eyes: &Viewer) -> Vec<Scalar> {
     let count = hands.seen.len();
-    let own = (0..count).map(|place| *eyes.secret.key(place));
+    let own = (0..count).map(|position| *eyes.secret.key(position));
     let given = hands.given.iter().flatten().flatten().copied();
     let mask = *eyes.secret.mask();
     let mut known: Vec<Scalar> = [Scalar::ONE, mask]
@@ -43,14 +43,14 @@ fn no_number_that_a_player_knows_opens_a_card_that_it_may_not_see() {
             };
             let eyes = side.eyes().expect("a secret");
             let known = known_numbers(&hands, &eyes);
-            // A few places of each kind: the other player's hand, and the deck.
-            let hidden = (0..hands.seen.len()).filter(|&place| hands.seen[place].is_none());
-            for place in hidden.step_by(7) {
-                let own = eyes.secret.key(place);
+            // A few positions of each kind: the other player's hand, and the deck.
+            let hidden = (0..hands.seen.len()).filter(|&position| hands.seen[position].is_none());
+            for position in hidden.step_by(7) {
+                let own = eyes.secret.key(position);
                 for number in &known {
                     let opened =
-                        [*own, Scalar::ONE].map(|own| hands.deck.unlock(place, [&own, number]));
-                    assert_eq!(opened, [None, None], "{rules}, place {place}");
+                        [*own, Scalar::ONE].map(|own| hands.deck.unlock(position, [&own, number]));
+                    assert_eq!(opened, [None, None], "{rules}, position {position}");
                 }
             }
         }
@@ -69,12 +69,12 @@ fn who_reads_along_sees_only_what_lies_open() {
             continue;
         };
         let open: CardSet = (0..hands.seen.len())
-            .filter_map(|place| {
-                let keys = [0, 1].map(|seat: usize| hands.given[seat][place]);
+            .filter_map(|position| {
+                let keys = [0, 1].map(|seat: usize| hands.given[seat][position]);
                 let [Some(first), Some(second)] = keys else {
                     return None;
                 };
-                hands.deck.unlock(place, [&first, &second])
+                hands.deck.unlock(position, [&first, &second])
             })
             .collect();
         let world = hands.world();

@@ -154,13 +154,13 @@ impl Library {
             StoreEvent::DeletionAnswered => self.deletion_answer = None,
             StoreEvent::Correspondence(slot, game) => self.take_stored_game(slot, &game),
             StoreEvent::Game {
-                place,
+                slot,
                 is_under_way: true,
-            } => self.busy_elsewhere.push(place),
+            } => self.busy_elsewhere.push(slot),
             StoreEvent::Game {
-                place,
+                slot,
                 is_under_way: false,
-            } => self.busy_elsewhere.retain(|&other| other != place),
+            } => self.busy_elsewhere.retain(|&other| other != slot),
             // The owner of sealed games handles this event.
             StoreEvent::Sealed { .. } => {}
         }

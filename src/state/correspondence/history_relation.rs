@@ -21,16 +21,16 @@ impl HistoryRelation {
         if !letter.has_same_start(known) {
             return Self::Diverged(1);
         }
-        let (told, turns) = (&letter.record.turns, &known.record.turns);
+        let (received, turns) = (&letter.record.turns, &known.record.turns);
         let gives_up = |letter: &CorrespondenceLink, ply| letter.resigned.contains(&ply);
-        let mut plies = (1..).zip(told.iter().zip(turns));
+        let mut plies = (1..).zip(received.iter().zip(turns));
         let differs = plies.find(|&(ply, (turn, other))| {
             turn != other || gives_up(letter, ply) != gives_up(known, ply)
         });
         match differs {
             Some((ply, _)) => Self::Diverged(ply),
-            None if told.len() > turns.len() => Self::Ahead,
-            None if told.len() < turns.len() => Self::Behind,
+            None if received.len() > turns.len() => Self::Ahead,
+            None if received.len() < turns.len() => Self::Behind,
             None => Self::Same,
         }
     }

@@ -222,7 +222,7 @@ impl FromStr for CorrespondenceLink {
             return Err(CorrespondenceLinkError::Parts(parts.len()));
         };
         match text.rsplit_once('/') {
-            Some((before, told)) if checksum(before) == told => {}
+            Some((before, expected)) if checksum(before) == expected => {}
             _ => return Err(CorrespondenceLinkError::Damaged),
         }
         let ruleset: Ruleset = rules.parse().map_err(|_| CorrespondenceLinkError::Rules)?;

@@ -148,13 +148,13 @@ fn write_turn(start: &Round, turn: &Turn, gives_up: bool, bits: &mut Vec<bool>) 
     let end = (!turn.is_pass()).then_some(Move::End);
     for mv in turn.moves().iter().copied().chain(end) {
         let moves = round.legal_moves();
-        let place = if gives_up {
+        let index = if gives_up {
             moves.len()
         } else {
             moves.iter().position(|&legal| legal == mv)?
         };
         let width = width(numbers(&round));
-        bits.extend((0..width).rev().map(|bit| place >> bit & 1 == 1));
+        bits.extend((0..width).rev().map(|bit| index >> bit & 1 == 1));
         round.play(mv).ok()?;
     }
     Some(())
@@ -170,8 +170,8 @@ fn read_turn(start: &Round, bits: &mut Bits) -> Option<(Turn, bool)> {
     loop {
         let moves = round.legal_moves();
         let count = numbers(&round);
-        let place = bits.read(width(count)).filter(|&place| place < count)?;
-        let Some(&mv) = moves.get(place) else {
+        let index = bits.read(width(count)).filter(|&index| index < count)?;
+        let Some(&mv) = moves.get(index) else {
             return Some((Turn::from(Move::Pass), true));
         };
         match mv {

@@ -140,11 +140,11 @@ impl SealedGame {
 
     /// Compares this copy of a game with `known`, another copy of the same game.
     pub(in crate::state) fn relation(&self, known: &Self) -> HistoryRelation {
-        let (told, there) = (&self.side.stored, &known.side.stored);
+        let (received, there) = (&self.side.stored, &known.side.stored);
         match () {
-            () if told == there => HistoryRelation::Same,
-            () if is_continued(there, told) => HistoryRelation::Ahead,
-            () if is_continued(told, there) => HistoryRelation::Behind,
+            () if received == there => HistoryRelation::Same,
+            () if is_continued(there, received) => HistoryRelation::Ahead,
+            () if is_continued(received, there) => HistoryRelation::Behind,
             () => HistoryRelation::Diverged(1),
         }
     }

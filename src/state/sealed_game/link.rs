@@ -93,7 +93,7 @@ impl FromStr for SealedLink {
             });
         }
         let before = match text.rsplit_once('/') {
-            Some((before, told)) if checksum(before) == told => before,
+            Some((before, expected)) if checksum(before) == expected => before,
             _ => return Err(SealedLinkError::Damaged),
         };
         let parts: Vec<&str> = before.split('/').collect();

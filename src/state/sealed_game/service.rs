@@ -133,9 +133,9 @@ mod tests {
     use crate::game::{CardSet, Move, Turn};
 
     fn side(question: &SealedRequest) -> SealedSide {
-        let told = SealedService::default().reply(&format!("7 {question}"));
-        let told = told.expect("an answer");
-        let text = told.strip_prefix("7 ").expect("the number");
+        let reply = SealedService::default().reply(&format!("7 {question}"));
+        let reply = reply.expect("an answer");
+        let text = reply.strip_prefix("7 ").expect("the number");
         let read = super::super::read_answer(text).expect("an answer");
         assert_eq!(read, SealedService::default().answer(question));
         read.expect("not refused")

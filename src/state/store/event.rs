@@ -21,7 +21,7 @@ pub enum StoreEvent {
     Correspondence(GameSlot, Rc<Game>),
     /// This side of a sealed game is stored now; without one, its current state isn't, and must not be sent.
     Sealed {
-        place: GameSlot,
+        slot: GameSlot,
         side: Option<Rc<str>>,
     },
     /// Recently finished games.
@@ -32,7 +32,7 @@ pub enum StoreEvent {
     DeletionAnswered,
     /// Another tab has stored a game in a slot, or removed it.
     Game {
-        place: GameSlot,
+        slot: GameSlot,
         /// `true` if discarding the stored game would lose something.
         is_under_way: bool,
     },

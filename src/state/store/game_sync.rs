@@ -22,7 +22,7 @@ use crate::state::play::{Game, GameSlot, save_game};
 /// history replaces a shorter one.
 #[derive(Debug)]
 pub(super) struct GameSync {
-    place: GameSlot,
+    slot: GameSlot,
     text: TrackedText,
     /// Game of the known text.
     kept: Option<Rc<Game>>,
@@ -53,9 +53,9 @@ enum WriteDecision {
 
 impl GameSync {
     /// A slot that this tab has not read.
-    pub fn new(place: GameSlot) -> Self {
+    pub fn new(slot: GameSlot) -> Self {
         Self {
-            place,
+            slot,
             text: TrackedText::default(),
             kept: None,
             refused: Vec::new(),
@@ -68,20 +68,20 @@ impl GameSync {
     }
 
     /// Loads the game of a slot; `id` is its ID within this visit. Returns a notice for the player if that fails.
-    pub fn open(storage: &impl Storage, place: GameSlot, id: u32) -> (Self, Option<Notice>) {
-        let mut game_sync = Self::new(place);
-        let text = match storage.read(&place.name()) {
+    pub fn open(storage: &impl Storage, slot: GameSlot, id: u32) -> (Self, Option<Notice>) {
+        let mut game_sync = Self::new(slot);
+        let text = match storage.read(&slot.name()) {
             Ok(Some(text)) => text,
             Ok(None) => return (game_sync, None),
             Err(error) => return (game_sync, Some(fault(error))),
         };
-        let notice = match place.load(&text, id) {
+        let notice = match slot.load(&text, id) {
             Ok(game) => {
                 game_sync.kept = Some(Rc::new(game));
                 None
             }
             Err(error) => {
-                game_sync.is_locked = !quarantine(storage, &place.name(), &text);
+                game_sync.is_locked = !quarantine(storage, &slot.name(), &text);
                 Some(if game_sync.is_locked {
                     Notice::CannotSetAside
                 } else {
@@ -99,13 +99,13 @@ impl GameSync {
 
     /// Stores the game as it was before something else has deleted it.
     pub fn put_back(&mut self, storage: &impl Storage) -> Result<(), StorageError> {
-        let text = self.text.put_back(storage, &self.place.name())?;
+        let text = self.text.put_back(storage, &self.slot.name())?;
         self.text.known = text.or(self.text.known.take());
         Ok(())
     }
 
-    pub const fn place(&self) -> GameSlot {
-        self.place
+    pub const fn slot(&self) -> GameSlot {
+        self.slot
     }
 
     /// Stored game, as last read or written by this tab.
@@ -164,7 +164,7 @@ impl GameSync {
         game: &Rc<Game>,
         is_claimed: bool,
     ) -> Result<(), Notice> {
-        let stored = storage.read(&self.place.name()).map_err(fault)?;
+        let stored = storage.read(&self.slot.name()).map_err(fault)?;
         let is_known = stored == self.text.known;
         if stored.is_none() && is_over_elsewhere(storage, game) {
             return Err(Notice::OtherTab);
@@ -183,7 +183,7 @@ impl GameSync {
             }
             _ => save_game(game),
         };
-        storage.write(&self.place.name(), &text).map_err(fault)?;
+        storage.write(&self.slot.name(), &text).map_err(fault)?;
         if way == WriteDecision::TakesOver {
             // Another tab has replaced the games that waited before this one.
             let waiting = take(&mut self.waiting).into_iter();
@@ -197,11 +197,11 @@ impl GameSync {
 
     /// Removes the stored daily deal if its day has a result, unless another tab has stored something there.
     pub fn remove_over(&mut self, storage: &impl Storage, results: &DailyResults) {
-        let (GameSlot::Daily(_), Some(kept)) = (self.place, &self.kept) else {
+        let (GameSlot::Daily(_), Some(kept)) = (self.slot, &self.kept) else {
             return;
         };
         let is_over = kept.day().is_some_and(|day| results.result(day).is_some());
-        let name = self.place.name();
+        let name = self.slot.name();
         if is_over
             && storage
                 .read(&name)
@@ -217,7 +217,7 @@ impl GameSync {
 
     /// Returns `true` if the document is missing because another tab has removed a deal whose day has a result.
     pub fn was_removed_over(&self, storage: &impl Storage) -> bool {
-        matches!(self.place, GameSlot::Daily(_))
+        matches!(self.slot, GameSlot::Daily(_))
             && self
                 .kept
                 .as_ref()
@@ -237,7 +237,7 @@ impl GameSync {
 
     /// Stored game, if it is a state of this one.
     fn same(&self, game: &Game) -> Option<&Rc<Game>> {
-        let is_same = |kept: &Rc<Game>| kept.id() == game.id() || self.place.is_with_friends();
+        let is_same = |kept: &Rc<Game>| kept.id() == game.id() || self.slot.is_with_friends();
         self.kept.as_ref().filter(|&kept| is_same(kept))
     }
 
@@ -249,7 +249,7 @@ impl GameSync {
         game: &Game,
         is_claimed: bool,
     ) -> Result<WriteDecision, Notice> {
-        let other = self.place.load(text, 0).ok();
+        let other = self.slot.load(text, 0).ok();
         let relation = other.as_ref().and_then(|other| other.relation(game));
         let way = match (&other, relation) {
             (Some(_), Some(relation)) => match relation {
@@ -267,7 +267,7 @@ impl GameSync {
                 }
                 WriteDecision::TakesOver
             }
-            (None, _) if !quarantine(storage, &self.place.name(), text) => {
+            (None, _) if !quarantine(storage, &self.slot.name(), text) => {
                 return Err(Notice::CannotSetAside);
             }
             (None, _) => WriteDecision::Free,
@@ -280,14 +280,14 @@ impl GameSync {
     pub fn stored_side(&mut self, game: &Rc<Game>) -> Option<StoreEvent> {
         let side = game.sealed()?.side.stored.clone();
         let side = Some(side).filter(|_| self.has(game));
-        let place = self.place;
+        let slot = self.slot;
         let said = self.said_stored.replace(side.clone());
-        (said.as_ref() != Some(&side)).then_some(StoreEvent::Sealed { place, side })
+        (said.as_ref() != Some(&side)).then_some(StoreEvent::Sealed { slot, side })
     }
 
     /// Reports what another tab has stored in the slot, or removed from it, since the last check.
     pub fn sync(&mut self, storage: &impl Storage) -> Option<StoreEvent> {
-        let stored = storage.read(&self.place.name()).ok()?;
+        let stored = storage.read(&self.slot.name()).ok()?;
         if stored.is_none() {
             self.text.known = None;
         }
@@ -297,14 +297,14 @@ impl GameSync {
         }
         let game = elsewhere
             .as_deref()
-            .and_then(|text| self.place.load(text, 0).ok());
+            .and_then(|text| self.slot.load(text, 0).ok());
         self.seen = elsewhere;
-        if self.place.is_with_friends() {
+        if self.slot.is_with_friends() {
             let game = Rc::new(game?);
-            return Some(StoreEvent::Correspondence(self.place, game));
+            return Some(StoreEvent::Correspondence(self.slot, game));
         }
         Some(StoreEvent::Game {
-            place: self.place,
+            slot: self.slot,
             is_under_way: game.is_some_and(|game| game.is_under_way()),
         })
     }

@@ -113,11 +113,11 @@ impl<S: Storage> Store<S> {
         let mut games = Vec::new();
         let mut found = Games::default();
         let documents = SharedDocuments::open(&storage, &mut notices);
-        for (id, place) in (0..).zip(places(&storage)) {
-            let (game_sync, notice) = GameSync::open(&storage, place, id);
+        for (id, slot) in (0..).zip(slots(&storage)) {
+            let (game_sync, notice) = GameSync::open(&storage, slot, id);
             notices.extend(notice);
             if let Some(game) = game_sync.kept() {
-                found.put(place, game.clone());
+                found.put(slot, game.clone());
             }
             games.push(game_sync);
         }
@@ -153,9 +153,9 @@ impl<S: Storage> Store<S> {
         if let Some(answer) = snapshot.deletion_answer {
             self.answer_deletions(answer, &mut report);
         }
-        for (place, game) in snapshot.games.iter() {
+        for (slot, game) in snapshot.games.iter() {
             let is_claimed = snapshot.claim == Some(game.id());
-            self.save_game(place, game, is_claimed, &mut report);
+            self.save_game(slot, game, is_claimed, &mut report);
         }
         self.counting.note(snapshot.journal, self.games.iter());
         let counting = &self.counting;
@@ -178,7 +178,7 @@ impl<S: Storage> Store<S> {
 
     fn save_game(
         &mut self,
-        place: GameSlot,
+        slot: GameSlot,
         game: &Rc<Game>,
         is_claimed: bool,
         report: &mut StoreReport,
@@ -186,15 +186,15 @@ impl<S: Storage> Store<S> {
         let at = self
             .games
             .iter()
-            .position(|game_sync| game_sync.place() == place);
+            .position(|game_sync| game_sync.slot() == slot);
         let at = at.unwrap_or_else(|| {
-            if matches!(place, GameSlot::Daily(_)) {
+            if matches!(slot, GameSlot::Daily(_)) {
                 // Other new games replace those that are over, too.
                 for game_sync in &mut self.games {
                     game_sync.remove_over(&self.storage, self.documents.daily.said());
                 }
             }
-            self.games.push(GameSync::new(place));
+            self.games.push(GameSync::new(slot));
             self.games.len() - 1
         });
         let game_sync = &mut self.games[at];
@@ -204,7 +204,7 @@ impl<S: Storage> Store<S> {
         }
         report.news.extend(game_sync.stored_side(game));
         // This tab takes over the version of a sealed game that another tab has stored.
-        if saved == Err(Notice::OtherTab) && matches!(place, GameSlot::Sealed(_)) {
+        if saved == Err(Notice::OtherTab) && matches!(slot, GameSlot::Sealed(_)) {
             saved = Ok(());
         }
         report.notices.extend(saved.err());
@@ -237,7 +237,7 @@ impl<S: Storage> Store<S> {
             is_any |= text.check(storage, name, is_there(name));
         };
         for game_sync in &mut self.games {
-            let name = game_sync.place().name();
+            let name = game_sync.slot().name();
             if !is_there(&name) && game_sync.was_removed_over(storage) {
                 game_sync.text().known = None;
             }
@@ -303,24 +303,20 @@ impl<S: Storage> Store<S> {
             .filter_map(|game_sync| game_sync.sync(storage))
             .collect();
         let mut notices = Vec::new();
-        for place in places(storage) {
-            if self
-                .games
-                .iter()
-                .all(|game_sync| game_sync.place() != place)
-            {
-                if !place.is_with_friends() {
-                    let mut game_sync = GameSync::new(place);
+        for slot in slots(storage) {
+            if self.games.iter().all(|game_sync| game_sync.slot() != slot) {
+                if !slot.is_with_friends() {
+                    let mut game_sync = GameSync::new(slot);
                     news.extend(game_sync.sync(storage));
                     self.games.push(game_sync);
                     continue;
                 }
-                let (game_sync, notice) = GameSync::open(storage, place, 0);
+                let (game_sync, notice) = GameSync::open(storage, slot, 0);
                 notices.extend(notice);
                 news.extend(
                     game_sync
                         .kept()
-                        .map(|game| StoreEvent::Correspondence(place, game.clone())),
+                        .map(|game| StoreEvent::Correspondence(slot, game.clone())),
                 );
                 self.games.push(game_sync);
             }
@@ -331,7 +327,7 @@ impl<S: Storage> Store<S> {
 }
 
 /// Slots of the stored games: the fixed ones, then one for each daily deal and each game with friends.
-fn places(storage: &impl Storage) -> Vec<GameSlot> {
+fn slots(storage: &impl Storage) -> Vec<GameSlot> {
     let names = storage.names().unwrap_or_default();
     let found = names.iter().filter_map(|name| GameSlot::from_name(name));
     let others = sorted_by_key(found.filter(|slot| slot.fixed_index().is_none()), |&slot| {

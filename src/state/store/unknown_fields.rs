@@ -58,19 +58,19 @@ fn carry_items(stored: &[Value], read: &[Value], new: &mut [Value]) -> bool {
     let mut is_any = false;
     let mut open: Vec<usize> = (0..read.len()).collect();
     let mut changed = Vec::new();
-    for (place, item) in new.iter_mut().enumerate() {
+    for (index, item) in new.iter_mut().enumerate() {
         match open.iter().position(|&old| read[old] == *item) {
             Some(found) => {
                 let old = open.remove(found);
                 is_any |= copy_unknown(&stored[old], &read[old], item);
             }
-            None => changed.push(place),
+            None => changed.push(index),
         }
     }
     // If their number differs, it is unclear which items are new.
     if changed.len() == open.len() {
-        for (place, old) in changed.into_iter().zip(open) {
-            is_any |= copy_unknown(&stored[old], &read[old], &mut new[place]);
+        for (index, old) in changed.into_iter().zip(open) {
+            is_any |= copy_unknown(&stored[old], &read[old], &mut new[index]);
         }
     }
     is_any

@@ -92,12 +92,12 @@ impl PageView<'_> {
         let (app, scenes) = (self.room.app, self.room.scenes);
         let settings = app.effective_settings();
         match (app.screen(), scenes.on_table(app)) {
-            (Screen::Table(place), Some(scene)) => {
+            (Screen::Table(slot), Some(scene)) => {
                 let is_newcomer = !app.has_played() && settings.learned.is_empty();
                 let ends = self.ends(scene, scenes.highlight.clone());
                 let is_beginner = app.recent().games().len() < FEW;
                 // One key per slot: the local state of a table must not carry over to another.
-                let key = place.name();
+                let key = slot.name();
                 let is_tried = app.retried_from().is_some();
                 html! { <TableScreen {key} scene={scene.clone()} {settings} {ends} {is_newcomer} {is_tried} {is_beginner} /> }
             }
@@ -234,7 +234,7 @@ impl PageView<'_> {
         html! {
             <HomeScreen
                 is_new={app.is_new_player()}
-                scenes={self.room.scenes.places.clone()}
+                scenes={self.room.scenes.slots.clone()}
                 {form}
                 {form_part}
                 is_customising={app.is_customising()}

@@ -114,9 +114,9 @@ fn forked(
     [known, other]: [Option<GameSlot>; 2],
     dispatch: &Callback<Action>,
 ) -> Html {
-    let way = |place: Option<GameSlot>, name| {
-        place.map(|place| {
-            let open = Action::Navigate(NavigationAction::Resume(place));
+    let way = |slot: Option<GameSlot>, name| {
+        slot.map(|slot| {
+            let open = Action::Navigate(NavigationAction::Resume(slot));
             text_button(None, name, on_click(dispatch, open))
         })
     };

@@ -76,7 +76,7 @@ impl<'a> PlayBox<'a> {
                     if self.is_customising {
                         { self.fields() }
                     } else {
-                        { for self.left.iter().skip(1).map(|&(place, scene)| self.also(place, scene)) }
+                        { for self.left.iter().skip(1).map(|&(slot, scene)| self.also(slot, scene)) }
                     }
                 </form>
             </section>
@@ -119,8 +119,8 @@ impl<'a> PlayBox<'a> {
     fn lead(&self) -> PrimaryAction<'a> {
         match (self.left.first(), self.awaiting) {
             _ if self.is_customising => PrimaryAction::Deal,
-            (Some(&(place, scene)), _) => PrimaryAction::Left(place, scene),
-            (None, Some((place, summary))) => PrimaryAction::Friends(place, summary),
+            (Some(&(slot, scene)), _) => PrimaryAction::Left(slot, scene),
+            (None, Some((slot, summary))) => PrimaryAction::Friends(slot, summary),
             (None, None) if self.is_new => PrimaryAction::First,
             (None, None) => PrimaryAction::Deal,
         }
@@ -151,8 +151,8 @@ impl<'a> PlayBox<'a> {
             }
             PrimaryAction::Deal if self.has_friends() => (loc.friends_begin(), None),
             PrimaryAction::Deal => (loc.play(), None),
-            PrimaryAction::Left(place, _) | PrimaryAction::Friends(place, _) => {
-                let go_on = Action::Navigate(NavigationAction::Resume(place));
+            PrimaryAction::Left(slot, _) | PrimaryAction::Friends(slot, _) => {
+                let go_on = Action::Navigate(NavigationAction::Resume(slot));
                 (loc.last_continue(), Some(on_click(dispatch, go_on)))
             }
         };
@@ -245,11 +245,11 @@ impl<'a> PlayBox<'a> {
     }
 
     /// Another game to resume.
-    fn also(&self, place: GameSlot, scene: &Scene) -> Html {
+    fn also(&self, slot: GameSlot, scene: &Scene) -> Html {
         let loc = self.loc;
         let go_on = on_click(
             self.dispatch,
-            Action::Navigate(NavigationAction::Resume(place)),
+            Action::Navigate(NavigationAction::Resume(slot)),
         );
         let (title, says) = left_at(loc.addressing(scene.you), scene);
         html! {

@@ -35,10 +35,10 @@ fn who_deals_keys_that_open_nothing_is_found_out() {
             let refusal = sent(&refusing).to_owned();
             let answer = Forged::after(&refusal, &revealed(CLOSE, cheating, &[0]));
             let proved = refusing.read(&answer.signed(cheating)).expect("a proof");
-            let place = usize::from(moved.cards[0][0]);
+            let position = usize::from(moved.cards[0][0]);
             let fault = ProofError::Key {
                 seat: cheat.seat(),
-                place,
+                position,
             };
             assert_eq!(proved.rounds(), [Err(fault)]);
             let restored = Participant::restore(&proved.store()).expect("a side");

@@ -68,10 +68,10 @@ impl AppState {
             app = app.locked();
         }
         let games = app.games().clone();
-        for (place, game) in games.iter() {
+        for (slot, game) in games.iter() {
             if let Some(sealed) = game.sealed() {
                 let side = Some(sealed.side.stored.clone());
-                app = app.reduce(Action::StoreChanged(StoreEvent::Sealed { place, side }));
+                app = app.reduce(Action::StoreChanged(StoreEvent::Sealed { slot, side }));
             }
         }
         app

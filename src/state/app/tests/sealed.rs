@@ -276,7 +276,7 @@ fn what_is_shared_of_a_match_has_no_card_of_a_round_that_is_not_proved() {
 #[test]
 fn what_is_not_stored_is_not_sent() {
     let [here, _] = begun("1.3");
-    let place = here.app.correspondence_games()[0].0;
+    let slot = here.app.correspondence_games()[0].0;
     let side = here
         .game()
         .sealed()
@@ -284,10 +284,7 @@ fn what_is_not_stored_is_not_sent() {
     let send = |app: &AppState| app.reduce(CorrespondenceAction::Send.into());
     // Another state of the game is stored, or none.
     for stored in [Some("another".into()), None] {
-        let event = StoreEvent::Sealed {
-            place,
-            side: stored,
-        };
+        let event = StoreEvent::Sealed { slot, side: stored };
         let app = send(&here.app.reduce(event.into()));
         assert_eq!((app.sheet(), app.notices()), (None, &[Notice::NotSent][..]));
         assert_eq!(app.sealed_message(), None);
@@ -295,7 +292,7 @@ fn what_is_not_stored_is_not_sent() {
         assert!(matches!(listed, WaitingFor::SendTo(_)));
         // Once there is room, the notice is gone.
         let event = StoreEvent::Sealed {
-            place,
+            slot,
             side: side.clone(),
         };
         let app = app.reduce(event.into());

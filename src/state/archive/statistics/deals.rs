@@ -72,11 +72,11 @@ impl Deals {
             turns: round.turns,
             points: round.win.map_or(0, |win| win.points),
         };
-        let place = self.0.iter().position(|deal| deal.key == key);
-        let mut results = place.map_or_else(Vec::new, |place| self.0.remove(place).results);
+        let index = self.0.iter().position(|deal| deal.key == key);
+        let mut results = index.map_or_else(Vec::new, |index| self.0.remove(index).results);
         results.retain(|other| other.seat != seat);
-        let place = results.partition_point(|other| other.seat < seat);
-        results.insert(place, result);
+        let index = results.partition_point(|other| other.seat < seat);
+        results.insert(index, result);
         self.0.push(Deal { key, results });
         if self.0.len() > KEPT {
             self.0.remove(0);

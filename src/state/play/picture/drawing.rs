@@ -102,21 +102,21 @@ impl Picture {
             ColorTarget::Page => format!("{color};--nth:{nth}"),
             ColorTarget::File => color,
         };
-        for (nth, ((mark, is_own), place)) in self.strokes.iter().zip(&places).enumerate() {
-            open(&mut svg, place, &style(paints.suit(mark.rule), nth));
-            let passes = 1 + place.height / PASS;
+        for (nth, ((mark, is_own), strip)) in self.strokes.iter().zip(&places).enumerate() {
+            open(&mut svg, strip, &style(paints.suit(mark.rule), nth));
+            let passes = 1 + strip.height / PASS;
             for pass in 0..passes {
-                stroke(&mut svg, &mut rng, place, *is_own, (pass, passes));
+                stroke(&mut svg, &mut rng, strip, *is_own, (pass, passes));
             }
             svg.push_str("</g>");
         }
-        for (nth, ((mark, is_own), place)) in self.strokes.iter().zip(&places).enumerate() {
+        for (nth, ((mark, is_own), strip)) in self.strokes.iter().zip(&places).enumerate() {
             // The height that the next stroke doesn't cover.
             let bare = places
                 .get(nth + 1)
-                .map_or(place.height, |next| (next.y - place.y).min(place.height));
-            open(&mut svg, place, &style(paints.ink(mark.rule), nth));
-            sign(&mut svg, mark.rule, place, *is_own, bare);
+                .map_or(strip.height, |next| (next.y - strip.y).min(strip.height));
+            open(&mut svg, strip, &style(paints.ink(mark.rule), nth));
+            sign(&mut svg, mark.rule, strip, *is_own, bare);
             svg.push_str("</g>");
         }
         svg
@@ -191,18 +191,18 @@ pub fn sheet(pictures: &[Picture], signs: &str) -> String {
 }
 
 /// Opens the group element of a stroke.
-fn open(svg: &mut String, place: &Strip, color: &str) {
-    let (sign, turned) = (if place.turned < 0 { "-" } else { "" }, place.turned.abs());
+fn open(svg: &mut String, strip: &Strip, color: &str) {
+    let (sign, turned) = (if strip.turned < 0 { "-" } else { "" }, strip.turned.abs());
     put(
         svg,
         format_args!(
             "<g transform=\"translate({} {})rotate({sign}{}.{} {} {})\" style=\"fill:{color}\">",
-            place.x,
-            place.y,
+            strip.x,
+            strip.y,
             turned / 10,
             turned % 10,
-            place.width / 2,
-            place.height / 2,
+            strip.width / 2,
+            strip.height / 2,
         ),
     );
 }
@@ -211,12 +211,12 @@ fn open(svg: &mut String, place: &Strip, color: &str) {
 fn stroke(
     svg: &mut String,
     rng: &mut GameRng,
-    place: &Strip,
+    strip: &Strip,
     is_own: bool,
     (pass, passes): (i32, i32),
 ) {
     let brush = Brush {
-        bristles: (place.height / passes / 5).clamp(9, 26) as usize,
+        bristles: (strip.height / passes / 5).clamp(9, 26) as usize,
         width: STROKE_WIDTH,
         ragged: 12 + rng.below(24),
         reach: 50 + rng.below(70),
@@ -225,18 +225,18 @@ fn stroke(
         drops: rng.below(4),
     };
     // Passes overlap by a sixth.
-    let height = place.height * 7 / (6 * passes + 1);
+    let height = strip.height * 7 / (6 * passes + 1);
     let y = if passes > 1 {
-        (place.height - height) * pass / (passes - 1)
+        (strip.height - height) * pass / (passes - 1)
     } else {
         0
     };
     // Scale in thousandths. Strokes of others run to the left.
     let (across, down) = (
-        place.width * 1000 / STROKE_WIDTH,
+        strip.width * 1000 / STROKE_WIDTH,
         height * 1000 / STROKE_HEIGHT,
     );
-    let (from, turn) = if is_own { (0, "") } else { (place.width, "-") };
+    let (from, turn) = if is_own { (0, "") } else { (strip.width, "-") };
     let path = brush.stroke(rng);
     let marks = streaks(rng, 5);
     put(
@@ -250,13 +250,13 @@ fn stroke(
 }
 
 /// Draws the pictogram at the start of a stroke, in the upper part that the next stroke doesn't cover.
-fn sign(svg: &mut String, rule: Rule, place: &Strip, is_own: bool, bare: i32) {
+fn sign(svg: &mut String, rule: Rule, strip: &Strip, is_own: bool, bare: i32) {
     let size = (bare * 3 / 5).clamp(12, 34);
-    let start = place.width * 7 / 100;
+    let start = strip.width * 7 / 100;
     let x = if is_own {
         start
     } else {
-        place.width - start - size
+        strip.width - start - size
     };
     let y = (bare - size) / 2;
     put(

@@ -67,9 +67,9 @@ fn what_something_else_has_deleted_is_put_back_if_the_player_wants_that() {
             assert_eq!(**tab.app.statistics(), browser.document());
             assert_eq!(**tab.app.daily(), browser.document());
             assert_eq!(*tab.app.settings(), browser.document());
-            for place in GameSlot::FIXED {
-                let record = |games: &Games| games.at(place).map(|game| game.record().clone());
-                assert_eq!(record(tab.app.games()), record(&games), "{place:?}");
+            for slot in GameSlot::FIXED {
+                let record = |games: &Games| games.at(slot).map(|game| game.record().clone());
+                assert_eq!(record(tab.app.games()), record(&games), "{slot:?}");
             }
         }
     }

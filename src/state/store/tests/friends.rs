@@ -8,7 +8,7 @@ use crate::state::{
 
 const ID: &str = "h3k2m9xq";
 
-fn place(id: &str) -> GameSlot {
+fn slot(id: &str) -> GameSlot {
     GameSlot::Correspondence(Branch {
         id: GameId(seed(id)),
         number: 1,
@@ -37,7 +37,7 @@ fn two() -> (Browser, Tab, Tab) {
         }
     }
     let mut b = Tab::open(&browser);
-    b.go_on(place(ID));
+    b.go_on(slot(ID));
     (browser, a, b)
 }
 
@@ -56,7 +56,7 @@ fn answer(tab: &mut Tab) {
 }
 
 fn stored(browser: &Browser) -> Game {
-    let text = browser.text(&place(ID).name()).expect("it is stored");
+    let text = browser.text(&slot(ID).name()).expect("it is stored");
     load_correspondence(&text, 0).expect("it can be read")
 }
 
@@ -83,7 +83,7 @@ fn what_one_tab_does_another_takes_over() {
     begin(&mut a, "otherone");
     let mut c = c;
     c.hear();
-    assert!(c.app.games().at(place("otherone")).is_some());
+    assert!(c.app.games().at(slot("otherone")).is_some());
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_game_that_there_was_no_room_for_is_stored_later() {
     browser.crowd(["friend.h3k2m9xq"]);
     begin(&mut tab, ID);
     assert_eq!(tab.app.notices(), [Notice::StorageFull]);
-    assert_eq!(browser.text(&place(ID).name()), None);
+    assert_eq!(browser.text(&slot(ID).name()), None);
     browser.crowd([]);
     tab.save();
     assert_eq!(
@@ -158,7 +158,7 @@ fn sixty_games_lie_beside_each_other_and_in_a_backup() {
 fn what_cannot_be_read_is_set_aside_alone() {
     let (browser, a, _) = two();
     let whole = stored(&browser).correspondence_link();
-    let name = place(ID).name();
+    let name = slot(ID).name();
     let text = browser.text(&name).expect("it is stored");
     for damaged in [
         text.replace("\"own\":\"a\"", "\"own\":\"c\""),

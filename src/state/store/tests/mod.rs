@@ -231,8 +231,8 @@ impl Tab {
         self.save();
     }
 
-    fn go_on(&mut self, place: GameSlot) {
-        self.act(NavigationAction::Resume(place));
+    fn go_on(&mut self, slot: GameSlot) {
+        self.act(NavigationAction::Resume(slot));
     }
 
     fn game(&self) -> &Game {

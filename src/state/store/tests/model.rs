@@ -51,7 +51,7 @@ pub(super) enum Stored {
     Damaged,
     There {
         deeds: Vec<Change>,
-        /// Number of places where a newer build has added fields unknown to this version.
+        /// Number of slots where a newer build has added fields unknown to this version.
         unknown: usize,
     },
 }
@@ -345,8 +345,8 @@ impl Memory {
             }
             known.is_stored = matches!(documents[kind], Stored::There { .. });
         }
-        for (place, known) in &mut self.games {
-            known.look(browser, &place.name());
+        for (slot, known) in &mut self.games {
+            known.look(browser, &slot.name());
         }
     }
 
@@ -360,11 +360,11 @@ impl Memory {
         };
         // Another tab removes a deal that is over.
         let is_over =
-            |place| matches!(place, GameSlot::Daily(Some(day)) if daily.result(day).is_some());
+            |slot| matches!(slot, GameSlot::Daily(Some(day)) if daily.result(day).is_some());
         let mut games = self.games.iter();
         known.any(|(kind, known)| known.is_stored && is_gone(kind))
-            || games.any(|(&place, known)| {
-                known.text.is_some() && browser.text(&place.name()).is_none() && !is_over(place)
+            || games.any(|(&slot, known)| {
+                known.text.is_some() && browser.text(&slot.name()).is_none() && !is_over(slot)
             })
     }
 
@@ -396,10 +396,10 @@ impl Memory {
     pub fn remove_over(&mut self, browser: &Browser) -> Vec<GameSlot> {
         let said = Documents::of(&self.documents[&DocumentName::Daily].said);
         let is_over =
-            |place| matches!(place, GameSlot::Daily(Some(day)) if said.daily.result(day).is_some());
+            |slot| matches!(slot, GameSlot::Daily(Some(day)) if said.daily.result(day).is_some());
         let games = self.games.iter_mut();
-        let removed = games.filter_map(|(&place, known)| {
-            (is_over(place) && known.remove(browser, &place.name())).then_some(place)
+        let removed = games.filter_map(|(&slot, known)| {
+            (is_over(slot) && known.remove(browser, &slot.name())).then_some(slot)
         });
         removed.collect()
     }

@@ -45,13 +45,13 @@ impl Tab {
     }
 
     fn message(&self) -> String {
-        let game = self.app.games().at(place()).expect("a sealed game");
+        let game = self.app.games().at(slot()).expect("a sealed game");
         let letter = game.sealed().and_then(|sealed| sealed.last_link());
         format!("1/{}", letter.expect("a message"))
     }
 
     fn stored_side(&self) -> Rc<str> {
-        let game = self.app.games().at(place()).expect("a sealed game");
+        let game = self.app.games().at(slot()).expect("a sealed game");
         game.sealed().expect("a sealed game").side.stored.clone()
     }
 }
@@ -67,7 +67,7 @@ fn begin(tab: &mut Tab) {
 }
 
 /// The slot of the game, which follows from its first message.
-fn place() -> GameSlot {
+fn slot() -> GameSlot {
     let mut tab = Tab::open(&Browser::default());
     begin(&mut tab);
     tab.app.correspondence_games()[0].0
@@ -91,7 +91,7 @@ fn begun() -> (Browser, Tab, Tab, Tab) {
 fn what_one_tab_reads_another_takes_over() {
     let (_, mut a, mut b, mut there) = begun();
     b.hear();
-    b.act(NavigationAction::Resume(place()));
+    b.act(NavigationAction::Resume(slot()));
     assert!(matches!(b.app.screen(), Screen::Sealed(_)));
     // The second tab reads incoming messages; the first tab syncs, and shows the table once there are cards.
     while !matches!(b.app.screen(), Screen::Table(_)) {
@@ -115,13 +115,13 @@ fn what_one_tab_reads_another_takes_over() {
 fn a_tab_that_knows_less_does_not_write_over_more() {
     let (browser, a, mut b, there) = begun();
     b.hear();
-    b.act(NavigationAction::Resume(place()));
+    b.act(NavigationAction::Resume(slot()));
     b.receive(there.message());
-    let whole = browser.text(&place().name());
+    let whole = browser.text(&slot().name());
     // The first tab has not synced, and reports that its message was sent.
     let mut behind = a;
     behind.act(CorrespondenceAction::Send);
-    assert_eq!(browser.text(&place().name()), whole);
+    assert_eq!(browser.text(&slot().name()), whole);
     behind.hear();
     assert_eq!(behind.stored_side(), b.stored_side());
 }
@@ -159,12 +159,12 @@ fn of_two_answers_that_two_tabs_make_at_once_the_stored_one_stays() {
     });
     let (first, second) = (there.message(), twin.message());
     for tab in [&mut a, &mut b] {
-        tab.act(NavigationAction::Resume(place()));
+        tab.act(NavigationAction::Resume(slot()));
     }
     a.receive(first);
-    let stored = browser.text(&place().name());
+    let stored = browser.text(&slot().name());
     b.receive(second);
-    assert_eq!(browser.text(&place().name()), stored);
+    assert_eq!(browser.text(&slot().name()), stored);
     assert_eq!(a.stored_side(), b.stored_side());
     // The second tab has taken over the stored game and can store changes again.
     b.act(CorrespondenceAction::Send);
@@ -179,7 +179,7 @@ fn of_two_answers_that_two_tabs_make_at_once_the_stored_one_stays() {
 fn what_there_is_no_room_for_is_not_sent() {
     let browser = Browser::default();
     let mut tab = Tab::open(&browser);
-    browser.crowd([&*place().name().leak()]);
+    browser.crowd([&*slot().name().leak()]);
     begin(&mut tab);
     // It is said at once, and nothing is sent.
     assert_eq!(tab.app.notices(), [Notice::StorageFull, Notice::NotSent]);
@@ -201,11 +201,11 @@ fn a_game_is_played_in_one_tab_at_a_time() {
     there.receive(a.message());
     there.pass_sealed();
     let mut b = Tab::open(&browser);
-    b.act(NavigationAction::Resume(place()));
+    b.act(NavigationAction::Resume(slot()));
     b.find_open_elsewhere(true);
     assert!(b.app.is_open_elsewhere() && matches!(b.app.screen(), Screen::Sealed(_)));
     // Nothing is played, read or sent there; the game is only checked.
-    let stored = browser.text(&place().name());
+    let stored = browser.text(&slot().name());
     b.act(NavigationAction::OpenLink(there.message()));
     b.act(TurnAction::AskToPass);
     b.act(TurnAction::EndTurn);
@@ -214,7 +214,7 @@ fn a_game_is_played_in_one_tab_at_a_time() {
     let answer = SealedService::default().answer(&asked.request).map(Rc::new);
     b.act(SealedAction::Replied(asked, answer));
     assert_eq!(b.app.sealed_request(), None);
-    assert_eq!(browser.text(&place().name()), stored);
+    assert_eq!(browser.text(&slot().name()), stored);
     // The first tab goes on; the second has that when it gets the lock.
     a.receive(there.message());
     b.hear();
@@ -254,7 +254,7 @@ fn a_backup_takes_no_sealed_game_back_to_an_earlier_moment() {
     let early = all();
     assert!(early.has_sealed() && !early.clone().without_sealed().has_sealed());
     a.receive(there.message());
-    let is_sealed = |(name, _): &(String, String)| *name == place().name();
+    let is_sealed = |(name, _): &(String, String)| *name == slot().name();
     assert!(!early.over(&all()).iter().any(is_sealed));
     assert!(early.over(&Backup::default()).iter().any(is_sealed));
 }

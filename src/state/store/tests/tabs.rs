@@ -35,8 +35,8 @@ fn two_with(link: &str) -> (Browser, Tab, Tab) {
 }
 
 /// The game stored in a slot.
-fn stored(browser: &Browser, place: GameSlot) -> Game {
-    let text = browser.text(&place.name()).expect("a game is stored");
+fn stored(browser: &Browser, slot: GameSlot) -> Game {
+    let text = browser.text(&slot.name()).expect("a game is stored");
     load_game(&text, 0).expect("it can be read")
 }
 
@@ -247,28 +247,28 @@ fn a_full_or_blocked_storage_is_told_of_each_time_a_game_begins() {
 
 #[test]
 fn a_game_in_two_tabs_is_counted_once() {
-    let play = |tab: &mut Tab, place| {
-        tab.go_on(place);
+    let play = |tab: &mut Tab, slot| {
+        tab.go_on(slot);
         tab.finish();
     };
-    for place in [GameSlot::Solo, daily_slot()] {
+    for slot in [GameSlot::Solo, daily_slot()] {
         for is_told in [true, false] {
             let browser = Browser::default();
             let mut a = Tab::open(&browser);
-            match place {
+            match slot {
                 GameSlot::Daily(_) => a.act(DailyAction::Play(day(TODAY))),
                 _ => a.follow(DEAL),
             }
             let mut b = Tab::open(&browser);
-            play(&mut b, place);
+            play(&mut b, slot);
             if is_told {
                 a.hear();
             }
             a.turn();
-            play(&mut a, place);
-            assert_eq!(browser.rounds(), 1, "{place:?}");
+            play(&mut a, slot);
+            assert_eq!(browser.rounds(), 1, "{slot:?}");
             let daily: DailyResults = browser.document();
-            assert_eq!(daily.days(), usize::from(place == daily_slot()));
+            assert_eq!(daily.days(), usize::from(slot == daily_slot()));
             // The page does not show more than is stored either.
             a.hear();
             assert_eq!(**a.app.statistics(), browser.document());

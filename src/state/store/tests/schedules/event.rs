@@ -65,7 +65,7 @@ fn choice() -> impl Strategy<Value = Change> {
 fn doing() -> impl Strategy<Value = Doing> {
     let terms = prop::sample::select(vec!["1.3/h1", "1.3x/h1", "1.3a/h1", "1.3/1h"]);
     let daily = [0, 0, 1].map(|days| GameSlot::Daily(Some(day(TODAY).after(days))));
-    let place = prop::sample::select([&[GameSlot::Solo; 3], &daily[..]].concat());
+    let slot = prop::sample::select([&[GameSlot::Solo; 3], &daily[..]].concat());
     prop_oneof![
         4 => choice().prop_map(Doing::Choose),
         2 => (0..8usize).prop_map(Doing::Learn),
@@ -76,7 +76,7 @@ fn doing() -> impl Strategy<Value = Doing> {
         1 => (1..4usize).prop_map(Doing::Rush),
         5 => (terms, any::<bool>()).prop_map(|(terms, is_claimed)| Doing::Deal(terms, is_claimed)),
         2 => any::<bool>().prop_map(Doing::Daily),
-        4 => place.prop_map(Doing::Continue),
+        4 => slot.prop_map(Doing::Continue),
         6 => Just(Doing::Turn),
         8 => Just(Doing::Pass),
     ]

@@ -1,6 +1,6 @@
 //! Expected state of the storage and the page after each step.
 
-use super::world::{UNKNOWN, World, places};
+use super::world::{UNKNOWN, World, slots};
 use super::*;
 
 impl World {
@@ -39,28 +39,28 @@ impl World {
         if !is_blocked && memory.lacks_any(browser, documents) {
             memory.look(browser, documents);
         }
-        let texts: BTreeMap<GameSlot, Option<String>> = places()
-            .map(|place| (place, browser.text(&place.name())))
+        let texts: BTreeMap<GameSlot, Option<String>> = slots()
+            .map(|slot| (slot, browser.text(&slot.name())))
             .collect();
         let mut expected = Vec::new();
         let mut removed = Vec::new();
-        for (place, game) in tab.app.games().iter() {
+        for (slot, game) in tab.app.games().iter() {
             // A deal that is begun makes room.
-            let is_met = memory.games.get(&place).is_some_and(|known| known.is_met);
-            if !is_blocked && !is_met && matches!(place, GameSlot::Daily(_)) {
+            let is_met = memory.games.get(&slot).is_some_and(|known| known.is_met);
+            if !is_blocked && !is_met && matches!(slot, GameSlot::Daily(_)) {
                 removed.extend(memory.remove_over(browser));
             }
-            let known = memory.games.entry(place).or_default();
+            let known = memory.games.entry(slot).or_default();
             known.is_met = true;
             let is_claimed = memory.claim == Some(game.id());
             let before = known.kept.as_ref().map(|kept| kept.0);
             // Unknown fields belong to their game.
-            let goes_on = before == Some(game.id()) && browser.text(&place.name()) == known.text;
+            let goes_on = before == Some(game.id()) && browser.text(&slot.name()) == known.text;
             let was_refused = known.refused.contains(&game.id());
-            let is_stored = known.store(browser, &place.name(), game, is_claimed);
+            let is_stored = known.store(browser, &slot.name(), game, is_claimed);
             let is_refused = !was_refused && known.refused.contains(&game.id());
             let looks = is_refused || known.seen.is_some();
-            expected.push((place, is_stored, goes_on, looks && !is_blocked));
+            expected.push((slot, is_stored, goes_on, looks && !is_blocked));
         }
         memory.settle();
         for (kind, known) in &mut memory.documents {
@@ -68,11 +68,11 @@ impl World {
             known.store(browser, kind.name(), document);
         }
         tab.save();
-        for (place, is_stored, goes_on, looks) in expected {
-            let before = texts[&place].as_ref();
-            let before = before.filter(|_| !removed.contains(&place)).cloned();
-            let after = browser.text(&place.name());
-            let known = memory.games.get_mut(&place).expect("a place");
+        for (slot, is_stored, goes_on, looks) in expected {
+            let before = texts[&slot].as_ref();
+            let before = before.filter(|_| !removed.contains(&slot)).cloned();
+            let after = browser.text(&slot.name());
+            let known = memory.games.get_mut(&slot).expect("a slot");
             if is_stored {
                 let text = after.clone().expect("a game is stored");
                 let game = load_game(&text, 0).expect("it can be read");
@@ -86,7 +86,7 @@ impl World {
                 assert_eq!(after, before, "nothing is written over");
             }
             if looks {
-                known.look(browser, &place.name());
+                known.look(browser, &slot.name());
             }
         }
         self.check(number);
@@ -121,8 +121,8 @@ impl World {
         }
         for (name, text) in &self.damaged {
             let asides = (1..=9).map(|number| self.browser.text(&quarantine_name(name, number)));
-            let mut places = asides.chain([self.browser.text(name)]);
-            let is_there = places.any(|there| there.as_ref() == Some(text));
+            let mut slots = asides.chain([self.browser.text(name)]);
+            let is_there = slots.any(|there| there.as_ref() == Some(text));
             assert!(is_there, "what cannot be read is kept");
         }
         let (Tab { app, .. }, memory) = self.tab(number);

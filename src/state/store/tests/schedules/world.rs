@@ -28,7 +28,7 @@ impl Browser {
     }
 
     /// Adds an unknown field to a document and to each of its items, as a newer build would. Returns the number of
-    /// places.
+    /// slots.
     fn extend(&self, name: &str) -> usize {
         let Some(Ok(mut value)) = self.text(name).map(|text| serde_json::from_str(&text)) else {
             return 0;
@@ -169,16 +169,16 @@ impl World {
             }
             known.is_stored = !is_blocked && !matches!(document, Stored::Nothing);
         }
-        for place in places() {
-            let text = self.browser.text(&place.name()).filter(|_| !is_blocked);
-            let game = tab.app.games().at(place);
+        for slot in slots() {
+            let text = self.browser.text(&slot.name()).filter(|_| !is_blocked);
+            let game = tab.app.games().at(slot);
             let known = KnownGame {
                 is_met: text.is_some(),
                 text,
                 kept: game.map(|game| (game.id(), save_game(game))),
                 ..KnownGame::default()
             };
-            memory.games.insert(place, known);
+            memory.games.insert(slot, known);
         }
         // The last visit may have ended before the result of the daily deal was stored.
         for (_, game) in tab.app.games().iter() {
@@ -262,10 +262,10 @@ impl World {
             }
             Doing::Daily(is_claimed) => {
                 let play = |app: &AppState| app.reduce(DailyAction::Play(app.today()).into());
-                let place = GameSlot::Daily(Some(app.today()));
-                self.begin(number, place, play, is_claimed);
+                let slot = GameSlot::Daily(Some(app.today()));
+                self.begin(number, slot, play, is_claimed);
             }
-            Doing::Continue(place) => self.step(number, NavigationAction::Resume(place).into()),
+            Doing::Continue(slot) => self.step(number, NavigationAction::Resume(slot).into()),
             Doing::Turn => self.at_table(number, turn),
             Doing::Pass => self.at_table(number, |app| {
                 let next = Action::Game(GameAction::NextRound);
@@ -293,7 +293,7 @@ impl World {
     fn begin(
         &mut self,
         number: usize,
-        place: GameSlot,
+        slot: GameSlot,
         start: impl FnOnce(&AppState) -> AppState,
         is_claimed: bool,
     ) {
@@ -301,9 +301,9 @@ impl World {
         for notice in tab.app.notices().to_vec() {
             tab.change(NoticeAction::Dismiss(notice));
         }
-        let before = tab.app.games().at(place).cloned();
+        let before = tab.app.games().at(slot).cloned();
         let is_under_way = before.as_ref().is_some_and(|game| game.is_under_way());
-        let is_asked = is_under_way || memory.games[&place].is_elsewhere();
+        let is_asked = is_under_way || memory.games[&slot].is_elsewhere();
         tab.app = start(&tab.app);
         if tab.app.sheet() == Some(Sheet::Replace) {
             assert!(is_asked, "nothing is asked without need");
@@ -312,19 +312,19 @@ impl World {
             } else {
                 tab.change(NavigationAction::CloseSheet)
             };
-            let game = tab.app.games().at(place).filter(|_| is_claimed);
+            let game = tab.app.games().at(slot).filter(|_| is_claimed);
             memory.claim = game.map(|game| game.id()).or(memory.claim);
-        } else if before.as_ref() != tab.app.games().at(place) {
+        } else if before.as_ref() != tab.app.games().at(slot) {
             assert!(!is_asked, "what is under way is asked about");
         }
-        let id = tab.app.games().at(place).map(|game| game.id());
+        let id = tab.app.games().at(slot).map(|game| game.id());
         self.save(number);
         if id == before.map(|game| game.id()) {
             return;
         }
         // Starting a game shows a notice each time it cannot be stored.
         let (tab, memory) = self.tab(number);
-        let known = &memory.games[&place];
+        let known = &memory.games[&slot];
         let is_stored = known.kept.as_ref().map(|kept| kept.0) == id;
         let is_told = tab.app.notices().iter().any(Notice::is_of_storage);
         assert!(is_stored || is_told, "{:?}", tab.app.notices());
@@ -332,7 +332,7 @@ impl World {
 }
 
 /// The fixed slots, and those of the days in a schedule.
-pub(super) fn places() -> impl Iterator<Item = GameSlot> {
+pub(super) fn slots() -> impl Iterator<Item = GameSlot> {
     let days = (0..4).map(|days| GameSlot::Daily(Some(day(TODAY).after(days))));
     GameSlot::FIXED.into_iter().chain(days)
 }
@@ -343,10 +343,10 @@ fn begin_puzzle() -> PuzzleAction {
 
 /// Adds the finished rounds, daily deals and puzzles to the memory.
 fn note_what_was_done(before: &AppState, after: &AppState, memory: &mut Memory) {
-    for (place, game) in after.games().iter() {
+    for (slot, game) in after.games().iter() {
         let earlier = before
             .games()
-            .at(place)
+            .at(slot)
             .filter(|other| other.id() == game.id());
         if earlier.is_none_or(|earlier| earlier.rounds_over() == game.rounds_over()) {
             continue;
