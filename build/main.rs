@@ -2,6 +2,8 @@
 
 #[cfg(feature = "app")]
 mod messages;
+#[cfg(feature = "app")]
+mod strategy;
 
 fn main() -> Result<(), std::io::Error> {
     println!("cargo::rerun-if-changed=build");
@@ -9,6 +11,9 @@ fn main() -> Result<(), std::io::Error> {
     #[cfg(feature = "split")]
     println!("cargo::rustc-link-arg-bin=red7=--emit-relocs");
     #[cfg(feature = "app")]
-    messages::make()?;
+    {
+        messages::make()?;
+        strategy::make()?;
+    }
     Ok(())
 }

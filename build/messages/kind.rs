@@ -22,17 +22,17 @@ const KINDS: [(PlaceholderKind, &[&str]); 6] = [
     (
         PlaceholderKind::Number,
         &[
-            "about", "best", "chance", "count", "date", "days", "done", "grade", "held", "high",
-            "lesson", "low", "missed", "month", "players", "points", "rate", "rating", "round",
-            "solved", "task", "tenths", "tried", "turn", "turns", "unseen", "value", "weekday",
-            "whole", "year",
+            "about", "best", "chance", "count", "date", "days", "done", "fact", "grade", "held",
+            "high", "item", "lesson", "low", "missed", "month", "players", "points", "rate",
+            "rating", "round", "solved", "task", "tenths", "tried", "turn", "turns", "unseen",
+            "value", "weekday", "whole", "year",
         ],
     ),
     (
         PlaceholderKind::Text,
         &[
-            "action", "code", "colors", "day", "edition", "found", "game", "given", "names",
-            "odds", "seed", "strength", "time", "values", "win", "won",
+            "action", "code", "colors", "day", "edition", "figure", "found", "game", "given",
+            "names", "odds", "seed", "strength", "time", "values", "win", "won",
         ],
     ),
     (

@@ -18,6 +18,7 @@ mod rich_text;
 mod rules;
 mod score;
 mod statistics;
+mod strategy;
 mod template;
 mod texts;
 mod turn;

@@ -23,6 +23,7 @@ mod replay;
 mod sealed_game;
 mod settings;
 mod store;
+mod strategy;
 
 pub use app::{
     Action, AppState, ChallengeResult, CorrespondenceAction, GameAction, HistoryEntry,
@@ -89,3 +90,4 @@ pub use store::{
     Snapshot, Storage, StorageError, Store, StoreEvent, StoreReport, change_learned, kind_of,
     quarantine_name,
 };
+pub use strategy::{Fact, FactExample, FactSubject, FactUnit};

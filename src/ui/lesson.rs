@@ -15,7 +15,7 @@ use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::{
     Coach, ShownBeside, TurnPanel, board, told_beside, use_board, use_dragging, zones_for_chosen,
 };
-use crate::ui::widgets::{IconButton, home_button, icon, sentence, use_focus};
+use crate::ui::widgets::{IconButton, home_button, icon, sentence, text_button, use_focus};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct LessonScreenProps {
@@ -150,10 +150,12 @@ pub fn lessons(
             </li>
         }
     };
+    let open = Action::Navigate(NavigationAction::OpenSheet(Sheet::WhatWins));
     html! {
         <>
             <p class="muted">{ loc.learned(learned.len()) }</p>
             <ol class="lessons">{ for (0..LESSONS.len()).map(row) }</ol>
+            { text_button(None, loc.strategy_open(), on_click(dispatch, open)) }
         </>
     }
 }

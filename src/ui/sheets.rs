@@ -6,6 +6,7 @@ mod menu;
 mod settings;
 mod share;
 mod statistics;
+mod what_wins;
 
 #[cfg(test)]
 pub use data::{DataSheetState, DeleteTarget, all};
@@ -22,6 +23,7 @@ use self::menu::TableMenu;
 use self::settings::settings;
 use self::share::ShareSheet;
 use self::statistics::StatisticsSheet;
+use self::what_wins::what_wins;
 use crate::i18n::Localizer;
 use crate::state::{
     Action, AppState, GameAction, GameLink, Link, NavigationAction, Scene, Screen, Sheet,
@@ -95,6 +97,7 @@ impl OpenSheet<'_> {
                 let statistics = app.statistics().clone();
                 (loc.statistics(), html! { <StatisticsSheet {statistics} /> })
             }
+            Sheet::WhatWins => (loc.strategy(), what_wins(loc, dispatch)),
             Sheet::Data => (loc.data(), html! { <DataSheet /> }),
             Sheet::Replace => (loc.replace_title(), replace(loc, dispatch)),
         })

@@ -78,11 +78,13 @@ pub enum Sheet {
     Statistics,
     /// Stored data and backups.
     Data,
+    /// Facts about winning.
+    WhatWins,
 }
 
 impl Sheet {
     /// In the order of their numbers in history entries.
-    pub(super) const ALL: [Self; 17] = [
+    pub(super) const ALL: [Self; 18] = [
         Self::WhatIf,
         Self::Log,
         Self::Scores,
@@ -100,6 +102,7 @@ impl Sheet {
         Self::Replace,
         Self::Statistics,
         Self::Data,
+        Self::WhatWins,
     ];
 
     /// Returns `true` if the sheet is a page of its own, and `false` if it belongs to the screen under it.
@@ -114,7 +117,8 @@ impl Sheet {
             | Self::Lessons
             | Self::Puzzles
             | Self::Statistics
-            | Self::Data => true,
+            | Self::Data
+            | Self::WhatWins => true,
             Self::WhatIf
             | Self::Log
             | Self::Scores

@@ -66,6 +66,7 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         | Sheet::Send
         | Sheet::Replace
         | Sheet::Statistics
+        | Sheet::WhatWins
         | Sheet::Data => None,
     };
     if_on(settings, key)
