@@ -1,7 +1,7 @@
 // How the page comes: its frame first, then its program; and what is said when that does not come.
 import { expect, test } from "./fixtures.mjs";
 import { complained, hold, test as onSite } from "./server.mjs";
-import { OVER, lead } from "./seed_storage.mjs";
+import { OVER, lead, untilWhole } from "./seed_storage.mjs";
 
 /** A game that was left, and one that is over. */
 const LEFT = '{"version":1,"rules":"1.3","seats":"h3","seed":"seed0001","turns":"pR6.cV5.pB2.pO2","round":1,"staged":""}';
@@ -98,6 +98,7 @@ test("the program is asked for once the styles have come, and runs once the fram
   expect(asked).toHaveLength(3);
 
   // A property whose rule a browser can’t use is dropped without a word.
+  await untilWhole(page);
   const { written, taken } = await page.evaluate(async () => {
     const addresses = [...document.styleSheets].map(({ href }) => href);
     const texts = await Promise.all(addresses.map(async (address) => (await fetch(address)).text()));

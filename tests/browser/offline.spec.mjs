@@ -237,10 +237,10 @@ test("a tab stays whole when another one takes a new build", async ({ page, cont
   await expect(notice(page)).toBeVisible();
   expect(await buildOf(page)).toBe(old);
   const isThere = await page.locator("script[data-js]").evaluate(({ dataset }) => {
-    const files = [dataset.worker, dataset.engine, dataset.engine.replace(/js$/, "wasm"), dataset.js, dataset.wasm];
+    const files = [dataset.engine, dataset.engine.replace(/js$/, "wasm"), dataset.js, dataset.wasm];
     return Promise.all(files.map(async (file) => (await fetch(file)).ok));
   });
-  expect(isThere).toEqual(Array(5).fill(true));
+  expect(isThere).toEqual(Array(4).fill(true));
   expect(await page.getByRole("main").innerText()).toBe(staged);
   await undo(page).click();
   await playQuickly(page, { turns: 1 });

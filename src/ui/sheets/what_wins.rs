@@ -12,7 +12,7 @@ pub fn what_wins(loc: Localizer, dispatch: &Callback<Action>) -> Html {
     html! {
         <>
             <p class="muted">{ loc.strategy_description() }</p>
-            <ol class="facts">{ for facts.map(|(number, fact)| view(loc, number, fact, dispatch)) }</ol>
+            <ol class="what-wins">{ for facts.map(|(number, fact)| view(loc, number, fact, dispatch)) }</ol>
         </>
     }
 }
