@@ -94,7 +94,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
                     }
                 </div>
                 if !props.recent.is_empty() {
-                    { recent_games(loc, &props.recent, &props.daily, &dispatch) }
+                    { recent_games(loc, &props.recent, &props.form.names, &props.daily, &dispatch) }
                 }
             </main>
             <footer class="foot">

@@ -4,6 +4,7 @@ use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};
 
 use crate::game::{PlayerCount, Seat};
+use crate::state::lineup::Lineup;
 
 /// Maximum length of a name in bytes.
 const BYTES: usize = 36;
@@ -55,6 +56,26 @@ impl PlayerNames {
         let mut names = Self::NONE;
         for seat in players.seats() {
             names.set(seat, self.of(seat));
+        }
+        names
+    }
+
+    /// Returns only the name of the first seat, which is the user's own.
+    #[must_use]
+    pub fn alone(&self) -> Self {
+        let mut names = Self::NONE;
+        names.set(Seat::FIRST, self.of(Seat::FIRST));
+        names
+    }
+
+    /// Returns only the names of people in a lineup.
+    #[must_use]
+    pub fn of_people(&self, lineup: &Lineup) -> Self {
+        let mut names = Self::NONE;
+        for seat in lineup.players().seats() {
+            if lineup.at(seat).level().is_none() {
+                names.set(seat, self.of(seat));
+            }
         }
         names
     }

@@ -43,9 +43,10 @@ impl PageView<'_> {
         let on_table = scenes.on_table(app);
         let given = on_table.and_then(|scene| scene.friends);
         let given = given.map(|friends| friends.names);
-        let names = given
-            .or_else(|| app.replay_names())
-            .unwrap_or(app.settings().names);
+        let own = app.settings().names;
+        let names = given.or_else(|| app.replay_names()).unwrap_or_else(|| {
+            on_table.map_or_else(|| own.alone(), |scene| own.of_people(&scene.lineup))
+        });
         let loc = self.room.loc.with_names(names);
         let loc = on_table.map_or(loc, |scene| loc.addressing(scene.you));
         let sender = app.replay_sender();

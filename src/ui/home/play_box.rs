@@ -133,8 +133,10 @@ impl<'a> PlayBox<'a> {
 
     fn picture(&self, lead: PrimaryAction<'_>) -> Html {
         match (lead, self.last) {
-            (PrimaryAction::Left(_, scene), _) => in_force(self.loc.addressing(scene.you), scene),
-            (PrimaryAction::Deal, Some(game)) => last_round(self.loc, game),
+            (PrimaryAction::Left(_, scene), _) => {
+                in_force(self.naming(&scene.lineup).addressing(scene.you), scene)
+            }
+            (PrimaryAction::Deal, Some(game)) => last_round(self.naming(&game.link().lineup), game),
             (PrimaryAction::First | PrimaryAction::Deal | PrimaryAction::Friends(..), _) => {
                 all_rules()
             }
@@ -188,9 +190,9 @@ impl<'a> PlayBox<'a> {
     fn table(&self, lead: PrimaryAction<'_>) -> Html {
         let loc = self.loc;
         let terms = &self.form.form;
-        let of_form = || loc.table_in_short(&terms.lineup(), &terms.ruleset());
         let thinking = |seat| character(loc, seat, Some(Mood::Thinking));
         let at_table = |lineup: &Lineup| {
+            let loc = self.naming(lineup);
             let others = lineup.players().seats().skip(1);
             let sign = |seat| sign_of(loc, lineup, seat, &loc.name(seat), Mood::Thinking);
             others.map(sign).collect::<Html>()
@@ -202,11 +204,13 @@ impl<'a> PlayBox<'a> {
                 (thinking(rival), loc.play_first_against(rival), says)
             }
             PrimaryAction::Deal => {
-                let title = loc.others_at(terms.players);
-                (at_table(&terms.lineup()), title, of_form())
+                let lineup = terms.lineup();
+                let title = self.naming(&lineup).others_at(terms.players);
+                let says = loc.table_in_short(&lineup, &terms.ruleset());
+                (at_table(&lineup), title, says)
             }
             PrimaryAction::Left(_, scene) => {
-                let (title, says) = left_at(loc.addressing(scene.you), scene);
+                let (title, says) = self.left_at(scene);
                 (at_table(&scene.lineup), title, says)
             }
             PrimaryAction::Friends(_, summary) => {
@@ -251,7 +255,7 @@ impl<'a> PlayBox<'a> {
             self.dispatch,
             Action::Navigate(NavigationAction::Resume(slot)),
         );
-        let (title, says) = left_at(loc.addressing(scene.you), scene);
+        let (title, says) = self.left_at(scene);
         html! {
             <div class="also">
                 <p><b>{ title }</b>{ " " }<span class="muted">{ says }</span></p>
@@ -259,25 +263,31 @@ impl<'a> PlayBox<'a> {
             </div>
         }
     }
-}
 
-/// The player to move in a game to resume; and its progress, with the other players or the standings.
-fn left_at(loc: Localizer, scene: &Scene) -> (String, String) {
-    let to_move = loc.left_at(scene.stage);
-    let ruleset = scene.view.table().ruleset();
-    let says = match ruleset.scoring() {
-        Scoring::Game => {
-            let turn = loc.last_turn(scene.log.len() + 1);
-            format!("{turn} · {}", loc.others_at(scene.lineup.players()))
+    /// The localizer with the names that were given to people in a lineup.
+    fn naming(&self, lineup: &Lineup) -> Localizer {
+        self.loc.with_names(self.form.names.of_people(lineup))
+    }
+
+    /// The player to move in a game to resume; and its progress, with the other players or the standings.
+    fn left_at(&self, scene: &Scene) -> (String, String) {
+        let loc = self.naming(&scene.lineup).addressing(scene.you);
+        let to_move = loc.left_at(scene.stage);
+        let ruleset = scene.view.table().ruleset();
+        let says = match ruleset.scoring() {
+            Scoring::Game => {
+                let turn = loc.last_turn(scene.log.len() + 1);
+                format!("{turn} · {}", loc.others_at(scene.lineup.players()))
+            }
+            Scoring::Points => {
+                let round = loc.round(scene.score.round);
+                format!("{round} · {}", loc.standings(&scene.score))
+            }
+        };
+        if scene.retry.is_some() || scene.is_practice() {
+            (format!("{to_move} · {}", loc.practice()), says)
+        } else {
+            (to_move, says)
         }
-        Scoring::Points => {
-            let round = loc.round(scene.score.round);
-            format!("{round} · {}", loc.standings(&scene.score))
-        }
-    };
-    if scene.retry.is_some() || scene.is_practice() {
-        (format!("{to_move} · {}", loc.practice()), says)
-    } else {
-        (to_move, says)
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::i18n::Localizer;
-use crate::state::{Action, DailyResults, RecentAction, RecentGame, RecentGames};
+use crate::state::{Action, DailyResults, PlayerNames, RecentAction, RecentGame, RecentGames};
 use crate::ui::context::on_click;
 use crate::ui::widgets::icon;
 
@@ -13,14 +13,19 @@ use crate::ui::widgets::icon;
 pub fn recent_games(
     loc: Localizer,
     recent: &RecentGames,
+    names: &PlayerNames,
     daily: &DailyResults,
     dispatch: &Callback<Action>,
 ) -> Html {
+    let row = |(number, game): (usize, &Rc<RecentGame>)| {
+        let loc = loc.with_names(names.of_people(&game.link().lineup));
+        row(loc, number, game, daily, dispatch)
+    };
     let games = recent.games().iter().enumerate();
     html! {
         <section class="box recent" aria-labelledby="recent">
             <h2 id="recent">{ loc.recent() }</h2>
-            <ul>{ for games.map(|(number, game)| row(loc, number, game, daily, dispatch)) }</ul>
+            <ul>{ for games.map(row) }</ul>
         </section>
     }
 }

@@ -2,9 +2,10 @@
 
 use super::looking::{after, after_a_turn, app, open, page, played, visitor};
 use super::statistics::statistics;
+use crate::game::{PlayerCount, Seat};
 use crate::state::{
     Action, AppState, CompletedLessons, DailyAction, DailyResults, Document, GameSlot, LoadedData,
-    NavigationAction, NewGameAction, PuzzleProgress, Settings,
+    NavigationAction, NewGameAction, PuzzleProgress, Settings, SettingsAction,
 };
 use crate::ui::tests::keep_parts;
 
@@ -77,6 +78,21 @@ fn a_newcomer_is_told_what_a_turn_is_about() {
     let known = returned().led_by("1/1.3/h1/red7game");
     for app in [later, known] {
         assert!(page(&app).all(".primer").is_empty());
+    }
+}
+
+/// The name of a friend isn't that of a bot in the same seat.
+#[test]
+fn names_are_those_of_people() {
+    let second = PlayerCount::TWO.after(Seat::FIRST);
+    let name = Action::Settings(SettingsAction::Name(second, "Ben".to_owned()));
+    let known = after(&app(), [name]);
+    for (deal, is_named) in [("1/1.3/h1/red7game", false), ("1/1.3/hh/red7game", true)] {
+        let table = known.led_by(deal);
+        let home = after_a_turn(&table).reduce(Action::Navigate(NavigationAction::Home));
+        for app in [table, home] {
+            assert_eq!(page(&app).text().contains("Ben"), is_named, "{deal}");
+        }
     }
 }
 
