@@ -115,7 +115,7 @@ pub fn acts(table: &Table, card: Card) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discardable {
     Now,
-    /// After playing another card, unless its action intervenes.
+    /// After playing another card, and what its action asks for.
     AfterPlay,
     No,
 }
@@ -130,17 +130,39 @@ impl Discardable {
 
     #[must_use]
     pub fn of(view: &View, card: Card) -> Self {
-        let can_discard = |view: &View| view.check(Move::ToCanvas(card)).is_ok();
         let others = view.hand().without(card).iter();
         let mut played = others.filter_map(|other| view.after(Move::Play(other)).ok());
-        if can_discard(view) {
+        if can_discard(view, card) {
             Self::Now
-        } else if played.any(|after| can_discard(&after)) {
+        } else if played.any(|after| can_discard_after_actions(&after, card, MOST_ACTIONS)) {
             Self::AfterPlay
         } else {
             Self::No
         }
     }
+}
+
+/// Number of actions that are looked at between a play and a discard.
+const MOST_ACTIONS: usize = 2;
+
+fn can_discard(view: &View, card: Card) -> bool {
+    view.check(Move::ToCanvas(card)).is_ok()
+}
+
+/// Returns `true` if the card can be discarded at once, or after at most `most` actions that spare it.
+fn can_discard_after_actions(view: &View, card: Card, most: usize) -> bool {
+    if can_discard(view, card) {
+        return true;
+    }
+    let is_acting = matches!(
+        view.table().phase(),
+        Phase::Take | Phase::Recycle(_) | Phase::PlayAgain
+    );
+    let moves = (is_acting && most > 0).then(|| view.legal_moves());
+    moves.into_iter().flatten().any(|mv| {
+        let after = view.after(mv);
+        after.is_ok_and(|after| can_discard_after_actions(&after, card, most - 1))
+    })
 }
 
 /// Cards that the player has to choose from: for an action, or for a discard that the turn can't end without.
@@ -202,6 +224,10 @@ mod tests {
         assert_eq!(discardable("V2"), Discardable::Now);
         assert_eq!(discardable("O3"), Discardable::AfterPlay);
         assert_eq!(discardable("G5"), Discardable::No);
+        // The G7 leads under Red once its action has moved the other card.
+        let view = View::of_position("1.3x - B1 1 G7R5/Y2/- I1/O6/-");
+        let card = "R5".parse().expect("a card");
+        assert_eq!(Discardable::of(&view, card), Discardable::AfterPlay);
     }
 
     #[test]
