@@ -14,7 +14,7 @@ daily-terms = Same cards for everyone. One try only.
 daily-terms-round = One round, about 3 minutes. One try only.
 # How many of ten players win the deal.
 daily-tenths = { $tenths } in 10 win it.
-daily-tenths-done = You did what { $tenths } in 10 do.
+daily-tenths-done = A Skilled player wins this in { $tenths } of 10 games.
 # Beside the date of today's deal: when the next one comes.
 daily-next = { $count ->
     [1] new within 1 h

@@ -13,7 +13,7 @@ daily-terms = Te same karty dla każdego, jedna próba.
 daily-terms-round = Jedna runda, około 3 minut. Jedna próba.
 # Ilu z dziesięciu graczy wygrywa to rozdanie.
 daily-tenths = Wygrywa { $tenths } na 10.
-daily-tenths-done = Udało ci się to, co udaje się { $tenths } na 10.
+daily-tenths-done = Biegły wygrywa to w { $tenths } na 10 prób.
 # Obok daty dzisiejszego rozdania: kiedy przyjdzie następne.
 daily-next = za { $count } h
 daily-players = Liczba graczy: { $players }
