@@ -47,6 +47,9 @@ const CERTAIN: u32 = 1_000;
 /// Loss above which a turn is a mistake, in thousandths.
 const MISTAKE: i64 = 100;
 
+/// Difference of two turns that is worth a word, in thousandths.
+const NOTABLE: i64 = 30;
+
 impl Estimate {
     /// Returns the chance to win, in thousandths.
     #[must_use]
@@ -113,11 +116,22 @@ impl FairJudgement {
         (4 * (i64::from(self.better) + i64::from(self.worse))).isqrt()
     }
 
-    /// Returns `true` if the turn that was made is clearly worse than the recommended one: the
-    /// [lead](FairJudgement::lead) is above its [margin](FairJudgement::margin), so luck doesn't explain it.
+    /// Returns `true` if one of the two turns is clearly better: the [lead](FairJudgement::lead) is beyond its
+    /// [margin](FairJudgement::margin), so luck doesn't explain it, and at least 30 thousandths.
+    fn is_clear(&self) -> bool {
+        self.lead().abs() > self.margin() && self.loss().abs() >= NOTABLE
+    }
+
+    /// Returns `true` if the turn that was made is clearly worse than the recommended one.
     #[must_use]
     pub fn is_worse(&self) -> bool {
-        self.lead() > self.margin()
+        self.is_clear() && self.lead() > 0
+    }
+
+    /// Returns `true` if the turn that was made is clearly better than the recommended one.
+    #[must_use]
+    pub fn is_ahead(&self) -> bool {
+        self.is_clear() && self.lead() < 0
     }
 
     /// Returns `true` if the turn that was made was a mistake: it is [clearly worse](FairJudgement::is_worse),
@@ -142,7 +156,7 @@ impl FairJudgement {
             Some(next) if self.is_as_advised() => {
                 !self.played.is_ahead_of(next) && !next.is_ahead_of(&self.played)
             }
-            _ => self.lead().abs() <= self.margin(),
+            _ => !self.is_clear(),
         }
     }
 }

@@ -119,7 +119,7 @@ impl TurnRating {
             (true, true) if fair.played.turn.is_pass() => Self::NoChoice,
             (true, true) => Self::Only,
             (true, false) => Self::AsAdvised,
-            (false, _) if -fair.lead() > fair.margin() => Self::Ahead,
+            (false, _) if fair.is_ahead() => Self::Ahead,
             (false, _) => Self::Close,
         }
     }
