@@ -9,7 +9,7 @@ moments-solved = { $text }, solved
 moments-again = { $text }, again
 # What was done in the game comes before it.
 moments-ask = Find a clearly better turn.
-moments-right-enough = Any turn that isn’t clearly worse than the best counts.
+moments-right-enough = A turn about as good as the best counts, too.
 moments-judging = Trying your turn
 moments-judging-text = In simulated deals of the cards you can’t see…
 moments-best = Yes, that’s the best turn

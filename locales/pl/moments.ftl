@@ -9,7 +9,7 @@ moments-solved = { $text }, rozwiązana
 moments-again = { $text }, jeszcze raz
 # Wcześniej stoi, co zrobiono w grze.
 moments-ask = Znajdź wyraźnie lepszą turę.
-moments-right-enough = Liczy się każda tura, która nie jest wyraźnie gorsza od najlepszej.
+moments-right-enough = Liczy się też tura prawie tak dobra jak najlepsza.
 moments-judging = Sprawdzanie twojej tury
 moments-judging-text = W symulowanych rozdaniach kart, których nie widzisz…
 moments-best = Tak, to najlepsza tura

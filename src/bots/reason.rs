@@ -94,7 +94,7 @@ impl Reason {
             (peers.is_empty() && !dearer.is_empty()).then_some(Self::Cheapest),
             leads_under(chosen.end(), &peers),
             is_earned.then_some(Self::Earns),
-            saves(chosen.end(), &others),
+            saves(chosen.end(), &others, view.hand()),
         ];
         let mut found: Vec<Self> = found.into_iter().flatten().take(MOST).collect();
         if found.is_empty() {
@@ -105,6 +105,38 @@ impl Reason {
             });
         }
         found
+    }
+
+    /// Returns those main reasons for a turn that speak for it rather than for `other`: what holds for both alike is left
+    /// out. There may be none.
+    #[must_use]
+    pub fn rather_than(view: &View, turn: &Turn, other: &Turn) -> Vec<Self> {
+        let mut reasons = Self::all_of(view, turn);
+        let (own, end, other) = (view.seat(), end_of(view, turn), end_of(view, other));
+        if other.table().is_out(own) {
+            return reasons;
+        }
+        let answers_to_other = || NextOpponent::of(&other)?.answers(&other);
+        reasons.retain(|reason| match reason {
+            Self::Answers { answers, .. } => {
+                answers_to_other().is_none_or(|other| answers.are_fewer(other))
+            }
+            Self::LeadsUnder(rules) => led(&other).len() < rules.len(),
+            Self::Saves(card) => !other.hand().contains(*card),
+            Self::KeepsCards => other.hand_size(own) < end.hand_size(own),
+            Self::Lost
+            | Self::Cheaper
+            | Self::Hope
+            | Self::Draws
+            | Self::Only
+            | Self::Wins(_)
+            | Self::NoReply { .. }
+            | Self::Cheapest
+            | Self::Earns
+            | Self::Key
+            | Self::BestOnTheWhole => true,
+        });
+        reasons
     }
 
     /// Returns `true` if the reason holds for many turns, and so says little about this one.
@@ -183,15 +215,15 @@ fn led(end: &View) -> Vec<Rule> {
         .collect()
 }
 
-/// Returns a card that other turns would have spent, and that could be discarded in the next turn.
-fn saves(end: &View, others: &[&Candidate]) -> Option<Reason> {
+/// Returns a card of the hand before the turn that others would have spent, and that could be discarded in the next one.
+fn saves(end: &View, others: &[&Candidate], hand: CardSet) -> Option<Reason> {
     let (table, own) = (end.table(), end.seat());
     let spent = others.iter().fold(CardSet::EMPTY, |spent, other| {
         spent | (end.hand() - other.end().hand())
     });
     let discards = table
         .lead_threshold(own)
-        .discards(table.palette(own), spent);
+        .discards(table.palette(own), spent & hand);
     let of_other_rule = discards - CardSet::of_color(table.rule());
     of_other_rule.highest().map(Reason::Saves)
 }

@@ -16,7 +16,7 @@ pub use review::{
 pub use rounds::ReviewRound;
 pub use scene::{Highlight, ReplayScene};
 pub use solution::SolutionScene;
-pub use summary::{KeyMoment, KeyTurn, MomentKind, RoundSummary};
+pub use summary::{KeyMoment, KeyTurn, MomentKind, RoundSummary, arguments};
 
 use std::rc::Rc;
 

@@ -4,6 +4,7 @@ use crate::bots::{Estimate, FairJudgement, Reason};
 use crate::game::{Record, Turn};
 use crate::state::lineup::Lineup;
 use crate::state::play::{Adviser, Game, HintState, Scene, TurnAction, TurnEvent, planned_events};
+use crate::state::replay::arguments;
 
 /// The position before the last turn of a record, with the moves that the player makes instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +49,15 @@ pub struct LearnAnswer {
     pub why: Vec<Reason>,
     /// `true` if a Master would make it.
     pub is_best: bool,
+}
+
+/// Part of the loss of the turn made in the game that another turn may leave, one in so many.
+const LOSS_LEFT: i64 = 4;
+
+/// Returns `true` if a turn isn't clearly worse than the best, or wins back most of what the turn made in the game, which
+/// `known` judges, gave away.
+fn is_right(fair: &FairJudgement, known: &FairJudgement) -> bool {
+    !fair.is_worse() || fair.loss() * LOSS_LEFT <= known.loss()
 }
 
 impl LearnAttempt {
@@ -151,12 +161,12 @@ impl LearnAttempt {
     }
 
     /// `true` if the turn was right, `false` if it was wrong or a part of the better turn has been revealed; `None` while
-    /// neither is the case.
-    pub fn result(&self) -> Option<bool> {
+    /// neither is the case. `known` is the judgement of the turn that was made in the game.
+    pub fn result(&self, known: Option<&FairJudgement>) -> Option<bool> {
         if self.is_told {
             return Some(false);
         }
-        self.judgement.as_ref().map(|fair| !fair.is_worse())
+        Some(is_right(self.judgement.as_ref()?, known?))
     }
 
     pub fn stage(&self, known: Option<&FairJudgement>) -> LearnStage {
@@ -170,10 +180,10 @@ impl LearnAttempt {
                     is_best: fair.is_as_advised(),
                     ..self.answer(&fair.played, known)
                 };
-                if fair.is_worse() {
-                    LearnStage::Wrong(answer)
-                } else {
+                if is_right(fair, known) {
                     LearnStage::Right(answer)
+                } else {
+                    LearnStage::Wrong(answer)
                 }
             }
             (Some(_), _, _) => LearnStage::Judging,
@@ -182,14 +192,11 @@ impl LearnAttempt {
 
     fn answer(&self, turn: &Estimate, known: &FairJudgement) -> LearnAnswer {
         let round = self.start.full_round();
-        let mut why = Reason::all_of(&self.start.view(), &turn.turn);
-        // What could beat it is no argument for a turn that won in all deals.
-        why.retain(|reason| !(turn.won == turn.worlds && matches!(reason, Reason::Answers { .. })));
         LearnAnswer {
             events: planned_events(round, &turn.turn),
             now: turn.clone(),
             then: known.played.clone(),
-            why,
+            why: arguments(&self.start.view(), turn, &known.played),
             is_best: true,
         }
     }
@@ -200,5 +207,38 @@ impl LearnAttempt {
         scene.log.clear();
         scene.can_take_back = false;
         scene
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A judgement of a turn that wins in so many of 240 deals, where the best wins in `best`.
+    fn judged(won: u32, best: u32) -> FairJudgement {
+        let estimate = |turn: &str, won| Estimate {
+            turn: turn.parse().expect(turn),
+            won,
+            worlds: 240,
+        };
+        FairJudgement {
+            recommended: estimate("pR7", best),
+            played: estimate("pR6", won),
+            better: best - won,
+            worse: 0,
+            others: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn a_turn_that_wins_back_most_of_what_was_given_away_is_right() {
+        let known = judged(77, 223);
+        assert!(is_right(&judged(216, 223), &known));
+        assert!(is_right(&judged(190, 223), &known));
+        assert!(!is_right(&judged(180, 223), &known));
+        assert!(!is_right(&known, &known));
+        // A turn that gave little away isn't right a second time.
+        let slip = judged(213, 223);
+        assert!(!is_right(&slip, &slip));
     }
 }

@@ -201,9 +201,10 @@ impl LearnSession {
     /// Notes the result of the attempt. What was solved stays so; what was missed can still be solved.
     fn noted(mut self) -> Self {
         let index = self.index;
-        let result = &mut self.moments[index].result;
-        if *result != Some(true) {
-            *result = self.attempt.result().or(*result);
+        let moment = &mut self.moments[index];
+        if moment.result != Some(true) {
+            let result = self.attempt.result(moment.fair.as_ref());
+            moment.result = result.or(moment.result);
         }
         self
     }

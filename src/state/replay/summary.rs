@@ -163,9 +163,10 @@ fn closest(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
     close.min_by_key(|(turn, fair)| (distance(fair), Reverse(turn.ply)))
 }
 
-/// Arguments for a turn, by what its player knew. What could beat it is no argument if it won in all deals.
-fn arguments(view: &View, turn: &Estimate) -> Vec<Reason> {
-    let mut reasons = Reason::all_of(view, &turn.turn);
+/// Arguments for a turn rather than another one, by what its player knew. What could beat it is no argument if it won in all
+/// deals.
+pub fn arguments(view: &View, turn: &Estimate, other: &Estimate) -> Vec<Reason> {
+    let mut reasons = Reason::rather_than(view, &turn.turn, &other.turn);
     let is_certain = turn.won == turn.worlds;
     reasons.retain(|reason| !(is_certain && matches!(reason, Reason::Answers { .. })));
     reasons
@@ -220,8 +221,8 @@ impl RoundSummary {
             let other = beside(fair)?;
             let view = round.view(turn.seat);
             let why = match kind {
-                MomentKind::Mistake | MomentKind::Slip => arguments(&view, other),
-                MomentKind::Best => arguments(&view, &fair.played),
+                MomentKind::Mistake | MomentKind::Slip => arguments(&view, other, &fair.played),
+                MomentKind::Best => arguments(&view, &fair.played, other),
                 MomentKind::Closest => Vec::new(),
             };
             Some(KeyMoment {

@@ -177,13 +177,22 @@ impl AgreeingRound {
                 );
             }
         }
-        let argued = if moment.better().is_some() {
-            other
+        let (argued, rejected) = if moment.better().is_some() {
+            (other, made)
         } else {
-            made
+            (made, other)
         };
         for reason in &moment.why {
             self.check_reason(reason, moment, &argued.estimate, &at);
+            if let Reason::Saves(card) = reason {
+                let spends = rejected
+                    .estimate
+                    .turn
+                    .to_string()
+                    .contains(&card.to_string());
+                assert!(moment.hand.contains(*card), "{at}");
+                assert!(spends || rejected.is_out, "{at}");
+            }
         }
     }
 
