@@ -16,7 +16,7 @@ export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS := \
 # What the page is made of. The folders are in this list too: their time tells of deleted files.
 # The folder of the build script goes without: the command `make build` has its name.
 PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json \
-  $(patsubst %,tools/%.mjs,pack worker_modules split short_names function_order wasm small offline texts) $(filter-out build,$(shell find src static styles locales build))
+  $(patsubst %,tools/%.mjs,pack pack_modules packed worker_modules split short_names function_order wasm small offline texts) $(filter-out build,$(shell find src static styles locales build))
 
 # The library with all that a page does and says, but not the page itself.
 LIBRARY := --no-default-features --features app,sealed

@@ -1,9 +1,11 @@
 // Starts the page. It is a file of its own because the page's security policy allows no inline script.
+import "./compile_module.js";
 import "./kept_focus.js";
 import "./later_styles.js";
 import "./load_module.js";
 import { firstTexts } from "./load_texts.js";
 import { keepOffline } from "./offline.js";
+import "./packed.js";
 import "./translated_texts.js";
 
 const { js, wasm } = document.querySelector("script[data-js]").dataset;
@@ -46,7 +48,7 @@ function styleOrError() {
 /** Requests the program and its texts, and waits until the frame has been painted. */
 function program() {
   const script = import(new URL(js, document.baseURI));
-  const module = fetch(new URL(wasm, document.baseURI));
+  const module = compileModule(new URL(wasm, document.baseURI));
   return Promise.all([script, module, firstTexts(), firstPaint()]);
 }
 

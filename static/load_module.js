@@ -6,12 +6,11 @@ const loads = {};
 async function load(name) {
   const attempt = (attempts[name] = (attempts[name] ?? -1) + 1);
   const { href } = new URL(document.querySelector("script[data-js]").dataset[name], document.baseURI);
-  const load = async (address) => (await fetch(address, attempt ? { cache: "reload" } : {})).arrayBuffer();
-  if (attempt) await load(href);
+  const cache = attempt ? "reload" : "default";
+  if (attempt) await (await fetch(href, { cache })).blob();
   // Browsers remember by the whole address that an import failed.
   const js = attempt ? `${href}#${attempt}` : href;
-  const [script, wasm] = await Promise.all([import(js), load(href.replace(/js$/, "wasm"))]);
-  const module = await WebAssembly.compile(wasm);
+  const [script, module] = await Promise.all([import(js), compileModule(href.replace(/js$/, "wasm"), cache)]);
   return {
     address: js,
     module,

@@ -1,6 +1,7 @@
 // Keeps one build of the page in the browser, so that it works without a network. The build puts
 // two lines before this: BUILD, the name of the build, and FILES, the addresses of its files, each
 // with the hash of its content (tools/offline.mjs). Some files are cached only on first use.
+import { loadPacked } from "./packed.js";
 
 // Other pages of this host may be cached too, even other copies of this one.
 const OURS = `red7:${new URL(registration.scope).pathname}:`;
@@ -48,10 +49,24 @@ async function loadToKeep(file) {
   return answer;
 }
 
-/** Loads a file; if the copy in the browser's own cache doesn't match the hash, from the network. */
-function load({ address, integrity, isNamedByContent }) {
+/**
+ * Loads a file, in its packed form if it has one, which the page has asked for as well; if the copy in the browser's own
+ * cache doesn't match the hash, from the network.
+ */
+function load(file) {
+  const { address, integrity, isNamedByContent, isPacked } = file;
   const from = (cache) => fetch(address, { integrity, cache });
-  return from(isNamedByContent ? "default" : "no-cache").catch(() => from("reload"));
+  const plain = () => from(isNamedByContent ? "default" : "no-cache").catch(() => from("reload"));
+  return isPacked ? unpacked(file).catch(plain) : plain();
+}
+
+/** Loads a file in its packed form. The hash is that of the file itself. */
+async function unpacked({ address, integrity }) {
+  const { body, headers } = await loadPacked(address);
+  const content = await new Response(body).arrayBuffer();
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  if (integrity !== `sha256-${btoa(String.fromCharCode(...hash))}`) throw new Error(`This is not ${address}.`);
+  return new Response(content, { headers });
 }
 
 self.addEventListener("fetch", (event) => {

@@ -1,7 +1,8 @@
 // Writes the list of files to cache into the service worker, and the name of the build into the page.
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { FORMS, isPackedForm } from "./packed.mjs";
 import { languageOf } from "./texts.mjs";
 import { LOADED_ON_DEMAND } from "./worker_modules.mjs";
 
@@ -13,12 +14,13 @@ export function integrityOf(content) {
   return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** Returns the files of a folder, with `/` on every system. */
+/** Returns the files of a folder, with `/` on every system. Packed forms contain nothing that isn't in another file. */
 function filesOf(dir) {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath ?? entry.path, entry.name)))
     .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((name) => !isPackedForm(name))
     .sort();
 }
 
@@ -39,6 +41,7 @@ export function packOffline(dir) {
 
   // Devices request icons when the page is installed, which needs a network anyway.
   const isKept = (name) => name !== WORKER && !name.startsWith("icons/");
+  const hasPacked = (name) => FORMS.every((form) => existsSync(path.join(dir, `${name}.${form}`)));
   const files = filesOf(dir)
     .filter(isKept)
     .map((name) => ({
@@ -47,6 +50,7 @@ export function packOffline(dir) {
       isNamedByContent: NAMED_BY_CONTENT.test(name),
       isOnDemand: Boolean(languageOf(name)) || LOADED_ON_DEMAND.some((module) => name.startsWith(`${module}-`)),
       language: languageOf(name),
+      isPacked: hasPacked(name),
     }));
   const told = `const BUILD=${JSON.stringify(build)},FILES=${JSON.stringify(files)};\n`;
   writeFileSync(path.join(dir, WORKER), told + read(WORKER));

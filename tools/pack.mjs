@@ -1,6 +1,6 @@
-// Trunk's post_build hook: adds the worker modules and the texts, and packs a release build. The stylesheets become
-// three files, boot.js and its imports one; the scripts are minified and get the hash of their content
-// into their names; the service worker gets the list of files to cache. (Trunk's own minification of
+// Trunk's post_build hook: adds the worker modules and the texts, and packs a release build. The modules get packed
+// forms; the stylesheets become three files, boot.js and its imports one; the scripts are minified and get the hash of
+// their content into their names; the service worker gets the list of files to cache. (Trunk's own minification of
 // scripts fails on wasm-bindgen's glue.)
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -8,6 +8,7 @@ import path from "node:path";
 import { minify } from "terser";
 import { addWorkerModules } from "./worker_modules.mjs";
 import { integrityOf, packOffline } from "./offline.mjs";
+import { packModules } from "./pack_modules.mjs";
 import { splitModule } from "./split.mjs";
 import { addTexts } from "./texts.mjs";
 
@@ -66,17 +67,22 @@ function startFirst() {
   write("index.html", page.replace(start, "").replace(script("early"), (early) => start + early));
 }
 
-/** Inlines the imports of boot.js: fewer files to request, and to wait for. */
-function joinScripts() {
+/** Inlines the imports of a script, and returns the names of what it imported. */
+function joinImports(script) {
   const imported = [];
-  const boot = read("boot.js").replaceAll(/^import .*"\.\/(\w+\.js)";$/gm, (_, name) => {
+  const joint = read(script).replaceAll(/^import .*"\.\/(\w+\.js)";$/gm, (_, name) => {
     imported.push(name);
-    // What it imports itself, boot.js imports as well.
+    // What it imports itself, the script imports as well.
     return read(name).replaceAll(/^export |^import .*\n/gm, "");
   });
-  if (imported.length === 0) throw new Error("boot.js imports nothing");
-  write("boot.js", boot);
-  for (const name of imported) rmSync(path.join(dir, name));
+  if (imported.length === 0) throw new Error(`${script} imports nothing`);
+  write(script, joint);
+  return imported;
+}
+
+/** Inlines the imports of boot.js: fewer files to request, and to wait for. */
+function joinScripts() {
+  for (const name of joinImports("boot.js")) rmSync(path.join(dir, name));
 }
 
 async function packScripts() {
@@ -100,8 +106,11 @@ function nameScripts() {
 }
 
 addTexts(dir, addWorkerModules(dir, profile));
+// Not every browser lets a service worker import modules.
+joinImports("sw.js");
 if (profile === "release") {
   splitModule(dir);
+  await packModules(dir);
   packStyles();
   startFirst();
   joinScripts();

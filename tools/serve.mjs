@@ -1,4 +1,5 @@
-// A static server that behaves like GitHub Pages: a sub-path, gzip, 404 for missing files.
+// A static server that behaves like GitHub Pages: a sub-path, gzip, 404 for missing files. What is packed by its name is
+// sent as the file that it is.
 //
 //   node tools/serve.mjs [DIR] [--port N] [--base /PATH/]
 //
@@ -15,7 +16,14 @@ const gzip = promisify(zlib.gzip);
 // Browsers store games by address, which includes the port. So it is the same port every time, if possible.
 const USUAL_PORT = 7707;
 
+/** Types of files that are packed already. */
+const PACKED = {
+  ".br": "application/octet-stream",
+  ".gz": "application/gzip",
+};
+
 const TYPES = {
+  ...PACKED,
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -61,12 +69,13 @@ async function answer(root, base, caching, request, response) {
     return;
   }
   let body = await readFile(file);
+  const extension = path.extname(file);
   const headers = {
-    "content-type": TYPES[path.extname(file)] ?? "application/octet-stream",
+    "content-type": TYPES[extension] ?? "application/octet-stream",
     "cache-control": caching,
     vary: "accept-encoding",
   };
-  if (/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) {
+  if (!PACKED[extension] && /\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) {
     body = await gzip(body);
     headers["content-encoding"] = "gzip";
   }

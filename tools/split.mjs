@@ -49,11 +49,11 @@ function swap(text, pattern, by) {
 }
 
 /**
- * The start of the module in place of wasm-bindgen's, which also takes what boot.js doesn't give: it gives a response.
+ * The start of the module in place of wasm-bindgen's, which also takes what boot.js doesn't give: it gives a compiled
+ * module.
  */
-const START = `export default async ({ module_or_path: response }) => {
-  const { instance, module } = await __wbg_load(response, __wbg_get_imports());
-  __wbg_finalize_init(instance, module);
+const START = `export default async ({ module_or_path: module }) => {
+  __wbg_finalize_init(await WebAssembly.instantiate(module, __wbg_get_imports()), module);
 };`;
 
 /** Inlines the script that loads the second part into the glue: one file less to wait for. */
@@ -64,7 +64,9 @@ function joined(glue, link) {
   own = swap(own, "initSync(undefined, undefined)", "wasm");
   own = swap(own, `export const ${load} = `, `const ${load} = `);
   // After a failed attempt the browser's cache is bypassed: it may hold a broken file.
-  own = swap(own, ", import.meta.url))", ', import.meta.url), tries++ ? { cache: "reload" } : {})');
+  own = swap(own, "fetch(new URL(", "compileModule(new URL(");
+  own = swap(own, ", import.meta.url))", ', import.meta.url), tries++ ? "reload" : "default")');
+  own = swap(own, "WebAssembly.instantiateStreaming(src, ", "WebAssembly.instantiate(await src, ");
   const name = glue.match(new RegExp(`^import \\* as (\\w+) from "\\./${LINK}";?$`, "m"))[1];
   const joint = swap(glue, new RegExp(`^import \\* as ${name} from .*$`, "m"), `let tries = 0;\n${own}\nconst ${name} = { ${load} };`);
   return swap(joint, /^export \{ initSync, __wbg_init as default \};$/m, START);

@@ -79,7 +79,7 @@ test.describe("from a server that lets browsers keep files", () => {
 
   for (const file of [/^en\.first-texts-/, /^en\.lazy-texts-/]) {
     test(`texts that are cut off in the browser’s cache are asked for anew: ${file.source}`, async ({ page, site }) => {
-      const mend = site.breakFile(file);
+      const mend = site.breakFiles(file);
       await page.goto("./manifest.webmanifest");
       await page.evaluate(async (name) => void (await (await fetch(name)).text()), site.nameOf(file));
       mend();
@@ -117,7 +117,7 @@ test.describe("with a language that was added", () => {
 
     test("it is there from the frame on", async ({ page, site }) => {
       site.addLanguage("eo", "Esperanto", translate);
-      const come = await hold(page, "**/*.wasm");
+      const come = await hold(page, "**/*.wasm*");
       await page.goto("./", { waitUntil: "commit" });
       await expect(page.getByRole("heading", { name: accented("Seven colours, seven ways to win.") })).toBeVisible();
       come();

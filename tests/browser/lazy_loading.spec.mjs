@@ -4,7 +4,7 @@ import { dealOf, hand, myTurn, startGame, takeTurn, toPalette, undo } from "./pl
 import { complained, hold, test } from "./server.mjs";
 import { arrive, lead, openStart } from "./seed_storage.mjs";
 
-const LAZY = "**/lazy-*.wasm";
+const LAZY = "**/lazy-*.wasm*";
 const settings = (page) => page.getByRole("button", { name: "Settings" });
 const sheet = (page, name) => page.getByRole("dialog", { name });
 const failed = (page) => page.getByRole("alert").filter({ hasText: "This part of the page couldn’t be loaded" });
@@ -89,7 +89,7 @@ test.describe("from a server that lets browsers keep files", () => {
   test.use({ caching: "max-age=600" });
 
   test("one that is cut off in the browser’s cache is asked for anew", async ({ page, site, problems }) => {
-    const mend = site.breakFile(/^(lazy|later)-/);
+    const mend = site.breakFiles(/^(lazy|later)-/);
     await openStart(page);
     await settings(page).click();
     await expect(failed(page)).toBeVisible();

@@ -27,7 +27,7 @@ async function openWithoutProgram(page, documents) {
     localStorage.clear();
     for (const [name, text] of Object.entries(documents)) localStorage.setItem(`red7:${name}`, text);
   }, documents);
-  const come = await hold(page, "**/*.wasm");
+  const come = await hold(page, "**/*.wasm*");
   await page.goto("./", { waitUntil: "commit" });
   return come;
 }
@@ -83,7 +83,7 @@ test("the program is asked for once the styles have come, and runs once the fram
   });
   const come = await hold(page, /\.css$/);
   const [asked, answered] = [[], []];
-  const isProgram = (address) => /_bg\.wasm$|\/red7-[^/]*\.js$|\/en\.first-texts-/.test(address);
+  const isProgram = (address) => /_bg\.wasm|\/red7-[^/]*\.js$|\/en\.first-texts-/.test(address);
   page.on("request", (request) => isProgram(request.url()) && asked.push(request.url()));
   page.on("requestfinished", (request) => isProgram(request.url()) && answered.push(request.url()));
   await page.goto("./", { waitUntil: "commit" });
@@ -219,7 +219,7 @@ test("if its style or its program is not what it should be, the page says so, an
     complained(problems);
   });
   for (const [what, files, answer] of [
-    ["its program is missing", "**/*.wasm", null],
+    ["its program is missing", "**/*.wasm*", null],
     ["its style is another page", "**/*.css", { contentType: "text/html", body: "<p>Please sign in." }],
     // Firefox goes on waiting for a file with another hash if it comes from a test.
     ...(browserName === "firefox" ? [] : [["its style is not what was built", "**/*.css", { contentType: "text/css", body: "body { margin: 0 }" }]]),
@@ -258,19 +258,64 @@ test("if its style or what chooses the theme never answers, the page says so, an
   }
 });
 
+/** In the page: the ending of the smallest packed form that this browser unpacks. */
+function smallestForm() {
+  try {
+    new DecompressionStream("brotli");
+    return "br";
+  } catch {
+    return "gz";
+  }
+}
+
+onSite("the module comes in the smallest form that the browser unpacks, and as it is if anything is wrong with that", { tag: "@firefox" }, async ({ page, site, problems }) => {
+  let asked = [];
+  page.on("request", (request) => /\/red7-.*\.wasm/.test(request.url()) && asked.push(request.url().replace(/.*\.wasm/, "wasm")));
+  /** Which files a visit has asked for, in order. */
+  const visit = async () => {
+    asked = [];
+    await page.goto("./");
+    await expect(lead(page)).toBeVisible();
+    return asked;
+  };
+  const first = await visit();
+  const packed = `wasm.${await page.evaluate(smallestForm)}`;
+  expect(first).toEqual([packed]);
+  const sent = await page.evaluate(async (address) => [...(await fetch(address)).headers], site.nameOf(new RegExp(`_bg\\.${packed}$`)));
+  expect(sent.map(([name]) => name)).not.toContain("content-encoding");
+
+  const PACKED = /_bg\.wasm\.\w+$/;
+  const mend = site.breakFiles(PACKED);
+  expect(await visit(), "cut off in the middle").toEqual([packed, "wasm"]);
+  mend();
+  for (const [what, answer] of [
+    ["missing", { status: 404, body: "Not found" }],
+    ["another page", { contentType: "text/html", body: "<p>Please sign in." }],
+    ["unpacked on the way", { path: site.fileOf(/_bg\.wasm$/) }],
+  ]) {
+    await page.route(PACKED, (route) => route.fulfill(answer));
+    expect(await visit(), what).toEqual([packed, "wasm"]);
+    await page.unroute(PACKED);
+  }
+  problems.length = 0;
+  await page.addInitScript(() => delete window.DecompressionStream);
+  expect(await visit(), "a browser that unpacks nothing").toEqual(["wasm"]);
+});
+
 onSite.describe("from a server that lets browsers keep files", () => {
   onSite.use({ caching: "max-age=600" });
 
   for (const [what, files, untilTold] of [
     // Nothing can be told before the line comes that says that it takes long.
-    ["its scripts and its module", [/^boot-/, /^red7-.*\.js$/, /_bg\.wasm$/], comeLate],
+    ["its scripts and its module", [/^boot-/, /^red7-.*\.js$/, /_bg\.wasm/], comeLate],
     ["its style", [/^styles-/], alerted],
   ]) {
     onSite(`what is bad in the browser's cache is asked for anew with "Try again": ${what}`, async ({ page, site, problems }) => {
-      const mend = files.map((file) => site.breakFile(file));
+      const mend = files.map((file) => site.breakFiles(file));
       await page.goto("./");
       await untilTold(page);
-      // A file that was given up on the way may not be in the cache, nor one that nothing asked for.
+      // A file that was given up on the way may not be in the cache, nor one that nothing asked for. Of the forms of the
+      // module, it is the module itself that "Try again" asks for.
       for (const file of files) await page.evaluate(async (name) => void (await (await fetch(name)).blob()), site.nameOf(file));
       mend.forEach((it) => it());
       await page.reload();

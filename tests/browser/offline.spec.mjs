@@ -41,6 +41,8 @@ function files(page) {
   });
 }
 
+const isPacked = (address) => /\.wasm\.\w+$/.test(address);
+
 /** Deletes all files that are kept, as another page of the same host may do. */
 function emptyCaches(page) {
   return page.evaluate(async () => {
@@ -84,6 +86,22 @@ test("after a visit the page works without a network, at all of its addresses", 
       await untilWhole(page);
     });
   }
+  await test.step("the modules are kept, and asked for, as they are", async () => {
+    expect((await files(page)).filter(isPacked)).toEqual([]);
+    const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(asked.filter((name) => name.endsWith(".wasm")).length).toBeGreaterThan(1);
+    expect(asked.filter(isPacked)).toEqual([]);
+  });
+});
+
+test("a module that isn’t what was built is not kept, though it can be unpacked", async ({ page, site }) => {
+  site.repackOther(/^sealed-/, "something else");
+  await leaveSettings(page, { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "Ben", "", ""] });
+  await page.goto("./");
+  await kept(page);
+  await page.reload();
+  await begin(page);
+  await expect(page.locator(".notice")).toHaveCount(0);
 });
 
 test.describe("under /", () => {
@@ -270,7 +288,7 @@ test("a new build that did not come whole is not taken", async ({ page, site, pr
   await kept(page);
   const old = await buildOf(page);
   await site.publish();
-  const mend = site.breakFile(/\.wasm$/);
+  const mend = site.breakFiles(/\.wasm/);
   const givenUp = page.evaluate(givesUpTheNext);
   await lookForUpdate(page);
   await givenUp;
@@ -293,7 +311,7 @@ test.describe("from a server that lets browsers keep files", () => {
   test.use({ caching: "max-age=600" });
 
   test("a bad file in the browser's cache does not stop the page from being kept", async ({ page, site, problems }) => {
-    const mend = site.breakFile(/^engine-.*js/);
+    const mend = site.breakFiles(/^engine-.*js/);
     await page.goto("./");
     await page.evaluate(givesUpTheFirst);
     mend();

@@ -43,7 +43,7 @@ function forgeReplies(page, text, count) {
 test("a worker thinks with a module of its own, downloaded once, after the first screen", { tag: "@firefox" }, async ({ page }) => {
   const modules = [];
   page.context().on("request", (request) => {
-    if (request.url().endsWith(".wasm")) modules.push(path.basename(request.url()));
+    if (/\.wasm/.test(request.url())) modules.push(path.basename(request.url()));
   });
   const started = page.waitForEvent("worker");
   await startGame(page, deal);

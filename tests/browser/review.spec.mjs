@@ -182,7 +182,7 @@ test("as many turns are judged at a time as there are processors, none twice; le
 
 test("the turn of a worker that dies goes to another one, and the review is whole", async ({ page }) => {
   const modules = [];
-  page.on("request", (request) => /engine-.*\.wasm$/.test(request.url()) && modules.push(request.url()));
+  page.on("request", (request) => /engine-.*\.wasm/.test(request.url()) && modules.push(request.url()));
   await page.addInitScript(() => {
     window.started = 0;
     Object.defineProperty(navigator, "hardwareConcurrency", { value: 2 });

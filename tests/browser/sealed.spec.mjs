@@ -90,9 +90,9 @@ test("two friends play a sealed game by links, with reloads, and it is proved at
 test("what seals games is loaded with the first of them, and again if it does not come", async ({ page, problems }) => {
   const asked = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname.split("/").pop()));
-  const modules = () => asked.filter((name) => /^sealed-\w+\.wasm$/.test(name)).length;
+  const modules = () => asked.filter((name) => /^sealed-\w+\.wasm/.test(name)).length;
   let isCut = true;
-  await page.route(/sealed-\w+\.wasm$/, (route) => (isCut ? route.abort() : route.continue()));
+  await page.route(/sealed-\w+\.wasm/, (route) => (isCut ? route.abort() : route.continue()));
   await leaveSettings(page, SETTINGS);
   await openStart(page);
   await openForm(page);

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { packOffline } from "../../tools/offline.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { expect, test as base } from "./fixtures.mjs";
@@ -48,7 +49,7 @@ class Site {
 
   /** Puts another build in the place of this one: nothing that is named by its content is the same. */
   async publish() {
-    const names = readdirSync(this.#dir).filter((name) => /-[0-9a-f]{16}(_bg)?\.\w+$/.test(name));
+    const names = readdirSync(this.#dir).filter((name) => /-[0-9a-f]{16}(_bg)?\.\w+(\.\w+)?$/.test(name));
     const texts = ["index.html", ...names.filter((name) => /\.(js|txt)$/.test(name))];
     // Each is found by its hash, which may be all that a script is told.
     const hashes = new Set(names.map((name) => name.match(/[0-9a-f]{16}/)[0]));
@@ -84,12 +85,29 @@ class Site {
     return readdirSync(this.#dir).find((name) => pattern.test(name));
   }
 
-  /** Cuts a file off in its middle; gives what makes it whole again. */
-  breakFile(pattern) {
-    const file = path.join(this.#dir, this.nameOf(pattern));
-    const whole = readFileSync(file);
-    writeFileSync(file, whole.subarray(0, whole.length / 2));
-    return () => writeFileSync(file, whole);
+  /** The place of a file on this machine. */
+  fileOf(pattern) {
+    return path.join(this.#dir, this.nameOf(pattern));
+  }
+
+  /** Cuts the files with such names off in their middle; gives what makes them whole again. */
+  breakFiles(pattern) {
+    return this.#change(pattern, (content) => content.subarray(0, content.length / 2));
+  }
+
+  /** Puts something else in the place of the packed forms of a module, packed alike. */
+  repackOther(pattern, content) {
+    for (const [form, pack] of Object.entries({ br: brotliCompressSync, gz: gzipSync })) {
+      this.#change(new RegExp(`${pattern.source}.*\\.${form}$`), () => pack(content));
+    }
+  }
+
+  #change(pattern, change) {
+    const names = readdirSync(this.#dir).filter((name) => pattern.test(name));
+    expect(names).not.toEqual([]);
+    const whole = new Map(names.map((name) => [path.join(this.#dir, name), readFileSync(path.join(this.#dir, name))]));
+    for (const [file, content] of whole) writeFileSync(file, change(content));
+    return () => whole.forEach((content, file) => writeFileSync(file, content));
   }
 
   #read(name) {

@@ -47,7 +47,7 @@ test("if it doesn’t come, the page says so, and the game goes on with another 
   });
   // Again and again in vain: the focus stays where it was.
   for (const [what, files, answer] of [
-    ["its module doesn’t come", /\.wasm$/, null],
+    ["its module doesn’t come", /\.wasm/, null],
     ["it is missing", /./, { status: 404, body: "Not found" }],
     ["it is another page", /./, { contentType: "text/html", body: "<p>Please sign in." }],
   ]) {
@@ -107,8 +107,8 @@ test.describe("from a server that lets browsers keep files", () => {
   test.use({ caching: "max-age=600" });
 
   test("what is cut off in the browser’s cache is asked for anew", async ({ page, site, problems }) => {
-    const files = [/^engine-.*\.js$/, /^engine-.*\.wasm$/];
-    const mend = files.map((file) => site.breakFile(file));
+    const files = [/^engine-.*\.js$/, /^engine-.*\.wasm/];
+    const mend = files.map((file) => site.breakFiles(file));
     await startGame(page, deal);
     await takeTurn(page);
     await expect(missing(page)).toBeVisible();

@@ -16,8 +16,8 @@ const STEPS = ["frame painted", "module loaded", "compiled", "drawn", "painted"]
 
 /** In the page: marks when the module has been compiled, and when what is wanted is there and has been painted. */
 function markSteps(wanted) {
-  const compile = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (...what) => {
+  const compile = WebAssembly.compileStreaming;
+  WebAssembly.compileStreaming = async (...what) => {
     const compiled = await compile(...what);
     performance.mark("compiled");
     return compiled;
@@ -38,7 +38,7 @@ async function timesOf() {
     new PerformanceObserver((list) => list.getEntriesByName("painted").length > 0 && painted()).observe({ type: "mark", buffered: true });
   });
   const mark = (name) => performance.getEntriesByName(name)[0].startTime;
-  const module = performance.getEntriesByType("resource").find(({ name }) => name.endsWith("_bg.wasm"));
+  const module = performance.getEntriesByType("resource").find(({ name }) => /_bg\.wasm(\.\w+)?$/.test(name));
   return [mark("first-contentful-paint"), module.responseEnd, mark("compiled"), mark("drawn"), mark("painted")];
 }
 

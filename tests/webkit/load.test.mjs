@@ -4,6 +4,10 @@ import { until } from "./programs.mjs";
 import { test } from "./fixtures.mjs";
 import { lead } from "./person.mjs";
 
+/** The forms in which the page has asked for its module. */
+const formsOfModule = () =>
+  performance.getEntriesByType("resource").flatMap(({ name }) => (/_bg(\.wasm.*)/.exec(name) ?? []).slice(1));
+
 for (const address of ["./", "./index.html"]) {
   test(`the page loads at ${address}`, async ({ page }) => {
     await page.goto(address);
@@ -11,6 +15,8 @@ for (const address of ["./", "./index.html"]) {
     assert.equal(await page.title(), "Red7");
     await page.find("heading", "Seven colours, seven ways to win.");
     assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
+    // WebKit 2.50 knows the word brotli, but unpacks gzip alone.
+    assert.deepEqual(await page.evaluate(formsOfModule), [".wasm.gz"]);
   });
 }
 
