@@ -45,12 +45,15 @@ const size = once(() => {
     return error.stdout;
   }
 });
-const sum = (what) => size().match(new RegExp(`Size: ${what} ([\\d,]+) of ([\\d,]+)`)).slice(1);
-const kilobytes = (bytes) => `${Math.round(Number(bytes.replaceAll(",", "")) / 1000)} kB`;
+const sum = (what, form) => size().match(new RegExp(`Size: ${what} by ${form} ([\\d,]+) of ([\\d,]+)`)).slice(1);
+const kilobytes = (bytes) => Math.round(Number(bytes.replaceAll(",", "")) / 1000);
+const range = (what) => `${["brotli", "gzip"].map((form) => kilobytes(sum(what, form)[0])).join("–")} kB`;
+const budgets = (what) => `${sum(what, "gzip").join(" of ")} (with Brotli ${sum(what, "brotli").join(" of ")})`;
 const files = () => {
-  const rows = [...size().matchAll(/^ *([\d,]+) +([\d,]+) +(?:[\d.]+ %)? +(\S+) \((.+)\)$/gm)];
+  const rows = [...size().matchAll(/^ *([\d,]+) +([\d,]+) +([\d,]+) +(?:[\d.]+ %)? +(\S+) \((.+)\)$/gm)];
   const name = (file) => `\`${file.replace(/-[0-9a-f]{16}/, "-…")}\``;
-  return table([["file", "needed for", "bytes", "gzip"], ...rows.map(([, plain, gzip, file, use]) => [name(file), use, plain, gzip])]);
+  const head = ["file", "needed for", "bytes", "gzip", "Brotli"];
+  return table([head, ...rows.map(([, plain, gzip, brotli, file, use]) => [name(file), use, plain, gzip, brotli])]);
 };
 const module = () => {
   const rows = [...node("tools/weigh.mjs").matchAll(/^ *([\d,]+) +([\d.]+) % +(.+)$/gm)];
@@ -165,10 +168,10 @@ const load = () => {
 };
 
 const QUICK = {
-  size: () => kilobytes(sum("the first game")[0]),
-  whole: () => kilobytes(sum("all that is kept offline")[0]),
-  "first-game": () => `${sum("the first game")[0]} of ${sum("the first game")[1]}`,
-  offline: () => sum("all that is kept offline").join(" of "),
+  size: () => range("the first game"),
+  whole: () => range("all that is kept offline"),
+  "first-game": () => budgets("the first game"),
+  offline: () => budgets("all that is kept offline"),
   files,
   module,
 };
