@@ -41,8 +41,6 @@ sealed-drawn = Open the link you get back to continue. You’ll then see the car
 friends-looking-on = You’re watching
 friends-looking-on-description = This link is for { $who }. You see what’s on the table, but no one’s hand.
 friends-take-seat = I’m { $who }
-friends-give-up = Give up the game
-friends-give-up-asks = Give up? That counts as your turn, and you pass in every round that’s left.
 friends-rematch = Rematch
 
 # A result that isn’t certain.

@@ -8,15 +8,6 @@ sheet-close = Close
 keys = Keys
 table-signs = Game
 
-menu-restart = Restart the round
-menu-restart-asks = Deal this round again from the start? The game will no longer count towards your statistics.
-menu-restart-go = Restart
-menu-resign = Give up the round
-menu-resign-asks = Give up this round? You go out now, and the others finish it.
-menu-resign-go = Give up
-menu-keep = Keep playing
-menu-opponent = { $who }, from the next round on
-
 table-home = Red7: back to the start page
 table-opponents = Opponents
 table-happened = What happened

@@ -41,8 +41,6 @@ sealed-drawn = Otwórz link, który dostaniesz z powrotem, a gra potoczy się da
 friends-looking-on = Przyglądasz się
 friends-looking-on-description = Ten link dostaje { $who }. Widzisz stół, ale niczyjej ręki.
 friends-take-seat = { $who } to ja
-friends-give-up = Poddaj grę
-friends-give-up-asks = Poddać grę? To twoja tura, a w każdej następnej rundzie pasujesz.
 friends-rematch = Rewanż
 
 # Wynik, który nie jest pewny.

@@ -8,15 +8,6 @@ sheet-close = Zamknij
 keys = Klawisze
 table-signs = Gra
 
-menu-restart = Zacznij rundę od nowa
-menu-restart-asks = Rozdać tę rundę jeszcze raz od początku? Gra nie będzie się już liczyć do statystyk.
-menu-restart-go = Od nowa
-menu-resign = Poddaj rundę
-menu-resign-asks = Poddać tę rundę? Odpadasz teraz, a reszta ją dokończy.
-menu-resign-go = Poddaję
-menu-keep = Gram dalej
-menu-opponent = { $who }, od następnej rundy
-
 table-home = Red7: do strony startowej
 table-opponents = Przeciwnicy
 table-happened = Co się wydarzyło

@@ -3,6 +3,7 @@
 mod data;
 mod how_to;
 mod menu;
+mod menu_row;
 mod settings;
 mod share;
 mod statistics;
@@ -85,10 +86,10 @@ impl OpenSheet<'_> {
             }
             Sheet::Menu => {
                 let scene = self.scenes.on_table(app)?.clone();
-                (loc.table_menu(), {
-                    let is_tried = app.retried_from().is_some();
-                    html! { <TableMenu {scene} {is_tried} /> }
-                })
+                let settings = app.effective_settings();
+                let is_tried = app.retried_from().is_some();
+                let content = html! { <TableMenu {scene} {settings} {is_tried} /> };
+                (loc.table_menu(), content)
             }
             Sheet::Log => (loc.turns(), self.turns()?),
             Sheet::Review => (loc.review(), self.review()?),

@@ -1,22 +1,26 @@
-//! The menu of a table: actions on the round, levels of the opponents, and links to other sheets.
+//! The menu of a table: groups of actions, with those that can't be undone apart.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::menu_row::MenuRow;
+use super::settings::pace;
 use crate::bots::Level;
 use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, CorrespondenceAction, GameAction, NavigationAction, PlayerKind, ReplayAction, Scene,
-    Sheet,
+    Action, BoolSetting, CorrespondenceAction, GameAction, NavigationAction, PlayerKind,
+    ReplayAction, Scene, Settings, SettingsAction, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::widgets::{Confirmation, RadioGroup, text_button};
+use crate::ui::shell::sheet_shortcut;
+use crate::ui::widgets::{Confirmation, RadioGroup, icon};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TableMenuProps {
     pub scene: Rc<Scene>,
+    pub settings: Settings,
     /// `true` if the game retries a position from a review.
     pub is_tried: bool,
 }
@@ -33,102 +37,206 @@ enum DestructiveAction {
 pub fn TableMenu(props: &TableMenuProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let asked = use_state(|| None);
-    let scene = &props.scene;
-    let ask = |loss| {
-        let asked = asked.clone();
-        Callback::from(move |_: MouseEvent| asked.set(Some(loss)))
-    };
     let keep = {
         let asked = asked.clone();
         Callback::from(move |_: MouseEvent| asked.set(None))
     };
-    let way = |text: &'static str, way| {
-        text_button(None, text, on_click(&dispatch, Action::Navigate(way)))
+    let ask = |action| {
+        let asked = asked.clone();
+        Callback::from(move |_: MouseEvent| asked.set(Some(action)))
+    };
+    let menu = Menu {
+        loc,
+        scene: &props.scene,
+        settings: &props.settings,
+        dispatch: &dispatch,
+    };
+    let destructive = match *asked {
+        Some(action) => vec![menu.question(action, keep)],
+        None => menu.destructive(ask),
     };
     html! {
-        <div class="settings">
-            if let Some(loss) = *asked {
-                { question(loc, loss, &dispatch, keep) }
-            } else {
-                if props.is_tried {
-                    { text_button(None, loc.review_again(), on_click(&dispatch, Action::Replay(ReplayAction::BackToReview))) }
-                }
-                if scene.can_restart {
-                    { text_button(None, loc.menu_restart(), ask(DestructiveAction::Restart)) }
-                }
-                if scene.can_resign && scene.friends.is_some_and(|friends| friends.sealed.is_none()) {
-                    { text_button(None, loc.friends_give_up(), ask(DestructiveAction::GiveUp)) }
-                }
-                if scene.can_resign && scene.friends.is_none() {
-                    { text_button(None, loc.menu_resign(), ask(DestructiveAction::Resign)) }
-                }
+        <div class="menu">
+            { group("game", loc.menu_game(), menu.game(props.is_tried)) }
+            { group("table", loc.menu_table(), menu.table()) }
+            { group("elsewhere", loc.menu_elsewhere(), menu.elsewhere()) }
+            if !destructive.is_empty() {
+                <section class="loss" aria-label={loc.menu_loss()}>{ for destructive }</section>
             }
-            if scene.day.is_none() && scene.friends.is_none() {
-                { opponents(loc, scene, &dispatch) }
-            }
-            if scene.can_be_shared {
-                { way(loc.share(), NavigationAction::OpenSheet(Sheet::Share)) }
-            }
-            { way(loc.how_to(), NavigationAction::OpenSheet(Sheet::HowTo)) }
-            { way(loc.statistics(), NavigationAction::OpenSheet(Sheet::Statistics)) }
-            { way(loc.settings(), NavigationAction::OpenSheet(Sheet::Settings)) }
-            { way(loc.settings_home(), NavigationAction::Home) }
         </div>
     }
 }
 
-fn question(
-    loc: Localizer,
-    loss: DestructiveAction,
-    dispatch: &Callback<Action>,
-    on_leave: Callback<MouseEvent>,
-) -> Html {
-    let (text, go, action) = match loss {
-        DestructiveAction::Restart => (
-            loc.menu_restart_asks(),
-            loc.menu_restart_go(),
-            Action::Game(GameAction::RestartRound),
-        ),
-        DestructiveAction::Resign => (
-            loc.menu_resign_asks(),
-            loc.menu_resign_go(),
-            Action::Game(GameAction::Resign),
-        ),
-        DestructiveAction::GiveUp => (
-            loc.friends_give_up_asks(),
-            loc.menu_resign_go(),
-            Action::Correspondence(CorrespondenceAction::Resign),
-        ),
-    };
-    let on_go = on_click(dispatch, action);
-    html! { <Confirmation {text} leave={loc.menu_keep()} {go} is_loss={true} {on_leave} {on_go} /> }
-}
-
-/// The levels of the opponents. Changes apply from the next round.
-fn opponents(loc: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Html {
-    let seats = scene.lineup.players().seats();
-    let opponents = seats.filter_map(|seat| match scene.next_lineup.at(seat) {
-        PlayerKind::Bot(level) => Some((seat, level)),
-        PlayerKind::Human | PlayerKind::Friend => None,
-    });
+/// A group of rows under a heading.
+fn group(name: &'static str, title: &'static str, rows: Html) -> Html {
+    let id = format!("menu-{name}");
     html! {
-        <>
-            { for opponents.map(|(seat, level)| opponent(loc, seat, level, dispatch)) }
-        </>
+        <section aria-labelledby={id.clone()}>
+            <h3 {id}>{ title }</h3>
+            { rows }
+        </section>
     }
 }
 
-fn opponent(loc: Localizer, seat: Seat, chosen: Level, dispatch: &Callback<Action>) -> Html {
-    // An older game goes on with its own Casual or Skilled until another level is chosen.
-    let levels = Level::OFFERED.map(|level| {
-        let level = if level == chosen.offered() {
-            chosen
+struct Menu<'a> {
+    loc: Localizer,
+    scene: &'a Scene,
+    settings: &'a Settings,
+    dispatch: &'a Callback<Action>,
+}
+
+impl Menu<'_> {
+    fn sends(&self, sign: &'static str, text: &'static str, action: Action) -> MenuRow {
+        MenuRow::new(sign, text, on_click(self.dispatch, action))
+    }
+
+    fn opens(&self, sign: &'static str, text: &'static str, sheet: Sheet) -> MenuRow {
+        let open = Action::Navigate(NavigationAction::OpenSheet(sheet));
+        let key = sheet_shortcut(self.settings, sheet);
+        let key = key.map(|key| html! { <kbd aria-hidden="true" translate="no">{ key }</kbd> });
+        MenuRow {
+            end: key.unwrap_or_default(),
+            ..self.sends(sign, text, open)
+        }
+    }
+
+    fn game(&self, is_tried: bool) -> Html {
+        let (loc, scene) = (self.loc, self.scene);
+        html! {
+            <>
+                if is_tried {
+                    { self.sends("back", loc.review_again(), Action::Replay(ReplayAction::BackToReview)).view() }
+                }
+                { self.opens("log", loc.turns_so_far(), Sheet::Log).view() }
+                if scene.can_be_shared {
+                    { MenuRow {
+                        detail: Some(loc.deal_of(&scene.seed)),
+                        ..self.opens("share", loc.share(), Sheet::Share)
+                    }.view() }
+                }
+            </>
+        }
+    }
+
+    fn table(&self) -> Html {
+        let (loc, scene) = (self.loc, self.scene);
+        let is_on = self.settings.has_sound;
+        let sound = Action::Settings(SettingsAction::Switch(BoolSetting::Sound, !is_on));
+        let (sign, value) = if is_on {
+            ("sound", loc.menu_on())
         } else {
-            level
+            ("mute", loc.menu_off())
         };
-        let action = Action::Game(GameAction::ChangeLevel(seat, level));
-        (loc.level(level).into(), level == chosen, action)
-    });
-    let label = loc.menu_opponent(seat);
-    RadioGroup::new(format!("next-{}", seat.index()), label, dispatch).among(levels)
+        let has_opponents = !self.opponents().is_empty();
+        html! {
+            <>
+                { MenuRow {
+                    end: html! { <span class="value" aria-hidden="true">{ value }</span> },
+                    is_on: Some(is_on),
+                    ..self.sends(sign, loc.settings_sounds(), sound)
+                }.view() }
+                if has_opponents {
+                    <div class="choice">{ icon("clock") }{ pace(loc, self.settings, self.dispatch) }</div>
+                    if scene.day.is_none() && scene.friends.is_none() {
+                        { self.levels() }
+                    }
+                }
+            </>
+        }
+    }
+
+    /// The opponents with their levels from the next round on.
+    fn opponents(&self) -> Vec<(Seat, Level)> {
+        let seats = self.scene.lineup.players().seats();
+        let opponents = seats.filter_map(|seat| match self.scene.next_lineup.at(seat) {
+            PlayerKind::Bot(level) => Some((seat, level)),
+            PlayerKind::Human | PlayerKind::Friend => None,
+        });
+        opponents.collect()
+    }
+
+    /// The levels of the opponents, folded. Changes apply from the next round.
+    fn levels(&self) -> Html {
+        let opponents = self.opponents().into_iter();
+        html! {
+            <details class="choice">
+                <summary class="item">{ icon("lead") }<b>{ self.loc.menu_levels() }</b></summary>
+                { for opponents.map(|(seat, level)| self.opponent(seat, level)) }
+            </details>
+        }
+    }
+
+    fn opponent(&self, seat: Seat, chosen: Level) -> Html {
+        let loc = self.loc;
+        // An older game goes on with its own Casual or Skilled until another level is chosen.
+        let levels = Level::OFFERED.map(|level| {
+            let level = if level == chosen.offered() {
+                chosen
+            } else {
+                level
+            };
+            let action = Action::Game(GameAction::ChangeLevel(seat, level));
+            (loc.level(level).into(), level == chosen, action)
+        });
+        let name = format!("next-{}", seat.index());
+        RadioGroup::new(name, loc.name(seat), self.dispatch).among(levels)
+    }
+
+    fn elsewhere(&self) -> Html {
+        let loc = self.loc;
+        let is_over = self.scene.score.winners.is_some();
+        let home = Action::Navigate(NavigationAction::Home);
+        html! {
+            <>
+                { self.opens("help", loc.how_to(), Sheet::HowTo).view() }
+                { self.opens("stats", loc.statistics(), Sheet::Statistics).view() }
+                { self.opens("gear", loc.settings(), Sheet::Settings).view() }
+                { MenuRow {
+                    detail: (!is_over).then(|| loc.menu_home_keeps().to_owned()),
+                    ..self.sends("home", loc.settings_home(), home)
+                }.view() }
+            </>
+        }
+    }
+
+    fn destructive(&self, ask: impl Fn(DestructiveAction) -> Callback<MouseEvent>) -> Vec<Html> {
+        let (loc, scene) = (self.loc, self.scene);
+        let resign = match scene.friends {
+            _ if !scene.can_resign => None,
+            None => Some((loc.menu_resign(), DestructiveAction::Resign)),
+            Some(friends) if friends.sealed.is_none() => {
+                Some((loc.friends_give_up(), DestructiveAction::GiveUp))
+            }
+            Some(_) => None,
+        };
+        let restart = scene
+            .can_restart
+            .then(|| MenuRow::new("retry", loc.menu_restart(), ask(DestructiveAction::Restart)));
+        let resign = resign.map(|(text, action)| MenuRow::new("pass", text, ask(action)));
+        let rows = restart.into_iter().chain(resign);
+        rows.map(MenuRow::view).collect()
+    }
+
+    fn question(&self, asked: DestructiveAction, on_leave: Callback<MouseEvent>) -> Html {
+        let loc = self.loc;
+        let (text, go, action) = match asked {
+            DestructiveAction::Restart => (
+                loc.menu_restart_asks(),
+                loc.menu_restart_go(),
+                Action::Game(GameAction::RestartRound),
+            ),
+            DestructiveAction::Resign => (
+                loc.menu_resign_asks(),
+                loc.menu_resign_go(),
+                Action::Game(GameAction::Resign),
+            ),
+            DestructiveAction::GiveUp => (
+                loc.friends_give_up_asks(),
+                loc.menu_resign_go(),
+                Action::Correspondence(CorrespondenceAction::Resign),
+            ),
+        };
+        let on_go = on_click(self.dispatch, action);
+        html! { <Confirmation {text} leave={loc.menu_keep()} {go} is_loss={true} {on_leave} {on_go} /> }
+    }
 }

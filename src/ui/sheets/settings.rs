@@ -4,6 +4,7 @@ use std::iter;
 
 use yew::prelude::*;
 
+use super::menu_row::MenuRow;
 use crate::game::{Card, Color, PlayerCount, Value};
 use crate::i18n::Localizer;
 use crate::state::{
@@ -26,6 +27,9 @@ pub fn settings(
     let toggles = Toggles::of(loc, values);
     let [theme, style, language, pace, motion] = choices(loc, &values, dispatch);
     let names = name_fields(loc, &values.names, PlayerCount::FOUR.seats(), dispatch);
+    let way = |sign, text, way| {
+        MenuRow::new(sign, text, on_click(dispatch, Action::Navigate(way))).view()
+    };
     html! {
         <div class="settings">
             { group("play", loc.settings_play(), html! { <>
@@ -53,11 +57,13 @@ pub fn settings(
             <div class="group">{ names }</div>
             { group("kept", loc.data(), row(loc.settings_data(), NavigationAction::OpenSheet(Sheet::Data), dispatch)) }
             if leads_out {
-                if can_share {
-                    { row(loc.share(), NavigationAction::OpenSheet(Sheet::Share), dispatch) }
-                }
-                { row(loc.how_to(), NavigationAction::OpenSheet(Sheet::HowTo), dispatch) }
-                { row(loc.settings_home(), NavigationAction::Home, dispatch) }
+                <div class="menu">
+                    if can_share {
+                        { way("share", loc.share(), NavigationAction::OpenSheet(Sheet::Share)) }
+                    }
+                    { way("help", loc.how_to(), NavigationAction::OpenSheet(Sheet::HowTo)) }
+                    { way("home", loc.settings_home(), NavigationAction::Home) }
+                </div>
             }
         </div>
     }
@@ -95,26 +101,31 @@ fn choices(loc: Localizer, values: &Settings, dispatch: &Callback<Action>) -> [H
         is_chosen: language == values.language,
         action: Action::Settings(SettingsAction::Language(language)),
     });
-    let paces = Pace::ALL.map(|pace| {
-        let action = Action::Settings(SettingsAction::Pace(pace));
-        (loc.pace(pace).into(), Some(pace) == values.pace, action)
-    });
     let motions = Motion::ALL.map(|motion| {
         let action = Action::Settings(SettingsAction::Motion(motion));
         (loc.motion(motion).into(), motion == values.motion, action)
     });
     let choice = |name, label| RadioGroup::new(name, label, dispatch);
-    let pace = choice("pace", loc.settings_pace())
-        .with_description(values.pace.map_or("", |pace| loc.pace_description(pace)));
     let motion = choice("motion", loc.settings_motion())
         .with_description(loc.motion_description(values.motion));
     [
         choice("theme", loc.settings_theme()).among(themes),
         html! { <div>{ choice("style", loc.settings_style()).among(styles) }{ spread() }</div> },
         choice("language", loc.settings_language()).among(languages),
-        pace.among(paces),
+        pace(loc, values, dispatch),
         motion.among(motions),
     ]
+}
+
+/// The speed of the opponents.
+pub fn pace(loc: Localizer, values: &Settings, dispatch: &Callback<Action>) -> Html {
+    let paces = Pace::ALL.map(|pace| {
+        let action = Action::Settings(SettingsAction::Pace(pace));
+        (loc.pace(pace).into(), Some(pace) == values.pace, action)
+    });
+    RadioGroup::new("pace", loc.settings_pace(), dispatch)
+        .with_description(values.pace.map_or("", |pace| loc.pace_description(pace)))
+        .among(paces)
 }
 
 /// The settings that are on or off.

@@ -3,7 +3,9 @@
 use super::keep_parts;
 use super::looking::{app, moved, open, page, played, today};
 use super::tree::Element;
-use crate::state::{Action, AppState, DailyAction, NavigationAction, Sheet};
+use crate::state::{
+    Action, AppState, BoolSetting, DailyAction, NavigationAction, SettingsAction, Sheet,
+};
 
 fn menu(app: &AppState) -> Element {
     page(&app.reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::Menu))))
@@ -26,6 +28,38 @@ fn a_round_under_way_can_be_started_again_and_given_up() {
 }
 
 #[test]
+fn what_cannot_be_undone_is_apart_and_last() {
+    let begun = menu(&moved(&open("1/1.3a/h111/ac000007"), "pG2"));
+    let groups = begun.only(".menu").all("section");
+    let (last, others) = groups.split_last().expect("groups");
+    assert_eq!(last.get("class"), Some("loss"));
+    assert_eq!(last.all("button").len(), 2);
+    for group in others {
+        assert_eq!(group.all("h3").len(), 1);
+        assert!(!group.text().contains("Restart") && !group.text().contains("Give up"));
+    }
+    // Every row has a sign.
+    let rows = begun.all(".menu .item");
+    assert!(rows.iter().all(|row| row.all("svg").len() == 1));
+}
+
+#[test]
+fn a_switch_says_whether_it_is_on() {
+    let table = open("1/1.3a/h111/ac000007");
+    let sounds = |app: &AppState| {
+        let menu = menu(app);
+        let buttons = menu.all("button").into_iter();
+        let mut switches = buttons.filter(|button| button.get("role") == Some("switch"));
+        let switch = switches.next().expect("a switch");
+        (switch.get("aria-checked").map(str::to_owned), switch.text())
+    };
+    let is = |is_on: &str, text: &str| (Some(is_on.to_owned()), text.to_owned());
+    assert_eq!(sounds(&table), is("false", "SoundsOff"));
+    let on = Action::Settings(SettingsAction::Switch(BoolSetting::Sound, true));
+    assert_eq!(sounds(&table.reduce(on)), is("true", "SoundsOn"));
+}
+
+#[test]
 fn a_game_that_is_over_is_neither() {
     let over = menu(&played(open("1/1.3/h1/red7game")));
     assert!(!offers(&over, "Restart the round") && !offers(&over, "Give up the round"));
@@ -36,7 +70,7 @@ fn a_game_that_is_over_is_neither() {
 fn the_deal_of_a_day_is_what_it_is_for_everyone() {
     let daily = menu(&app().reduce(Action::Daily(DailyAction::Play(today()))));
     assert!(!offers(&daily, "Restart the round"));
-    assert_eq!(daily.only("dialog").all("input").len(), 0);
+    assert!(daily.only("dialog").all("details").is_empty());
 }
 
 #[test]
@@ -47,7 +81,7 @@ fn an_opponent_of_an_older_game_has_the_name_and_place_of_the_one_offered_now() 
         let pips = table.only(".level-pips").all("i").into_iter();
         assert_eq!(pips.filter(|pip| pip.get("class").is_some()).count(), 3);
         let menu = menu(&game);
-        let options = menu.only("dialog").all("label").into_iter();
+        let options = menu.only("details").all("label").into_iter();
         let is_chosen = |it: &&Element| it.only("input").get("checked").is_some();
         let chosen: Vec<String> = options.filter(is_chosen).map(Element::text).collect();
         assert_eq!(chosen, ["Skilled"], "{lineup}");

@@ -1,0 +1,22 @@
+## The menu of a table.
+
+menu-game = This game
+menu-table = At the table
+menu-elsewhere = Elsewhere
+# For a screen reader: the group of what is lost.
+menu-loss = Can’t be undone
+
+menu-on = On
+menu-off = Off
+menu-levels = Opponents from the next round
+menu-home-keeps = You can continue later
+
+menu-restart = Restart the round
+menu-restart-asks = Deal this round again from the start? The game will no longer count towards your statistics.
+menu-restart-go = Restart
+menu-resign = Give up the round
+menu-resign-asks = Give up this round? You go out now, and the others finish it.
+menu-resign-go = Give up
+friends-give-up = Give up the game
+friends-give-up-asks = Give up? That counts as your turn, and you pass in every round that’s left.
+menu-keep = Keep playing

@@ -1,0 +1,22 @@
+## The menu of a table.
+
+menu-game = Ta gra
+menu-table = Przy stole
+menu-elsewhere = Gdzie indziej
+# For a screen reader: the group of what is lost.
+menu-loss = Tego nie cofniesz
+
+menu-on = Wł.
+menu-off = Wył.
+menu-levels = Przeciwnicy od następnej rundy
+menu-home-keeps = Możesz wrócić do gry później
+
+menu-restart = Zacznij rundę od nowa
+menu-restart-asks = Rozdać tę rundę jeszcze raz od początku? Gra nie będzie się już liczyć do statystyk.
+menu-restart-go = Od nowa
+menu-resign = Poddaj rundę
+menu-resign-asks = Poddać tę rundę? Odpadasz teraz, a reszta ją dokończy.
+menu-resign-go = Poddaję
+friends-give-up = Poddaj grę
+friends-give-up-asks = Poddać grę? To twoja tura, a w każdej następnej rundzie pasujesz.
+menu-keep = Gram dalej

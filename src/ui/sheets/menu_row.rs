@@ -1,0 +1,50 @@
+//! A row of a menu: a sign, what it does, and what else is to be said of it.
+
+use yew::prelude::*;
+
+use crate::ui::widgets::icon;
+
+pub struct MenuRow {
+    pub sign: &'static str,
+    pub text: &'static str,
+    /// Consequence or object of the action, below its name.
+    pub detail: Option<String>,
+    /// Current value or key, at the other end of the row.
+    pub end: Html,
+    /// `true` or `false` if the row is a switch.
+    pub is_on: Option<bool>,
+    pub onclick: Callback<MouseEvent>,
+}
+
+impl MenuRow {
+    pub fn new(sign: &'static str, text: &'static str, onclick: Callback<MouseEvent>) -> Self {
+        Self {
+            sign,
+            text,
+            detail: None,
+            end: Html::default(),
+            is_on: None,
+            onclick,
+        }
+    }
+
+    pub fn view(self) -> Html {
+        html! {
+            <button
+                type="button"
+                class="item"
+                role={self.is_on.map(|_| "switch")}
+                aria-checked={self.is_on.map(|is_on| is_on.to_string())}
+                onclick={self.onclick}
+            >
+                { icon(self.sign) }
+                <b>{ self.text }</b>
+                if let Some(detail) = self.detail {
+                    { " " }
+                    <small>{ detail }</small>
+                }
+                { self.end }
+            </button>
+        }
+    }
+}
