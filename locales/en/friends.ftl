@@ -2,8 +2,6 @@
 
 # On the start page.
 friends-title = With friends
-friends-invite = Invite by link
-friends-by-link = Play by link
 friends-by-link-description = Send each turn as a message.
 friends-here = Share this device
 friends-here-description = Pass it back and forth; hands stay hidden.
@@ -35,6 +33,7 @@ friends-ready = Send it to { $who }
 friends-ready-description = Your turn is done. { $who } plays next, and needs the link.
 friends-waits = Waiting for { $who }
 friends-waits-description = Once you’ve sent the link, wait for one to come back, then open it to continue.
+friends-waits-for-link = Open the link that comes from there to continue.
 sealed-sealing = Sealing your turn
 sealed-dealt = The cards are dealt. { $who } goes first, and needs this link.
 sealed-drawn = Open the link you get back to continue. You’ll then see the card you drew, too.
@@ -51,11 +50,13 @@ sealed-failed = The proof failed
 
 # The sheet that sends.
 friends-line = { $who }, it’s your turn in Red7:
+friends-line-unnamed = It’s your turn in Red7:
 friends-line-over = Here’s how our game of Red7 ended:
 friends-send-description = The whole game is in this link. Send it with any messaging app.
 
 # A link that was opened.
 friends-invited = { $who } invites you to a game
+friends-invited-unnamed = A friend invites you to a game
 friends-invited-description = Turns go back and forth as links, in whatever messaging app you use. No account, nothing to install.
 friends-first = You go first.
 friends-since = { $turns ->
@@ -63,6 +64,7 @@ friends-since = { $turns ->
    *[other] { $turns } turns have been played.
 }
 friends-name = Your name
+friends-name-other = Your friend’s name
 friends-join = Join
 friends-forked = This link doesn’t match your game
 friends-forked-description = From turn { $turn } on, it differs from your game. Both are kept; you’ll find them on the start page. Which one do you want to open?

@@ -2,9 +2,19 @@
 
 # Before there are cards.
 sealed-shuffling = Shuffling the cards
-sealed-step-first = { $who } shuffles and locks every card
-sealed-step-again = { $who } shuffles and locks them again
-sealed-step-keys = { $who } unlocks { $rival }’s hand
+sealed-step-first = { $who ->
+    [you] You shuffle and lock every card
+   *[other] { $who } shuffles and locks every card
+}
+sealed-step-again = { $who ->
+    [you] You shuffle and lock them again
+   *[other] { $who } shuffles and locks them again
+}
+# One of the two players is addressed.
+sealed-step-keys = { $who ->
+    [you] You unlock { $rival }’s hand
+   *[other] { $who } unlocks your hand
+}
 sealed-invited-description = It’s sealed: both of you shuffle and lock the cards, so anyone who peeks is found out at the end, or has to keep the last link back.
 sealed-unsigned = This invitation is from an older version of the page, and isn’t signed: its links can be changed on their way, and there’s no code to compare. It’s better to ask { $who } to reload the page and invite you again.
 
@@ -26,6 +36,7 @@ sealed-send = Send the link
 sealed-send-description = Send this link with any messaging app. Anyone else who sees it learns nothing about hidden cards.
 sealed-line-first = Let’s play a sealed game of Red7:
 sealed-line = { $who }, here’s the next link for our Red7 game:
+sealed-line-unnamed = Here’s the next link for our Red7 game:
 
 # At the end of a round.
 sealed-proof-send = Send { $who } this link. The one you get back proves the win, or shows that someone cheated.

@@ -2,8 +2,6 @@
 
 # Na stronie głównej.
 friends-title = Ze znajomymi
-friends-invite = Zaproś linkiem
-friends-by-link = Grajcie przez link
 friends-by-link-description = Tury przesyłacie w wiadomościach.
 friends-here = Grajcie na tym urządzeniu
 friends-here-description = Podawajcie je sobie; kart nie widać.
@@ -35,6 +33,7 @@ friends-ready = Teraz gra { $who }
 friends-ready-description = Twoja tura jest gotowa. Następną osobą jest { $who }: wyślij jej link.
 friends-waits = Teraz gra { $who }
 friends-waits-description = Gdy link jest wysłany, poczekaj na ten, który wróci. Otwórz go, a gra potoczy się dalej.
+friends-waits-for-link = Otwórz link, który stamtąd przyjdzie, a gra potoczy się dalej.
 sealed-sealing = Pieczętowanie tury
 sealed-dealt = Karty są rozdane. Zaczyna { $who }: wyślij ten link.
 sealed-drawn = Otwórz link, który dostaniesz z powrotem, a gra potoczy się dalej. Wtedy zobaczysz też dobraną kartę.
@@ -51,11 +50,13 @@ sealed-failed = Weryfikacja się nie powiodła
 
 # Okno wysyłania.
 friends-line = { $who }, twoja tura w Red7:
+friends-line-unnamed = Twoja tura w Red7:
 friends-line-over = Tak skończyła się nasza gra w Red7:
 friends-send-description = Cała gra jest w tym linku. Wyślij go dowolnym komunikatorem.
 
 # Otwarty link.
 friends-invited = { $who } zaprasza cię do gry
+friends-invited-unnamed = Ktoś znajomy zaprasza cię do gry
 friends-invited-description = Tury wędrują jako linki, w dowolnym komunikatorze. Bez konta i bez instalowania.
 friends-first = Pierwsza tura jest twoja.
 friends-since = { $turns ->
@@ -64,6 +65,7 @@ friends-since = { $turns ->
    *[other] Rozegrano już { $turns } tur.
 }
 friends-name = Twoje imię
+friends-name-other = Imię znajomego
 friends-join = Dołącz
 friends-forked = Ten link nie pasuje do twojej gry
 friends-forked-description = Od tury { $turn } to nie ta gra, którą znasz. Obie zostają: są na stronie głównej. Którą otworzyć?

@@ -2,9 +2,19 @@
 
 # Zanim są karty.
 sealed-shuffling = Tasowanie kart
-sealed-step-first = { $who } tasuje i blokuje każdą kartę
-sealed-step-again = { $who } tasuje i blokuje je jeszcze raz
-sealed-step-keys = { $who } odblokowuje karty, które dostaje { $rival }
+sealed-step-first = { $who ->
+    [you] Tasujesz i blokujesz każdą kartę
+   *[other] { $who } tasuje i blokuje każdą kartę
+}
+sealed-step-again = { $who ->
+    [you] Tasujesz i blokujesz je jeszcze raz
+   *[other] { $who } tasuje i blokuje je jeszcze raz
+}
+# Strona mówi do jednej z dwóch osób.
+sealed-step-keys = { $who ->
+    [you] Odblokowujesz karty, które dostaje { $rival }
+   *[other] { $who } odblokowuje twoje karty
+}
 sealed-invited-description = Jest zapieczętowana: każde z was tasuje i blokuje karty, więc kto je podejrzy, da się na tym złapać albo nie wyśle ostatniego linku.
 sealed-unsigned = To zaproszenie jest ze starszej wersji strony i nie ma podpisu: kto przekazuje linki, może je zmienić, a kodu do porównania nie ma. Niech { $who } odświeży stronę i zaprosi cię jeszcze raz.
 
@@ -26,6 +36,7 @@ sealed-send = Wyślij link
 sealed-send-description = Wyślij ten link w dowolnym komunikatorze. Nawet jeśli zobaczy go ktoś inny, nie dowie się niczego o zakrytych kartach.
 sealed-line-first = Zagrajmy w zapieczętowaną grę Red7:
 sealed-line = { $who }, to następny link naszej gry Red7:
+sealed-line-unnamed = To następny link naszej gry Red7:
 
 # Na końcu rundy.
 sealed-proof-send = Wyślij ten link – następna osoba: { $who }. Link, który wróci, dowiedzie wygranej albo oszustwa.

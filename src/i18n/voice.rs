@@ -69,6 +69,16 @@ impl Localizer {
         Self::of(LocalizerContext { names, ..*self.0 })
     }
 
+    /// The same localizer with the custom names of a game with friends. A friend who is the only one is called that
+    /// until there is a name.
+    #[must_use]
+    pub fn with_friends(self, mut names: PlayerNames, only: Option<Seat>) -> Self {
+        if let Some(seat) = only.filter(|&seat| names.of(seat).is_empty()) {
+            names.set(seat, self.player_friend());
+        }
+        self.with_names(names)
+    }
+
     /// The same localizer for a game received from another user, who played at `seat`. It addresses no player.
     #[must_use]
     pub fn about_sender(self, seat: Seat) -> Self {

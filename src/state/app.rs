@@ -275,6 +275,7 @@ impl AppState {
                 Screen::Received(_)
                     | Screen::Daily(_)
                     | Screen::IncomingLink(_)
+                    | Screen::Sealed(_)
                     | Screen::Replay(_)
             )
         });

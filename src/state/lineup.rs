@@ -116,6 +116,14 @@ impl Lineup {
         player.copied().unwrap_or(PlayerKind::Human)
     }
 
+    /// Seat of the friend, if there is exactly one.
+    #[must_use]
+    pub fn only_friend(&self) -> Option<Seat> {
+        let seats = self.players.seats();
+        let mut friends = seats.filter(|&seat| self.at(seat) == PlayerKind::Friend);
+        friends.next().filter(|_| friends.next().is_none())
+    }
+
     /// Returns the lineup with each player moved to the next seat, and the last player to the first seat.
     #[must_use]
     pub fn turned(&self) -> Self {

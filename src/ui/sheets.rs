@@ -110,10 +110,12 @@ impl OpenSheet<'_> {
         if let Some(game) = app.sealed_game() {
             let sealed = game.sealed()?;
             let link = Link::Sealed(app.sealed_message()?);
-            let loc = loc.with_names(sealed.names).addressing(None);
-            let line = match sealed.side.messages {
-                1 => loc.sealed_line_first().to_owned(),
-                _ => loc.sealed_line(sealed.other()),
+            let other = sealed.other();
+            let loc = loc.with_friends(sealed.names, Some(other)).addressing(None);
+            let line = match sealed.names.of(other) {
+                _ if sealed.side.messages == 1 => loc.sealed_line_first().to_owned(),
+                "" => loc.sealed_line_unnamed().to_owned(),
+                _ => loc.sealed_line(other),
             };
             let mut says = loc.sealed_send_description().to_owned();
             if let Some(code) = sealed_code(loc, sealed) {
@@ -123,14 +125,18 @@ impl OpenSheet<'_> {
             return Some((loc.sealed_send(), content));
         }
         let game = app.game()?;
-        let link = Link::Correspondence(game.correspondence_link()?);
+        let link = game.correspondence_link()?;
         let (title, line) = match game.friend_to_move() {
+            Some(seat) if link.names.of(seat).is_empty() => {
+                (loc.friends_send(), loc.friends_line_unnamed().to_owned())
+            }
             Some(seat) => (loc.friends_send(), loc.friends_line(seat)),
             None => {
                 let line = loc.friends_line_over().to_owned();
                 (loc.friends_send_result(), line)
             }
         };
+        let link = Link::Correspondence(link);
         let says = loc.friends_send_description();
         Some((title, html! { <SendSheet {link} {line} {says} {device} /> }))
     }

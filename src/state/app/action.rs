@@ -157,9 +157,7 @@ impl Action {
                 | NavigationAction::OpenSheet(_),
             )
             | Self::NewGame(NewGameAction::Open | NewGameAction::Company(_))
-            | Self::Correspondence(
-                CorrespondenceAction::Send | CorrespondenceAction::Rematch { .. },
-            )
+            | Self::Correspondence(CorrespondenceAction::Send | CorrespondenceAction::Rematch(_))
             | Self::Replay(_)
             | Self::Puzzle(_)
             | Self::Lesson(_)

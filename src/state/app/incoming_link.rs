@@ -19,11 +19,8 @@ pub enum CorrespondenceAction {
     Join(String),
     Send,
     Resign,
-    /// Start another game with the same players, each one seat further.
-    Rematch {
-        id: GameId,
-        seed: Seed,
-    },
+    /// Start another game with the same players, each one seat further, from this seed.
+    Rematch(Seed),
 }
 
 /// Kind of a link that doesn't simply open the table of its game on this device.

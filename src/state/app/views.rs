@@ -262,15 +262,17 @@ impl AppState {
         self.session.retried_from(&self.library)
     }
 
-    /// Player names for the replay: the stored names of a correspondence game, or [`PlayerNames::NONE`] for a received one.
+    /// Player names for the replay, with the seat of the only friend: those of a stored game with friends, or
+    /// [`PlayerNames::NONE`] for a received one.
     #[must_use]
-    pub fn replay_names(&self) -> Option<PlayerNames> {
+    pub fn replay_names(&self) -> Option<(PlayerNames, Option<Seat>)> {
         let replay = self.replay()?;
         if replay.is_sent() {
-            return Some(PlayerNames::NONE);
+            return Some((PlayerNames::NONE, None));
         }
         let slot = self.games().slot_of(replay.of_game()?)?;
-        self.games().at(slot)?.friend_names()
+        let game = self.games().at(slot)?;
+        Some((game.friend_names()?, game.lineup().only_friend()))
     }
 
     /// Seat of the sender of the replayed game, if exactly one person played it.

@@ -34,4 +34,15 @@ impl CorrespondenceGame {
             sent: Some(letter.plies()),
         }
     }
+
+    /// The party of this device in the game of a link, if that is another game with the same players, whichever of them
+    /// has started it. `None` for any other game, and for a spectator.
+    pub(in crate::state) fn party_in_rematch(&self, link: &CorrespondenceLink) -> Option<Party> {
+        let mut parties = self.seating.parties();
+        let first = parties.find(|&first| self.id.rematch(first) == link.id)?;
+        let is_same = self.seating.turned(first) == link.seating;
+        self.own
+            .filter(|_| is_same)
+            .map(|own| own.when_starts(first))
+    }
 }

@@ -12,10 +12,18 @@ use super::seating::{ParseSeatingError, Party, Seating};
 use crate::game::{Match, ParseSeedError, Record, Ruleset, Seat, Seed};
 use crate::state::settings::PlayerNames;
 
-/// Identifier of a game, the same on every device and unique. It is drawn when the game starts, or follows from the first
-/// message of a sealed game, and isn't the seed of the deal.
+/// Identifier of a game, the same on every device and unique. It is drawn when the game starts, or follows from the game
+/// before with the same players, or from the first message of a sealed game; and it isn't the seed of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GameId(pub Seed);
+
+impl GameId {
+    /// Identifier of the next game with the same players, if `first` starts it. Each of their devices can tell it from
+    /// this one.
+    pub(in crate::state) fn rematch(self, first: Party) -> Self {
+        Self(Seed::from_entropy(self.0.bot_seed(first.index())))
+    }
+}
 
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

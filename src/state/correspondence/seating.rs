@@ -23,6 +23,20 @@ impl Party {
     const fn sign(self) -> char {
         (b'a' + self.0) as char
     }
+
+    /// Index from 0.
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The same people in another game, which `first` starts: they change letters with the first party.
+    pub(super) fn when_starts(self, first: Self) -> Self {
+        match self {
+            Self::FIRST => first,
+            _ if self == first => Self::FIRST,
+            other => other,
+        }
+    }
 }
 
 /// Written as a letter, from `a`.
@@ -106,7 +120,7 @@ impl Seating {
         self.parties().find(|party| party.to_string() == sign)
     }
 
-    fn parties(&self) -> impl Iterator<Item = Party> {
+    pub(super) fn parties(&self) -> impl Iterator<Item = Party> {
         Party::all().filter(|&party| self.seats_of(party).next().is_some())
     }
 
@@ -135,15 +149,10 @@ impl Seating {
     #[must_use]
     pub fn turned(&self, first: Party) -> Self {
         let mut turned = self.clone();
-        let exchanged = |party| match party {
-            Party::FIRST => first,
-            _ if party == first => Party::FIRST,
-            other => other,
-        };
         let number = self.players.get();
         for seat in &mut turned.seats[..number] {
             if let Occupant::Person(party) = seat {
-                *party = exchanged(*party);
+                *party = party.when_starts(first);
             }
         }
         turned.seats[..number].rotate_right(1);

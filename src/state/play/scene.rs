@@ -91,6 +91,8 @@ pub struct CorrespondenceScene {
     pub is_onlooker: bool,
     /// `true` if the friends know all turns.
     pub is_sent: bool,
+    /// `true` if the last turn is from this device, so that its link can be sent, or sent again.
+    pub can_send: bool,
     pub sealed: Option<SealedScene>,
 }
 

@@ -16,6 +16,7 @@ use crate::ui::replay::{ReplayScreen, SummaryScreen, reviewers};
 pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
     let (app, scenes) = (room.app, room.scenes);
     let settings = app.effective_settings();
+    let is_new = settings.learned.is_empty();
     match app.screen() {
         Screen::Lesson(_) => html! {
             { for scenes.lesson.iter().map(|lesson| html! {
@@ -52,13 +53,13 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
         Screen::IncomingLink(opened) => {
             let own_name = settings.names.of(Seat::FIRST).to_owned();
             let (link, kind, slot) = (opened.link.clone(), opened.kind, opened.slot);
-            html! { <IncomingLinkScreen {link} {kind} {slot} {own_name} /> }
+            html! { <IncomingLinkScreen {link} {kind} {slot} {own_name} {is_new} /> }
         }
         Screen::Sealed(visit) => {
             let own_name = settings.names.of(Seat::FIRST).to_owned();
             let (visit, game) = (visit.clone(), app.sealed_game().cloned());
             let (is_joining, is_elsewhere) = (app.is_joining(), app.is_open_elsewhere());
-            html! { <SealedLobbyScreen {visit} {game} {is_joining} {is_elsewhere} {own_name} /> }
+            html! { <SealedLobbyScreen {visit} {game} {is_joining} {is_elsewhere} {own_name} {is_new} /> }
         }
         Screen::Home | Screen::Table(_) | Screen::Received(_) => Html::default(),
     }

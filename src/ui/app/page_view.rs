@@ -42,12 +42,15 @@ impl PageView<'_> {
         } = self.room;
         let on_table = scenes.on_table(app);
         let given = on_table.and_then(|scene| scene.friends);
-        let given = given.map(|friends| friends.names);
+        let given = on_table.zip(given);
+        let given = given.map(|(scene, friends)| (friends.names, scene.lineup.only_friend()));
         let own = app.settings().names;
-        let names = given.or_else(|| app.replay_names()).unwrap_or_else(|| {
-            on_table.map_or_else(|| own.alone(), |scene| own.of_people(&scene.lineup))
-        });
-        let loc = self.room.loc.with_names(names);
+        let people_here =
+            || on_table.map_or_else(|| own.alone(), |scene| own.of_people(&scene.lineup));
+        let (names, friend) = given
+            .or_else(|| app.replay_names())
+            .unwrap_or_else(|| (people_here(), None));
+        let loc = self.room.loc.with_friends(names, friend);
         let loc = on_table.map_or(loc, |scene| loc.addressing(scene.you));
         let sender = app.replay_sender();
         let loc = sender.map_or(loc, |sender| loc.about_sender(sender));

@@ -7,37 +7,35 @@ use crate::state::{
     Action, Company, CorrespondenceSummary, GameSlot, NavigationAction, NewGameAction, WaitingFor,
 };
 use crate::ui::context::on_click;
-use crate::ui::widgets::{avatar, icon, text_button};
+use crate::ui::widgets::{avatar, icon};
 
-/// The list of games, with those that wait for the player first. Each opens its table, and a button starts another
-/// game. While the list is empty it shows the two ways to start one.
+/// The list of games, with those that wait for the player first, each of which opens its table; and the two ways to
+/// start one.
 pub fn friend_games(
     loc: Localizer,
     games: &[(GameSlot, CorrespondenceSummary)],
     dispatch: &Callback<Action>,
 ) -> Html {
-    let begins = |way| on_click(dispatch, Action::NewGame(way));
+    let way = |company, sign, title, says| {
+        let begin = on_click(dispatch, Action::NewGame(NewGameAction::Company(company)));
+        html! { <li>{ way_to_begin(sign, title, says, begin) }</li> }
+    };
+    let class = (!games.is_empty()).then_some("ways");
     html! {
         <section class="friends box" aria-labelledby="friends">
-            <header>
-                <h2 id="friends">{ loc.friends_title() }</h2>
-                if !games.is_empty() {
-                    { text_button(Some("plain"), loc.friends_invite(), begins(NewGameAction::Company(Company::Friends))) }
-                }
-            </header>
-            if games.is_empty() {
-                <ul>
-                    <li>{ first_way("link", loc.friends_by_link(), loc.friends_by_link_description(), begins(NewGameAction::Company(Company::Friends))) }</li>
-                    <li>{ first_way("retry", loc.friends_here(), loc.friends_here_description(), begins(NewGameAction::Company(Company::Device))) }</li>
-                </ul>
-            } else {
-                <ul>
+            <h2 id="friends">{ loc.friends_title() }</h2>
+            if !games.is_empty() {
+                <ul class="games">
                     { for games.iter().map(|(place, summary)| {
                         let open = Action::Navigate(NavigationAction::Resume(*place));
                         html! { <li key={place.name()}>{ row(loc, summary, on_click(dispatch, open)) }</li> }
                     }) }
                 </ul>
             }
+            <ul {class}>
+                { way(Company::Friends, "link", loc.form_friend(), loc.friends_by_link_description()) }
+                { way(Company::Device, "retry", loc.friends_here(), loc.friends_here_description()) }
+            </ul>
         </section>
     }
 }
@@ -56,8 +54,8 @@ fn row(loc: Localizer, summary: &CorrespondenceSummary, onclick: Callback<MouseE
     }
 }
 
-/// A button that starts the first game: it opens the form for a two-player game.
-fn first_way(
+/// A button that opens the form for a two-player game.
+fn way_to_begin(
     sign: &'static str,
     title: &'static str,
     says: &'static str,
@@ -74,16 +72,26 @@ fn first_way(
     }
 }
 
+/// The localizer for a game, with its names.
+fn addressing(loc: Localizer, summary: &CorrespondenceSummary) -> Localizer {
+    let only = match summary.others[..] {
+        [seat] => Some(seat),
+        _ => None,
+    };
+    loc.with_friends(summary.names, only)
+        .addressing(summary.you)
+}
+
 /// Avatars of the other players.
 pub fn friends_of(loc: Localizer, summary: &CorrespondenceSummary) -> Vec<Html> {
-    let loc = loc.with_names(summary.names).addressing(summary.you);
+    let loc = addressing(loc, summary);
     let friends = summary.others.iter();
     friends.map(|&seat| avatar(loc, seat)).collect()
 }
 
 /// The status of a game (the player it waits for, or its result), and a line with the other players and the rules.
 pub fn told_of(loc: Localizer, summary: &CorrespondenceSummary) -> (String, String) {
-    let loc = loc.with_names(summary.names).addressing(summary.you);
+    let loc = addressing(loc, summary);
     let others = summary.others.iter();
     let others: Vec<String> = others.map(|&seat| loc.name(seat).to_string()).collect();
     let sealed = summary.is_sealed.then(|| loc.sealed().to_owned());

@@ -3,15 +3,15 @@
 
 use yew::prelude::*;
 
-use super::name_field::name_field;
+use super::invitation::Invitation;
 use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{
     Action, CorrespondenceAction, CorrespondenceLink, GameSlot, IncomingLinkKind, NavigationAction,
-    Party, PlayerKind, Seating,
+    Party,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::widgets::{Mood, all_rules, avatar_of, character, icon, page_bar, text_button};
+use crate::ui::widgets::{all_rules, page_bar, text_button};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct IncomingLinkScreenProps {
@@ -21,6 +21,8 @@ pub struct IncomingLinkScreenProps {
     pub slot: Option<GameSlot>,
     /// Name of the user on the rest of the page.
     pub own_name: AttrValue,
+    /// `true` if the user has done no lesson yet.
+    pub is_new: bool,
 }
 
 #[component]
@@ -32,7 +34,7 @@ pub fn IncomingLinkScreen(props: &IncomingLinkScreenProps) -> Html {
             forked(loc, ply, [Some(other), props.slot], &dispatch)
         }
         IncomingLinkKind::Invitation | IncomingLinkKind::NotForYou => {
-            html! { <Invitation ..props.clone() /> }
+            html! { <JoinForm ..props.clone() /> }
         }
     };
     html! {
@@ -43,12 +45,10 @@ pub fn IncomingLinkScreen(props: &IncomingLinkScreenProps) -> Html {
     }
 }
 
-/// The inviting player, the other players, the rules, and the form to join.
 #[component]
-fn Invitation(props: &IncomingLinkScreenProps) -> Html {
+fn JoinForm(props: &IncomingLinkScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let letter = &props.link;
-    let loc = loc.with_names(letter.names).addressing(None);
     let seat = letter.next();
     let given = seat.map(|seat| letter.names.of(seat).to_owned());
     let first = given.filter(|name| !name.is_empty());
@@ -60,51 +60,27 @@ fn Invitation(props: &IncomingLinkScreenProps) -> Html {
             Action::Correspondence(CorrespondenceAction::Join((*name).clone()))
         })
     };
-    let host = letter
-        .seating
-        .seats_of(Party::FIRST)
-        .next()
-        .unwrap_or(Seat::FIRST);
+    let host = letter.seating.seats_of(Party::FIRST).next();
     let begun = match letter.plies() {
         0 => loc.friends_first().to_owned(),
         turns => loc.friends_since(turns),
     };
-    html! {
-        <form class="join" {onsubmit}>
-            <h1 id="letter">{ loc.friends_invited(host) }</h1>
-            <p>{ loc.friends_invited_description() }</p>
-            { players(loc, &letter.seating) }
-            <p class="muted">{ loc.rules_in_force(&letter.record.ruleset) }{ " · " }{ begun }</p>
-            { name_field(loc, seat, &name) }
-            <div class="actions">
-                <button type="submit" class="btn primary">{ icon("play") }{ loc.friends_join() }</button>
-            </div>
-            <p class="muted">{ loc.friends_honest() }</p>
-        </form>
-    }
-}
-
-/// The players of the game.
-fn players(loc: Localizer, seating: &Seating) -> Html {
-    let lineup = seating.seen_from(None);
-    let seats = lineup.players().seats();
-    html! {
-        <ul class="players">
-            { for seats.map(|seat| html! {
-                <li>
-                    { match lineup.at(seat) {
-                        PlayerKind::Bot(_) => character(loc, seat, Some(Mood::Thinking)),
-                        PlayerKind::Human | PlayerKind::Friend => avatar_of(&loc.name(seat)),
-                    } }
-                    <b>{ loc.name(seat) }</b>
-                    { " " }
-                    if let player @ PlayerKind::Bot(_) = lineup.at(seat) {
-                        <span class="muted">{ loc.player(player) }</span>
-                    }
-                </li>
-            }) }
-        </ul>
-    }
+    let rules = loc.rules_in_force(&letter.record.ruleset);
+    let invitation = Invitation {
+        loc,
+        names: letter.names,
+        lineup: letter.seating.seen_from(None),
+        host: host.unwrap_or(Seat::FIRST),
+        seat,
+        terms: format!("{rules} · {begun}"),
+        name: &name,
+        is_joining: false,
+        is_new: props.is_new,
+        notes: html! { <p class="muted">{ loc.friends_honest() }</p> },
+        onsubmit,
+        dispatch: &dispatch,
+    };
+    invitation.view()
 }
 
 /// Two versions of one game, the stored one and the other one. Both are kept.

@@ -2,6 +2,7 @@
 
 mod game_list;
 mod incoming_link;
+mod invitation;
 mod invite_options;
 mod name_field;
 mod sealed_lobby;

@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::name_field::name_field;
+use super::invitation::Invitation;
 use crate::game::{PlayerCount, Seat};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, CorrespondenceAction, Game, GameId, NavigationAction, NoticeAction, PlayerNames,
-    SealedAction, SealedGame, SealedLink, SealedLobby, SealedRefusal, WaitingFor,
+    Action, CorrespondenceAction, Game, GameId, Lineup, NavigationAction, NoticeAction, PlayerKind,
+    PlayerNames, SealedAction, SealedGame, SealedLink, SealedLobby, SealedRefusal, WaitingFor,
 };
 use crate::state::{Doubt, Entropy, Notice};
 use crate::ui::context::{PageContext, on_click, use_page};
@@ -31,6 +31,8 @@ pub struct SealedLobbyScreenProps {
     pub is_elsewhere: bool,
     /// Name of the user on the rest of the page.
     pub own_name: AttrValue,
+    /// `true` if the user has done no lesson yet.
+    pub is_new: bool,
 }
 
 #[component]
@@ -44,7 +46,7 @@ pub fn SealedLobbyScreen(props: &SealedLobbyScreenProps) -> Html {
             &dispatch,
         ),
         (SealedLobby::Invited(letter), _) => html! {
-            <SealedInvitation letter={letter.clone()} is_joining={props.is_joining} own_name={props.own_name.clone()} />
+            <SealedInvitation letter={letter.clone()} is_joining={props.is_joining} own_name={props.own_name.clone()} is_new={props.is_new} />
         },
         (SealedLobby::Elsewhere(letter), _) => elsewhere(loc, letter, &dispatch),
         (SealedLobby::Shuffling(_), Some(game)) if game.doubt() == Some(Doubt::Damaged) => {
@@ -76,16 +78,14 @@ struct SealedInvitationProps {
     letter: SealedLink,
     is_joining: bool,
     own_name: AttrValue,
+    is_new: bool,
 }
 
-/// The inviting player, the rules, a note on sealed games, and the form to join.
 #[component]
 fn SealedInvitation(props: &SealedInvitationProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let letter = &props.letter;
-    let mut names = PlayerNames::NONE;
-    names.set(Seat::FIRST, &letter.name);
-    let loc = loc.with_names(names).addressing(None);
+    let names = host_named(letter);
     let name = use_state(|| props.own_name.to_string());
     let onsubmit = {
         let (name, is_joining) = (name.clone(), props.is_joining);
@@ -99,32 +99,44 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
             with_entropy(|entropy| SealedAction::Join { name, entropy })
         })
     };
-    let second = PlayerCount::TWO.after(Seat::FIRST);
-    html! {
-        <form class="join" {onsubmit}>
-            <h1 id="letter">{ loc.friends_invited(Seat::FIRST) }</h1>
-            <p class="proof">{ icon("lock") }<span>{ loc.sealed_invited_description() }</span></p>
-            if letter.is_unsigned() {
-                <p class="proof failed">{ icon("warn") }<span>{ loc.sealed_unsigned(Seat::FIRST) }</span></p>
-            }
-            <p class="muted">{ loc.rules_in_force(&letter.ruleset) }{ " · " }{ loc.sealed() }</p>
-            { name_field(loc, Some(second), &name) }
-            <div class="actions">
-                <button type="submit" class="btn primary" aria-disabled={props.is_joining.then_some("true")}>
-                    { icon("play") }
-                    { if props.is_joining { loc.part_coming() } else { loc.friends_join() } }
-                </button>
-            </div>
-            <p class="muted">{ loc.sealed_costs() }</p>
-        </form>
-    }
+    let rules = loc.rules_in_force(&letter.ruleset);
+    let host = loc.with_friends(names, Some(Seat::FIRST)).addressing(None);
+    let invitation = Invitation {
+        loc,
+        names,
+        lineup: Lineup::new(PlayerCount::TWO, [PlayerKind::Friend; Seat::MAX - 1]),
+        host: Seat::FIRST,
+        seat: Some(PlayerCount::TWO.after(Seat::FIRST)),
+        terms: format!("{rules} · {}", loc.sealed()),
+        name: &name,
+        is_joining: props.is_joining,
+        is_new: props.is_new,
+        notes: html! {
+            <>
+                if letter.is_unsigned() {
+                    <p class="proof failed">{ icon("warn") }<span>{ host.sealed_unsigned(Seat::FIRST) }</span></p>
+                }
+                <p class="proof muted">{ icon("lock") }<span>{ loc.sealed_invited_description() }</span></p>
+                <p class="muted">{ loc.sealed_costs() }</p>
+            </>
+        },
+        onsubmit,
+        dispatch: &dispatch,
+    };
+    invitation.view()
+}
+
+/// The name of the player who has sent a message.
+fn host_named(letter: &SealedLink) -> PlayerNames {
+    let mut names = PlayerNames::NONE;
+    names.set(Seat::FIRST, &letter.name);
+    names
 }
 
 /// Notice that a link belongs to a game that is not stored here.
 fn elsewhere(loc: Localizer, letter: &SealedLink, dispatch: &Callback<Action>) -> Html {
-    let mut names = PlayerNames::NONE;
-    names.set(Seat::FIRST, &letter.name);
-    let loc = loc.with_names(names).addressing(None);
+    let loc = loc.with_friends(host_named(letter), Some(Seat::FIRST));
+    let loc = loc.addressing(None);
     let says = loc.sealed_elsewhere_description(Seat::FIRST);
     only_home(loc, loc.sealed_elsewhere(), &says, dispatch)
 }
@@ -146,8 +158,9 @@ fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
     let (Some(sealed), Some(awaits)) = (game.sealed(), game.awaits()) else {
         return Html::default();
     };
-    let loc = loc.with_names(sealed.names).addressing(None);
     let other = sealed.other();
+    let loc = loc.with_friends(sealed.names, Some(other));
+    let loc = loc.addressing(Some(sealed.side.seat));
     let is_to_send = matches!(awaits, WaitingFor::SendTo(_));
     let done = sealed.side.messages - usize::from(is_to_send);
     let steps = (0..SHUFFLING).map(|number| {

@@ -104,11 +104,11 @@ fn who_plays(loc: Localizer, props: &NewGameProps, dispatch: &Callback<Action>) 
                         { strength(loc, terms, dispatch) }
                     </>
                 },
-                Company::Friends => name_fields(loc, &props.names, persons, dispatch),
+                Company::Friends => name_fields(loc, &props.names, persons, lineup.only_friend(), dispatch),
                 Company::Device => html! {
                     <>
                         { player_count(loc.form_players(), terms, 0, dispatch) }
-                        { name_fields(loc, &props.names, persons, dispatch) }
+                        { name_fields(loc, &props.names, persons, None, dispatch) }
                     </>
                 },
             } }

@@ -266,7 +266,8 @@ impl<'a> PlayBox<'a> {
 
     /// The localizer with the names that were given to people in a lineup.
     fn naming(&self, lineup: &Lineup) -> Localizer {
-        self.loc.with_names(self.form.names.of_people(lineup))
+        let names = self.form.names.of_people(lineup);
+        self.loc.with_friends(names, lineup.only_friend())
     }
 
     /// The player to move in a game to resume; and its progress, with the other players or the standings.

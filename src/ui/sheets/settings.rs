@@ -26,7 +26,13 @@ pub fn settings(
 ) -> Html {
     let toggles = Toggles::of(loc, values);
     let [theme, style, language, pace, motion] = choices(loc, &values, dispatch);
-    let names = name_fields(loc, &values.names, PlayerCount::FOUR.seats(), dispatch);
+    let names = name_fields(
+        loc,
+        &values.names,
+        PlayerCount::FOUR.seats(),
+        None,
+        dispatch,
+    );
     let way = |sign, text, way| {
         MenuRow::new(sign, text, on_click(dispatch, Action::Navigate(way))).view()
     };

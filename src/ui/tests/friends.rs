@@ -1,10 +1,11 @@
 //! Games with friends: the form, the table while waiting or watching, incoming links, and the list.
 
 use super::looking::{after, after_a_turn, app, page};
+use super::tree::Element;
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
     Action, AppState, Branch, Company, CorrespondenceAction, CorrespondenceLink, GameAction,
-    GameId, GameOptions, GameSlot, Link, NavigationAction, NewGameAction, PlayerKind,
+    GameId, GameOptions, GameSlot, LessonAction, Link, NavigationAction, NewGameAction, PlayerKind,
     SettingsAction, TurnAction, WaitingFor,
 };
 use crate::ui::tests::keep_parts;
@@ -201,6 +202,65 @@ fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
     let setup = page(&both).only(".play").only(".setup").text();
     assert!(setup.contains("Send Ben the link"), "{setup}");
     keep_parts("friends_list", &page(&both), &[".friends"]);
+    // Both ways to begin stay, under the names that the form has for them.
+    for way in ["Invite a friend", "Share this device"] {
+        for app in [&app(), &both] {
+            page(app).saying(".friends .action b", way);
+        }
+        page(&form).saying(".new label", way);
+    }
+}
+
+/// The page of whoever has a friend without a name.
+fn unnamed() -> AppState {
+    let form = app().reduce(Action::NewGame(NewGameAction::Company(Company::Friends)));
+    form.reduce(Action::Correspondence(CorrespondenceAction::Begin {
+        id: GameId(ID.parse().expect(ID)),
+        next: "nextdeal".parse().expect("a seed"),
+        agreed: GameOptions::default(),
+    }))
+}
+
+#[test]
+fn a_friend_without_a_name_is_called_a_friend() {
+    let form = app().reduce(Action::NewGame(NewGameAction::Company(Company::Friends)));
+    let form = page(&form);
+    assert!(form.only(".setup").text().contains("Friend"));
+    let fields = form.only(".names").all("label").into_iter();
+    let fields: Vec<String> = fields.map(Element::text).collect();
+    assert_eq!(fields, ["YYour name", "FYour friend’s name"]);
+    let mut begun = unnamed();
+    while awaits(&begun) == Some(WaitingFor::You) {
+        begun = after_a_turn(&begun);
+    }
+    for app in [
+        begun.reduce(Action::Correspondence(CorrespondenceAction::Send)),
+        begun.reduce(Action::Navigate(NavigationAction::Home)),
+    ] {
+        let told = page(&app).text();
+        assert!(told.contains("Friend"), "{told}");
+        assert!(!told.contains("Ochre") && !told.contains("Umber"), "{told}");
+    }
+    let invited = page(&follow(&app(), letter(&begun)));
+    assert_eq!(invited.only("h1").text(), "A friend invites you to a game");
+    let players = invited.only(".players").all("b").into_iter();
+    let mut players: Vec<String> = players.map(Element::text).collect();
+    players.sort();
+    assert_eq!(players, ["Friend", "You"]);
+}
+
+#[test]
+fn who_is_invited_can_learn_first_and_comes_back() {
+    let invited = invited();
+    let learn = |app: &AppState| {
+        let page = page(app);
+        let buttons = page.only(".join").all("button");
+        buttons.iter().any(|button| button.text().contains("Learn"))
+    };
+    assert!(learn(&invited));
+    let lesson = invited.reduce(Action::Lesson(LessonAction::Learn));
+    let back = lesson.reduce(Action::Navigate(NavigationAction::Home));
+    assert_eq!(back.screen(), invited.screen());
 }
 
 #[test]

@@ -7,9 +7,9 @@ use super::looking::{after, app, page};
 use super::tree::Element;
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
-    Action, AppState, CorrespondenceAction, Entropy, GameId, Link, LockState, NavigationAction,
-    NewGameAction, PlayerKind, ProofStatus, SealedAction, SealedAwaiting, SealedRejection,
-    SealedService, SealedSide, SettingsAction, Sheet, TurnAction, WaitingFor,
+    Action, AppState, CorrespondenceAction, Entropy, GameId, LessonAction, Link, LockState,
+    NavigationAction, NewGameAction, PlayerKind, ProofStatus, SealedAction, SealedAwaiting,
+    SealedRejection, SealedService, SealedSide, SettingsAction, Sheet, TurnAction, WaitingFor,
 };
 
 mod stored;
@@ -128,6 +128,53 @@ pub fn states() -> Vec<AppState> {
     ]
 }
 
+#[test]
+fn a_guest_arrives_at_an_invitation() {
+    let invited = invited();
+    let shown = page(&invited);
+    assert_eq!(shown.only("h1").text(), "Ann invites you to a game");
+    let players = shown.only(".players").all("b").into_iter();
+    let players: Vec<String> = players.map(Element::text).collect();
+    assert_eq!(players, ["Ann", "You"]);
+    // What a sealed game is comes after the way into it.
+    let told = shown.only("form.join").text();
+    let at = |says: &str| told.find(says).expect(says);
+    assert!(at("Join") < at("Learn") && at("Learn") < at("It’s sealed"));
+    let lesson = invited.reduce(Action::Lesson(LessonAction::Learn));
+    let back = lesson.reduce(Action::Navigate(NavigationAction::Home));
+    assert_eq!(back.screen(), invited.screen());
+}
+
+#[test]
+fn the_steps_of_the_shuffle_address_the_player() {
+    for (app, steps) in [
+        (
+            begun(),
+            [
+                "You shuffle and lock every card",
+                "Friend shuffles and locks them again",
+                "You unlock Friend’s hand",
+                "Friend unlocks your hand",
+            ],
+        ),
+        (
+            joined(),
+            [
+                "Ann shuffles and locks every card",
+                "You shuffle and lock them again",
+                "Ann unlocks your hand",
+                "You unlock Ann’s hand",
+            ],
+        ),
+    ] {
+        let shown = page(&app);
+        let told = shown.all(".steps li").into_iter();
+        // The avatar is the first letter.
+        let told: Vec<String> = told.map(|step| step.text()[1..].to_owned()).collect();
+        assert_eq!(told, steps);
+    }
+}
+
 /// The winner's page, with the proof.
 fn won() -> AppState {
     let [_, there] = dealt();
@@ -183,9 +230,7 @@ fn a_win_is_none_before_it_is_proved() {
     }
     assert!(shown.only(".proof.open").text().contains("Ann owes you"));
     assert_eq!(
-        page(&lost.reduce(home.clone()))
-            .only(".friends li b")
-            .text(),
+        page(&lost.reduce(home.clone())).only(".games b").text(),
         OWED
     );
     // The winner's own page asks for the link that is missing.
@@ -196,7 +241,7 @@ fn a_win_is_none_before_it_is_proved() {
     assert_eq!(shown.only(".because h2").text(), "Why Ann won");
     assert!(!shown.text().contains(OWED));
     let listed = page(&proved.reduce(home));
-    assert_eq!(listed.only(".friends li b").text(), "Ann wins the match");
+    assert_eq!(listed.only(".games b").text(), "Ann wins the match");
 }
 
 #[test]

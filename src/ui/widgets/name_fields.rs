@@ -8,30 +8,43 @@ use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{Action, PlayerNames, SettingsAction};
 
-/// Text fields for the names of these players.
+/// Text fields for the names of these players. `friend` is the seat of the only friend, if the game has one.
 pub fn name_fields(
     loc: Localizer,
     names: &PlayerNames,
     seats: impl Iterator<Item = Seat>,
+    friend: Option<Seat>,
     dispatch: &Callback<Action>,
 ) -> Html {
     // The default names.
     let own = loc.with_names(PlayerNames::NONE).addressing(None);
-    let given = loc.with_names(*names).addressing(None);
+    let you = friend.map(|_| Seat::FIRST);
+    let given = loc.with_friends(*names, friend).addressing(you);
     let fields = seats.map(|seat| {
         let oninput = dispatch.reform(move |event: InputEvent| {
             let input: HtmlInputElement = event.target_unchecked_into();
             Action::Settings(SettingsAction::Name(seat, input.value()))
         });
+        let (label, placeholder) = match friend {
+            None => (own.name_of(seat), own.name(seat)),
+            Some(_) => {
+                let label = if friend == Some(seat) {
+                    loc.friends_name_other()
+                } else {
+                    loc.friends_name()
+                };
+                (label.to_owned(), label.into())
+            }
+        };
         html! {
             <label key={seat.index()}>
                 { avatar(given, seat) }
-                <span class="sr">{ own.name_of(seat) }</span>
+                <span class="sr">{ label }</span>
                 <input
                     class="text"
                     type="text"
                     value={names.typed(seat).to_owned()}
-                    placeholder={own.name(seat)}
+                    {placeholder}
                     maxlength={PlayerNames::LENGTH.to_string()}
                     autocomplete="off"
                     spellcheck="false"

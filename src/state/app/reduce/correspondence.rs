@@ -44,14 +44,14 @@ pub fn update(
             requests.extend(change(Game::give_up));
             requests
         }
-        CorrespondenceAction::Rematch { id, seed } => rematch(id, seed, session, library),
+        CorrespondenceAction::Rematch(seed) => rematch(seed, session, library),
     }
 }
 
 /// Opens a link, by what it adds to what is known of its game here.
 pub fn receive(link: CorrespondenceLink, library: &Library) -> Requests {
     match library.nearest_branch(&link) {
-        None => meet(link),
+        None => sit_down_again(&link, library).unwrap_or_else(|| meet(link)),
         Some((slot, _, HistoryRelation::Same)) => {
             vec![Request::Resume(slot), Request::Notify(Notice::LinkKnown)]
         }
@@ -71,6 +71,22 @@ pub fn receive(link: CorrespondenceLink, library: &Library) -> Requests {
             diverge(link, slot, &game, ply, library)
         }
     }
+}
+
+/// Takes the same player's seat in another game with the same players, who needn't be asked again.
+fn sit_down_again(link: &CorrespondenceLink, library: &Library) -> Option<Requests> {
+    let mut games = library.games().iter();
+    let (names, own) = games.find_map(|(_, game)| {
+        let last = game.correspondence()?;
+        let names = last.names.turned(last.seating.players());
+        Some((names, last.party_in_rematch(link)?))
+    })?;
+    let game = Game::from_link(UNNUMBERED, link, Some(own)).ok()?;
+    let slot = first_branch(link.id);
+    Some(vec![
+        Request::AddGame(slot, Box::new(game.with_own_names(&names))),
+        Request::Resume(slot),
+    ])
 }
 
 /// Shows a link to a game that isn't known here.
@@ -174,22 +190,27 @@ fn begin_from_form(
     requests
 }
 
-fn rematch(id: GameId, seed: Seed, session: &Session, library: &Library) -> Requests {
+/// Starts another game with the same players, or goes on with it.
+fn rematch(seed: Seed, session: &Session, library: &Library) -> Requests {
     let over = session
         .game(library)
         .filter(|game| game.winners().is_some());
     let link = over.and_then(|game| {
         let last = game.correspondence()?;
+        let own = last.own?;
         Some(CorrespondenceLink::begin(
-            id,
-            last.seating.turned(last.own?),
+            last.id.rematch(own),
+            last.seating.turned(own),
             game.record().ruleset,
             seed,
             last.names.turned(last.seating.players()),
             last.options,
         ))
     });
-    link.map_or_else(Vec::new, |link| begin(&link, library))
+    link.map_or_else(Vec::new, |link| match first_branch(link.id) {
+        slot if library.games().at(slot).is_some() => vec![Request::Resume(slot)],
+        _ => begin(&link, library),
+    })
 }
 
 /// Starts a game on this device; an id that is in use starts nothing.

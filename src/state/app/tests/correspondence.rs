@@ -131,3 +131,81 @@ fn two_stories_of_a_game_are_both_kept_as_games_of_their_own() {
     let id = next.game().map(|game| game.id());
     assert!(id.is_some_and(|id| id != first && id != second));
 }
+
+/// Both pages once Ann has given up: Ann's and Ben's.
+fn over() -> [AppState; 2] {
+    let ben = played(joined());
+    let sent = friends(&begun(), CorrespondenceAction::Send);
+    let ann = friends(&follow(&sent, link(&ben)), CorrespondenceAction::Resign);
+    let ben = follow(&ben, link(&ann));
+    for app in [&ann, &ben] {
+        assert!(app.game().is_some_and(|game| game.winners().is_some()));
+    }
+    [ann, ben]
+}
+
+#[test]
+fn a_rematch_needs_no_second_joining() {
+    let rematch = CorrespondenceAction::Rematch("nextgame".parse().expect("a seed"));
+    // Whoever starts it, the other one sits down at once.
+    for (starts, follows) in [(0, 1), (1, 0)] {
+        let pages = over();
+        let begun = played(friends(&pages[starts], rematch.clone()));
+        let joined = follow(&pages[follows], link(&begun));
+        assert_eq!(joined.incoming_link(), None);
+        assert_eq!(joined.games().iter().count(), 2);
+        assert_eq!(awaits(&joined), Some(WaitingFor::You));
+        // Ben keeps the name under which he has joined before.
+        let game = joined.game().expect("a game");
+        let names = game.friend_names().expect("with friends");
+        let ben = game.lineup().players().seats();
+        let ben = ben.filter(|&seat| names.of(seat) == "Ben");
+        let is_own = follows == 1;
+        let is_human = |seat| game.lineup().at(seat) == PlayerKind::Human;
+        assert_eq!(ben.map(is_human).collect::<Vec<_>>(), [is_own]);
+        // The answer is a turn of the same game.
+        let answer = link(&played(joined));
+        let back = follow(&begun, answer);
+        assert_eq!(back.incoming_link(), None);
+        assert_eq!(awaits(&back), Some(WaitingFor::You));
+    }
+}
+
+#[test]
+fn a_rematch_that_is_begun_goes_on() {
+    let rematch = CorrespondenceAction::Rematch("nextgame".parse().expect("a seed"));
+    let [ann, _] = over();
+    let over = GameSlot::Correspondence(Branch {
+        id: GameId(ID.parse().expect(ID)),
+        number: 1,
+    });
+    let begun = friends(&ann, rematch.clone());
+    let back = begun.reduce(Action::Navigate(NavigationAction::Resume(over)));
+    let again = friends(&back, rematch);
+    assert_eq!(again.games().iter().count(), 2);
+    assert_eq!(again.game(), begun.game());
+}
+
+#[test]
+fn a_stranger_is_invited_to_a_rematch() {
+    let rematch = CorrespondenceAction::Rematch("nextgame".parse().expect("a seed"));
+    let [ann, _] = over();
+    let begun = played(friends(&ann, rematch));
+    let invited = follow(&app(), link(&begun));
+    let opened = invited.incoming_link().expect("an invitation");
+    assert_eq!(opened.kind, IncomingLinkKind::Invitation);
+}
+
+/// Whoever waits for a turn after a friend’s has nothing to send.
+#[test]
+fn only_a_turn_from_here_is_sent() {
+    let can_send = |app: &AppState| {
+        let scene = app.game().expect("a game").scene();
+        scene.friends.expect("with friends").can_send
+    };
+    let begun = begun();
+    assert!(can_send(&begun));
+    assert!(can_send(&friends(&begun, CorrespondenceAction::Send)));
+    let [ann, ben] = over();
+    assert!(can_send(&ann) && !can_send(&ben));
+}

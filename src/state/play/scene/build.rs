@@ -6,6 +6,7 @@ use super::{
     CorrespondenceScene, ReplayFrame, RetryScene, RoundResult, Scene, Score, SealedScene, Stage,
 };
 use crate::game::{CardSet, Phase, Round};
+use crate::state::correspondence::Party;
 use crate::state::lineup::PlayerKind;
 use crate::state::play::game::{Game, Intent};
 use crate::state::play::log::{LogLine, TurnEvent, events};
@@ -122,10 +123,19 @@ impl CorrespondenceScene {
     /// Returns `None` if it isn't a game with friends.
     fn of(game: &Game) -> Option<Self> {
         let friends = game.correspondence();
+        let is_sent = game.mode().is_sent(game.record());
+        let players = game.core().log().iter().rev();
+        let mut players = players.map(|line| game.lineup().at(line.seat));
+        let last = players.find(|player| player.level().is_none());
         Some(Self {
             names: game.friend_names()?,
             is_onlooker: friends.is_some_and(|friends| friends.own.is_none()),
-            is_sent: game.mode().is_sent(game.record()),
+            is_sent,
+            can_send: match last {
+                _ if !is_sent => true,
+                Some(player) => player == PlayerKind::Human,
+                None => friends.is_none_or(|friends| friends.own == Some(Party::FIRST)),
+            },
             sealed: SealedScene::of(game),
         })
     }

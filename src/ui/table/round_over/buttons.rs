@@ -4,9 +4,8 @@ use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, CorrespondenceAction, DailyAction, Doubt, GameAction, GameId, LevelStep,
-    NavigationAction, ReceivedAction, RecentGames, ReplayAction, Scene, SealedScene, Settings,
-    Sheet,
+    Action, CorrespondenceAction, DailyAction, Doubt, GameAction, LevelStep, NavigationAction,
+    ReceivedAction, RecentGames, ReplayAction, Scene, SealedScene, Settings, Sheet,
 };
 use crate::ui::context::on_click;
 use crate::ui::correspondence::seal_again;
@@ -48,8 +47,16 @@ pub fn way_on(
             </button>
             if !is_onlooker {
                 { other("review", "eye", review, Action::Replay(look)) }
-                if scene.is_match_over() && scene.friends.is_some() {
-                    { other("send", "share", loc.friends_send_result(), Action::Correspondence(CorrespondenceAction::Send)) }
+                if let (Some(friends), true) = (scene.friends, scene.is_match_over()) {
+                    // The result of a friend's turn is known there.
+                    if !friends.is_sent {
+                        <button type="button" class="btn" onclick={on_rematch(dispatch)}>
+                            { icon("retry") }
+                            <span>{ loc.friends_rematch() }</span>
+                        </button>
+                    } else if friends.can_send {
+                        { other("send", "share", loc.friends_send_again(), Action::Correspondence(CorrespondenceAction::Send)) }
+                    }
                 } else if let (Some(day), true) = (scene.day, scene.is_match_over()) {
                     // For a daily deal, the result is what players share.
                     { other("share", "share", loc.share(), Action::Daily(DailyAction::Show(day))) }
@@ -140,14 +147,13 @@ fn first_way(
     } else if is_onlooker {
         let home = Action::Navigate(NavigationAction::Home);
         ("home", loc.button_home(), on(home))
-    } else if is_over && scene.friends.is_some() {
-        let again = |_: MouseEvent| {
-            Action::Correspondence(CorrespondenceAction::Rematch {
-                id: GameId(fresh_seed()),
-                seed: fresh_seed(),
-            })
-        };
-        ("again", loc.friends_rematch(), dispatch.reform(again))
+    } else if let (Some(friends), true) = (scene.friends, is_over) {
+        if friends.is_sent {
+            ("again", loc.friends_rematch(), on_rematch(dispatch))
+        } else {
+            let send = Action::Correspondence(CorrespondenceAction::Send);
+            ("send", loc.friends_send_result(), on(send))
+        }
     } else if is_over {
         let again = |_: MouseEvent| Action::Game(GameAction::PlayAgain(fresh_seed()));
         ("again", loc.button_again(), dispatch.reform(again))
@@ -155,6 +161,12 @@ fn first_way(
         let next = Action::Game(GameAction::NextRound);
         ("next", loc.button_next_round(), on(next))
     }
+}
+
+/// Starts another game with the same friends.
+fn on_rematch(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
+    dispatch
+        .reform(|_: MouseEvent| Action::Correspondence(CorrespondenceAction::Rematch(fresh_seed())))
 }
 
 /// Button to replay the same deal, if the game is a single round that may be played again.

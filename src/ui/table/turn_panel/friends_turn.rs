@@ -62,7 +62,11 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
         ),
         true => (
             loc.friends_waits(seat),
-            loc.friends_waits_description().to_owned(),
+            match friends.can_send {
+                true => loc.friends_waits_description(),
+                false => loc.friends_waits_for_link(),
+            }
+            .to_owned(),
             loc.friends_send_again(),
         ),
         false => (
@@ -87,9 +91,11 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
                         <>{ icon("undo") }<span>{ loc.button_take_back() }</span></>
                     }) }
                 }
-                { button(act, "send", class, act.on(Action::Correspondence(CorrespondenceAction::Send)), html! {
-                    <>{ icon("share") }{ label }</>
-                }) }
+                if friends.can_send {
+                    { button(act, "send", class, act.on(Action::Correspondence(CorrespondenceAction::Send)), html! {
+                        <>{ icon("share") }{ label }</>
+                    }) }
+                }
             </div>
         </>
     }

@@ -26,7 +26,7 @@ fn reopened(app: &AppState, change: impl Fn(String) -> String) -> AppState {
 #[test]
 fn nothing_stored_is_called_verified_before_it_is_checked() {
     let resume = Action::Navigate(NavigationAction::Resume(slot(&won())));
-    let listed = |app: &AppState| page(app).only(".friends li b").text();
+    let listed = |app: &AppState| page(app).only(".games b").text();
     let stored = reopened(&sent(&won()), |text| text);
     assert_eq!(listed(&stored), "Checking…");
     let opened = stored.reduce(resume.clone());
