@@ -19,7 +19,11 @@ what-if-title = What if the rule were…
 turns = Turns
 turns-so-far = Turns so far
 turns-newest-first = Turns, newest first
-turns-none = No turns yet.
+steps-title = How a turn works
+steps-play = Play a card to your palette.
+steps-discard = Discard a card to the canvas: its colour becomes the rule.
+steps-both = Or do both.
+steps-lead = Be in the lead when your turn ends, or you’re out.
 
 # What is played here: "Rules v1.3, Basic · deal abcd2345".
 deal-of = deal { $seed }
@@ -55,8 +59,6 @@ card-forbidden = not allowed
 
 ## A player's place.
 
-seat-you-lead = You lead
-seat-leads = Leads
 seat-in-hand = In hand
 seat-out = Out
 # Where there is no room, what is not bold is left out.

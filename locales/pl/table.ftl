@@ -19,7 +19,11 @@ what-if-title = A gdyby reguła była inna…
 turns = Tury
 turns-so-far = Dotychczasowe tury
 turns-newest-first = Tury, od najnowszej
-turns-none = Nikt jeszcze nie zagrał.
+steps-title = Jak przebiega tura
+steps-play = Zagraj kartę do swojej palety.
+steps-discard = Odrzuć kartę na płótno: jej kolor staje się regułą.
+steps-both = Albo zrób jedno i drugie.
+steps-lead = Na koniec tury prowadź, inaczej odpadasz.
 
 deal-of = rozdanie { $seed }
 
@@ -54,8 +58,6 @@ card-forbidden = nie wolno
 
 ## Miejsce gracza.
 
-seat-you-lead = Prowadzisz
-seat-leads = Prowadzi
 seat-in-hand = Na ręce
 seat-out = Poza grą
 seat-out-since = <b>Poza grą</b> od tury { $turn }

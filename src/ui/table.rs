@@ -209,7 +209,7 @@ fn side_panels(
     html! {
         <aside class="side">
             { what_if_panel(loc, scene, settings, dispatch) }
-            { panel(loc.turns(), None, keys(Sheet::Log), html! {
+            { panel(if scene.log.is_empty() { loc.steps_title() } else { loc.turns() }, None, keys(Sheet::Log), html! {
                 <>
                     { action_key(loc, scene.view.table().ruleset()) }
                     <Log lines={scene.log.clone()} />

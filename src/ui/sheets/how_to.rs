@@ -91,7 +91,7 @@ fn palette(loc: Localizer, rule: Rule, cards: CardSet, leads: bool) -> Html {
             if leads {
                 <span class="mark">
                     { icon("lead") }
-                    <span class="sr">{ loc.seat_leads() }</span>
+                    <span class="sr">{ loc.seat_label_leads() }</span>
                 </span>
             }
         </p>

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::i18n::Localizer;
 use crate::state::{LogLine, TurnRating};
 use crate::ui::context::use_localizer;
-use crate::ui::widgets::{sentence, signed};
+use crate::ui::widgets::{icon, sentence, signed};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct LogProps {
@@ -39,7 +39,7 @@ pub fn Log(props: &LogProps) -> Html {
 pub fn log(loc: Localizer, lines: &[LogLine], scrolls: bool, links: Option<&LogLinks>) -> Html {
     let mut rounds = lines.chunk_by(|line, next| line.round == next.round).rev();
     let Some(newest) = rounds.next() else {
-        return html! { <p class="muted">{ loc.turns_none() }</p> };
+        return turn_steps(loc);
     };
     let has_rounds = lines.iter().any(|line| line.round > 1);
     let name = newest.first().filter(|_| has_rounds);
@@ -49,6 +49,21 @@ pub fn log(loc: Localizer, lines: &[LogLine], scrolls: bool, links: Option<&LogL
             <ol aria-label={loc.turns_newest_first()}>{ for turns(loc, newest, links) }</ol>
             { for rounds.map(|round| earlier(round, links)) }
         </div>
+    }
+}
+
+/// What a turn is made of, until there is one.
+fn turn_steps(loc: Localizer) -> Html {
+    let steps = [
+        ("palette", loc.steps_play()),
+        ("canvas", loc.steps_discard()),
+        ("next", loc.steps_both()),
+        ("lead", loc.steps_lead()),
+    ];
+    html! {
+        <ul class="turn-steps">
+            { for steps.map(|(sign, says)| html! { <li>{ icon(sign) }{ says }</li> }) }
+        </ul>
     }
 }
 

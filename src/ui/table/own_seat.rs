@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use super::card_selection::CardSelection;
 use super::palette::Palette;
-use super::seat::{points, strength, strength_key};
+use super::seat::{points, strength};
 use crate::game::{Card, CardSet, Rule, Seat};
 use crate::i18n::Localizer;
 use crate::ui::context::{PageContext, use_page};
-use crate::ui::widgets::{avatar, icon, paint_of};
+use crate::ui::widgets::{avatar, paint_of};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct OwnSeatProps {
@@ -60,10 +60,10 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
     };
     let is_yours = loc.is_addressing(props.seat);
     let name = loc.name(props.seat);
-    let (narrow, wide, leads) = if is_yours {
-        (loc.palette_you(), loc.palette_yours(), loc.seat_you_lead())
+    let (narrow, wide) = if is_yours {
+        (loc.palette_you(), loc.palette_yours())
     } else {
-        (name.as_str(), name.as_str(), loc.seat_leads())
+        (name.as_str(), name.as_str())
     };
     html! {
         <section {class} style={paint} aria-label={wide.to_owned()}>
@@ -79,28 +79,20 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
                     }
                 </span>
             </header>
-            <p class="why">{ reason(loc, props, leads) }</p>
+            <p class="why">{ reason(loc, props) }</p>
             { palette }
         </section>
     }
 }
 
 /// Strength of the palette, or that the player is out.
-fn reason(loc: Localizer, props: &OwnSeatProps, leads: &'static str) -> Html {
+fn reason(loc: Localizer, props: &OwnSeatProps) -> Html {
     html! {
         <>
                 if props.is_out {
                     <span class="mark outm">{ loc.seat_out() }</span>
                 } else {
                     { strength(loc, props.rule, props.palette) }
-                    { " " }
-                    if props.is_leading {
-                        // Keyed by strength: an updated element would count as a layout shift.
-                        <span key={strength_key(loc, props.rule, props.palette)} class="mark">
-                            { icon("lead") }
-                            <span class="word">{ leads }</span>
-                        </span>
-                    }
                 }
                 { " " }
                 { points(loc, props.points) }

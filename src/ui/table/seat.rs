@@ -9,7 +9,7 @@ use crate::game::{CardSet, Rule, Seat};
 use crate::i18n::Localizer;
 use crate::state::PlayerKind;
 use crate::ui::context::{PageContext, use_page};
-use crate::ui::widgets::{Mood, character, collapsible_text, icon, inline_card, sentence};
+use crate::ui::widgets::{Mood, character, collapsible_text, face, inline_card, sentence, suit};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct OpponentProps {
@@ -125,19 +125,12 @@ fn reason(loc: Localizer, props: &OpponentProps) -> Html {
     }
     // Keyed by the whole line: updated elements would count as layout shifts.
     let text = strength_key(loc, props.rule, props.palette);
-    let line = format!("{text} {} {}", props.is_to_move, props.is_leading);
+    let line = format!("{text} {}", props.is_to_move);
     html! {
         <>
             <span key={format!("how {line}")} class="how">{ standing(loc, props.rule, props.palette) }</span>
             if props.is_to_move {
                 <span key={format!("think {line}")} class="think" aria-hidden="true"><i /><i /><i /></span>
-            }
-            if props.is_leading {
-                { " " }
-                <span key={format!("leads {line}")} class="mark">
-                    { icon("lead") }
-                    <span class="word">{ loc.seat_leads() }</span>
-                </span>
             }
         </>
     }
@@ -154,7 +147,7 @@ fn standing(loc: Localizer, rule: Rule, palette: CardSet) -> Html {
 }
 
 /// Key for the text of [`strength`].
-pub fn strength_key(loc: Localizer, rule: Rule, palette: CardSet) -> String {
+fn strength_key(loc: Localizer, rule: Rule, palette: CardSet) -> String {
     loc.standing_shown(rule, rule.standing(palette)).plain(loc)
 }
 
@@ -198,11 +191,14 @@ fn known(loc: Localizer, props: &OpponentProps) -> Html {
 
 fn open_hand(loc: Localizer, hand: CardSet) -> Html {
     html! {
-        <p class="open-hand">
+        <div class="open-hand">
             <span class="word">{ loc.seat_in_hand() }</span>
-            { " " }
-            { for hand.iter().map(|card| inline_card(loc, card)) }
-        </p>
+            { for hand.iter().map(|card| html! {
+                <span class={classes!("card", suit(card.color()))} role="img" aria-label={loc.card_name(card)}>
+                    { face(card) }
+                </span>
+            }) }
+        </div>
     }
 }
 
