@@ -1,5 +1,6 @@
 // Starts the page. It is a file of its own because the page's security policy allows no inline script.
 import "./compile_module.js";
+import "./install.js";
 import "./kept_focus.js";
 import "./later_styles.js";
 import "./load_module.js";

@@ -8,7 +8,7 @@ menu-loss = Can’t be undone
 
 menu-on = On
 menu-off = Off
-menu-levels = Opponents from the next round
+menu-levels = Next round’s opponents
 menu-home-keeps = You can continue later
 
 menu-restart = Restart the round

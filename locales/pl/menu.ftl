@@ -8,7 +8,7 @@ menu-loss = Tego nie cofniesz
 
 menu-on = Wł.
 menu-off = Wył.
-menu-levels = Przeciwnicy od następnej rundy
+menu-levels = Przeciwnicy w następnej rundzie
 menu-home-keeps = Możesz wrócić do gry później
 
 menu-restart = Zacznij rundę od nowa

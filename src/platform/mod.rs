@@ -10,6 +10,7 @@ mod flip;
 mod haptics;
 mod history;
 mod image_export;
+mod install;
 mod keys;
 mod location_hash;
 mod page;
@@ -37,6 +38,7 @@ pub use flip::{
 pub use haptics::{has_haptics, vibrate};
 pub use history::{BrowserHistory, MoveListener, on_move, restored_entry};
 pub use image_export::{save_png, share_png};
+pub use install::{InstallListener, install};
 pub use keys::{RowStep, leave, on_key, press_first, press_shortcut, press_step, step};
 pub use location_hash::{HashChangeListener, base_url as bare_address, on_fragment, take_hash};
 pub use page::{

@@ -50,6 +50,9 @@ pub struct Settings {
     /// `true` if the panel of the seven rules beside a wide table is collapsed.
     #[serde(rename = "folds_what_if")]
     pub what_if_collapsed: bool,
+    /// `true` once the player has answered the offer to install the page.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub has_answered_install: bool,
     pub names: PlayerNames,
     /// Last values of the new game form.
     #[serde(skip)]
@@ -66,6 +69,7 @@ pub enum BoolSetting {
     LetterKeysOff,
     LargeCards,
     WhatIfCollapsed,
+    InstallAnswered,
 }
 
 impl BoolSetting {
@@ -87,6 +91,7 @@ impl BoolSetting {
             Self::LetterKeysOff => &mut settings.letter_keys_off,
             Self::LargeCards => &mut settings.has_large_cards,
             Self::WhatIfCollapsed => &mut settings.what_if_collapsed,
+            Self::InstallAnswered => &mut settings.has_answered_install,
         }
     }
 }

@@ -1,11 +1,13 @@
 //! The start page.
 
 mod daily;
+mod install_offer;
 mod new_game;
 mod picture;
 mod play_box;
 mod recent;
 
+pub use install_offer::InstallOffer;
 pub use new_game::{FormFields, FormFieldsProps, LazyForm, NewGameProps};
 
 use std::rc::Rc;

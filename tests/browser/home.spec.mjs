@@ -1,8 +1,11 @@
 // The start page: one tap to play, whoever comes. What its buttons say, and what comes of them, is tested natively.
 import { expect, test } from "./fixtures.mjs";
-import { DAILY, OVER, lead, openForm, openStart, untilShown } from "./seed_storage.mjs";
+import { DAILY, OVER, keptDocument, lead, openForm, openStart, untilPainted, untilShown, untilWhole } from "./seed_storage.mjs";
 
 const RECENT = `{"version":1,"games":["20261121 ${OVER}"]}`;
+/** So many games that are over, each against another level. */
+const recentOf = (count) =>
+  JSON.stringify({ version: 1, games: Array.from({ length: count }, (_, nth) => `20261121 ${OVER.replace("/h3/", `/h${nth + 1}/`)}`) });
 const setup = (page) => page.locator(".setup");
 
 test("the form opens in the box, and focus stays on what opened it", { tag: "@firefox" }, async ({ page }) => {
@@ -101,4 +104,42 @@ test("what is pressed is seen pressed before what comes of it", async ({ page })
   await page.clock.runFor(50);
   await expect(dialog).toBeVisible();
   await expect(settings).not.toHaveAttribute("data-pressed");
+});
+
+test("where the browser can install the page, that is offered after the third game, until it is put away", async ({ page }) => {
+  // The browser's own event, which headless browsers don't make.
+  await page.addInitScript(() => {
+    window.asked = 0;
+    window.canInstall = () => {
+      const event = new Event("beforeinstallprompt", { cancelable: true });
+      event.prompt = () => Promise.resolve((window.asked += 1));
+      return dispatchEvent(event);
+    };
+  });
+  const offer = page.getByRole("complementary", { name: "Install" });
+  /** The start page after so many games. The browser's event comes before the program, or after it. */
+  const come = async (games, { isEarly = false } = {}) => {
+    await page.evaluate((recent) => localStorage.setItem("red7:recent", recent), recentOf(games));
+    if (isEarly) await page.addInitScript(() => addEventListener("load", () => window.canInstall()));
+    await page.reload();
+    await untilShown(page, ".play .primary");
+    await untilWhole(page);
+    // The browser shows no offer of its own.
+    if (!isEarly) expect(await page.evaluate(() => window.canInstall())).toBe(false);
+    await untilPainted(page);
+  };
+  await openStart(page);
+  await come(2);
+  await expect(offer).toHaveCount(0);
+  await come(3);
+  await offer.getByRole("button", { name: "Install" }).click();
+  expect(await page.evaluate(() => window.asked)).toBe(1);
+  await expect(offer).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem("red7:settings"));
+  await come(3, { isEarly: true });
+  await offer.getByRole("button", { name: "Dismiss" }).click();
+  await expect(offer).toHaveCount(0);
+  expect(await keptDocument(page, "settings")).toMatchObject({ has_answered_install: true });
+  await come(3, { isEarly: true });
+  await expect(offer).toHaveCount(0);
 });

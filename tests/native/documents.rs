@@ -236,7 +236,11 @@ fn the_shape_of_today_is_among_them() {
     let settings_text = text("settings-1-style.json");
     let settings_text = settings_text.replace("hh3", "hh6").replace("hf3", "hf6");
     assert_eq!(settings("settings-1-style.json").style, CardStyle::Print);
+    assert!(!settings("settings-1-style.json").has_answered_install);
     assert_eq!(settings("settings-1-style.json").write(), settings_text);
+    let install = settings("settings-1-install.json");
+    assert!(install.has_answered_install);
+    assert_eq!(install.write(), text("settings-1-install.json"));
     for name in ["statistics-1-deals.json", "statistics-1-hints.json"] {
         let statistics = Statistics::read(&text(name)).expect("statistics");
         assert_eq!(statistics.write(), text(name));

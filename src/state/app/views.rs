@@ -226,6 +226,13 @@ impl AppState {
             && settings.new_game == NewGameForm::default()
     }
 
+    /// Returns `true` if the page may offer to be installed: after the third game, until that is answered.
+    #[must_use]
+    pub fn may_offer_install(&self) -> bool {
+        const GAMES: usize = 3;
+        self.recent().games().len() >= GAMES && !self.settings().has_answered_install
+    }
+
     /// Slot of the game that *Continue* leads to.
     #[must_use]
     pub fn resumable_slot(&self) -> Option<GameSlot> {

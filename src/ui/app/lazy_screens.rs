@@ -7,6 +7,7 @@ use crate::game::Seat;
 use crate::state::{Day, Screen};
 use crate::ui::correspondence::{IncomingLinkScreen, SealedLobbyScreen};
 use crate::ui::daily::DailyScreen;
+use crate::ui::home::InstallOffer;
 use crate::ui::learn::{LearnOffer, LearnScreen};
 use crate::ui::lesson::LessonScreen;
 use crate::ui::puzzle::PuzzleScreen;
@@ -73,7 +74,12 @@ pub fn beside(room: &ViewContext<'_>) -> Html {
         <>
             { reviewers(app, room.dispatch) }
             if *app.screen() == Screen::Home {
-                <LearnOffer {today} />
+                <div class="offers">
+                    <LearnOffer {today} />
+                    if app.may_offer_install() {
+                        <InstallOffer />
+                    }
+                </div>
             }
         </>
     }

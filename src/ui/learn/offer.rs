@@ -35,7 +35,7 @@ pub fn LearnOffer(props: &LearnOfferProps) -> Html {
         Callback::from(move |_: MouseEvent| due.set(None))
     };
     html! {
-        <aside class="learn-offer" aria-label={loc.moments_title()}>
+        <aside class="offer" aria-label={loc.moments_title()}>
             <div class="notice">
                 { icon("hint") }
                 <p>{ loc.moments_offer(found.plies.len()) }</p>

@@ -3,8 +3,8 @@
 use super::*;
 use crate::state::settings::Company;
 use crate::state::{
-    CorrespondenceAction, GameId, GameLink, GameOptions, LessonAction, Link, PlayerKind,
-    RecentAction, RecentGames, Shortcut,
+    BoolSetting, CorrespondenceAction, GameId, GameLink, GameOptions, LessonAction, Link,
+    PlayerKind, RecentAction, RecentGames, SettingsAction, Shortcut,
 };
 
 fn go(app: &AppState, shortcut: Shortcut) -> AppState {
@@ -190,4 +190,20 @@ fn shortcuts_lead_where_they_say() {
     for shortcut in Shortcut::ALL {
         assert!(shortcut.name().parse::<Link>().is_err());
     }
+}
+
+#[test]
+fn the_page_offers_to_be_installed_after_the_third_game_until_that_is_answered() {
+    let mut app = first_round();
+    for again in ["seconds2", "thirdone", "fourth44"] {
+        let games = app.recent().games().len();
+        assert_eq!(app.may_offer_install(), games >= 3, "{games}");
+        app = app.reduce(Action::Game(GameAction::PlayAgain(seed(again))));
+        while !game(&app).is_match_over() {
+            app = after_a_turn(&app, Level::Casual);
+        }
+    }
+    let answered = SettingsAction::Switch(BoolSetting::InstallAnswered, true);
+    let answered = app.reduce(Action::Settings(answered));
+    assert!(app.may_offer_install() && !answered.may_offer_install());
 }
