@@ -170,6 +170,7 @@ mod tests {
         let settings = Settings {
             has_large_cards: true,
             what_if_collapsed: true,
+            has_answered_install: true,
             names: vec!["Ann".to_owned()].into(),
             theme: Theme::Dark,
             style: CardStyle::Print,
