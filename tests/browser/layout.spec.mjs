@@ -128,6 +128,45 @@ test("in a replay open hands lie clear of one’s own, with three opponents too"
   }
 });
 
+test("on a desk no card lies over another, tasks stand by the hand, and no panel is blank", async ({ page }) => {
+  const box = (selector) => page.locator(selector).first().boundingBox();
+  /** Palettes whose cards lie over each other, though there is room beside them. */
+  const crowded = () =>
+    page.locator(".palette").evaluateAll((palettes) =>
+      palettes.filter((palette) => {
+        const cards = [...palette.querySelectorAll(".card")].map((card) => card.getBoundingClientRect());
+        return cards.some(({ left }, n) => n > 0 && left < cards[n - 1].right);
+      }).length,
+    );
+  await page.goto("./");
+  await page.getByRole("button", { name: "Learn in 3 minutes" }).click();
+  await untilShown(page, ".task");
+  expect(await page.locator(".palette .rest .card").count()).toBeGreaterThan(2);
+  expect(await crowded()).toBe(0);
+  const [task, canvas, hand] = [await box(".task"), await box(".canvas"), await box(".hand")];
+  expect(task.y - canvas.y - canvas.height).toBeLessThan(32);
+  expect(task.x - hand.x - hand.width).toBeLessThan(32);
+
+  await open(page, "1/q/2e-red7game");
+  await untilShown(page, ".open-hand .card");
+  expect(await crowded()).toBe(0);
+  const [held, lying] = [await box(".open-hand .card"), await box(".opponents .palette .card")];
+  expect(held.height).toBeGreaterThan(lying.height * 0.8);
+
+  await open(page, dealOf({ players: 4, seed: "ac000007", game: "Advanced", actions: true }));
+  await untilShown(page, ".own-area");
+  const blank = await page.locator(".side .panel").evaluateAll((panels) =>
+    panels.map((panel) => panel.getBoundingClientRect().bottom - panel.lastElementChild.getBoundingClientRect().bottom),
+  );
+  expect(Math.max(...blank)).toBeLessThan(32);
+  // Larger cards show, and all of them keep their room.
+  const usual = await page.locator(".hand .card").evaluateAll((cards) => cards.map((card) => card.offsetWidth * card.offsetHeight));
+  await page.evaluate(() => (document.documentElement.dataset.cards = "large"));
+  const large = await page.locator(".hand .card").evaluateAll((cards) => cards.map((card) => card.offsetWidth * card.offsetHeight));
+  expect(large[0] / usual[0]).toBeGreaterThan(1.4);
+  await checkBoxes(page, { width: 1280, height: 800 }, "with larger cards");
+});
+
 test("what if leaves the hand in sight, of which it speaks", async ({ page }) => {
   await startGame(page, { players: 4, seed: "layout77" });
   expect(await myTurn(page)).toBe(true);

@@ -123,7 +123,7 @@ test("what seals games is loaded with the first of them, and again if it does no
     const second = await page.context().newPage();
     await second.goto("./");
     // The list shows it before the module has checked it.
-    await second.locator(".friends .action").click();
+    await second.locator(".games .action").click();
     await expect(second.getByRole("heading", { level: 1 })).toHaveText("This game is open in another tab");
     await expect(toSend(second)).toHaveCount(0);
     await page.goto("about:blank");

@@ -226,6 +226,22 @@ impl AppState {
             && settings.new_game == NewGameForm::default()
     }
 
+    /// Name of the player on games with friends: the one in the settings, or that of an earlier game.
+    #[must_use]
+    pub fn own_name(&self) -> String {
+        let mut games = self.games().iter();
+        let earlier = games.find_map(|(_, game)| {
+            let seat = game.lineup().persons().next()?;
+            let name = game.friend_names()?.of(seat).to_owned();
+            Some(name).filter(|name| !name.is_empty())
+        });
+        let own = self.settings().names.of(Seat::FIRST);
+        match earlier {
+            Some(earlier) if own.is_empty() => earlier,
+            _ => own.to_owned(),
+        }
+    }
+
     /// Returns `true` if the page may offer to be installed: after the third game, until that is answered.
     #[must_use]
     pub fn may_offer_install(&self) -> bool {

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::view_context::ViewContext;
-use crate::game::Seat;
 use crate::state::{Day, Screen};
 use crate::ui::correspondence::{IncomingLinkScreen, SealedLobbyScreen};
 use crate::ui::daily::DailyScreen;
@@ -52,12 +51,12 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
         },
         &Screen::Daily(day) => daily(room, day),
         Screen::IncomingLink(opened) => {
-            let own_name = settings.names.of(Seat::FIRST).to_owned();
+            let own_name = app.own_name();
             let (link, kind, slot) = (opened.link.clone(), opened.kind, opened.slot);
             html! { <IncomingLinkScreen {link} {kind} {slot} {own_name} {is_new} /> }
         }
         Screen::Sealed(visit) => {
-            let own_name = settings.names.of(Seat::FIRST).to_owned();
+            let own_name = app.own_name();
             let (visit, game) = (visit.clone(), app.sealed_game().cloned());
             let (is_joining, is_elsewhere) = (app.is_joining(), app.is_open_elsewhere());
             html! { <SealedLobbyScreen {visit} {game} {is_joining} {is_elsewhere} {own_name} {is_new} /> }

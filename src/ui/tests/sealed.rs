@@ -7,11 +7,12 @@ use super::looking::{after, app, page};
 use super::tree::Element;
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
-    Action, AppState, CorrespondenceAction, Entropy, GameId, LessonAction, Link, LockState,
-    NavigationAction, NewGameAction, PlayerKind, ProofStatus, SealedAction, SealedAwaiting,
-    SealedRejection, SealedService, SealedSide, SettingsAction, Sheet, TurnAction, WaitingFor,
+    Action, AppState, CorrespondenceAction, Entropy, GameId, Link, LockState, NavigationAction,
+    NewGameAction, PlayerKind, ProofStatus, SealedAction, SealedAwaiting, SealedRejection,
+    SealedService, SealedSide, SettingsAction, Sheet, TurnAction, WaitingFor,
 };
 
+mod invitation;
 mod stored;
 
 /// Applies an action, then answers all requests about sealed games.
@@ -126,53 +127,6 @@ pub fn states() -> Vec<AppState> {
         lost,
         won(),
     ]
-}
-
-#[test]
-fn a_guest_arrives_at_an_invitation() {
-    let invited = invited();
-    let shown = page(&invited);
-    assert_eq!(shown.only("h1").text(), "Ann invites you to a game");
-    let players = shown.only(".players").all("b").into_iter();
-    let players: Vec<String> = players.map(Element::text).collect();
-    assert_eq!(players, ["Ann", "You"]);
-    // What a sealed game is comes after the way into it.
-    let told = shown.only("form.join").text();
-    let at = |says: &str| told.find(says).expect(says);
-    assert!(at("Join") < at("Learn") && at("Learn") < at("It’s sealed"));
-    let lesson = invited.reduce(Action::Lesson(LessonAction::Learn));
-    let back = lesson.reduce(Action::Navigate(NavigationAction::Home));
-    assert_eq!(back.screen(), invited.screen());
-}
-
-#[test]
-fn the_steps_of_the_shuffle_address_the_player() {
-    for (app, steps) in [
-        (
-            begun(),
-            [
-                "You shuffle and lock every card",
-                "Friend shuffles and locks them again",
-                "You unlock Friend’s hand",
-                "Friend unlocks your hand",
-            ],
-        ),
-        (
-            joined(),
-            [
-                "Ann shuffles and locks every card",
-                "You shuffle and lock them again",
-                "Ann unlocks your hand",
-                "You unlock Ann’s hand",
-            ],
-        ),
-    ] {
-        let shown = page(&app);
-        let told = shown.all(".steps li").into_iter();
-        // The avatar is the first letter.
-        let told: Vec<String> = told.map(|step| step.text()[1..].to_owned()).collect();
-        assert_eq!(told, steps);
-    }
 }
 
 /// The winner's page, with the proof.
