@@ -1,6 +1,6 @@
 // The start page: one tap to play, whoever comes. What its buttons say, and what comes of them, is tested natively.
 import { expect, test } from "./fixtures.mjs";
-import { DAILY, OVER, keptDocument, lead, openForm, openStart, untilPainted, untilShown, untilWhole } from "./seed_storage.mjs";
+import { DAILY, OVER, keptDocument, lead, openForm, openStart, untilPainted, untilShown } from "./seed_storage.mjs";
 
 const RECENT = `{"version":1,"games":["20261121 ${OVER}"]}`;
 /** So many games that are over, each against another level. */
@@ -123,7 +123,7 @@ test("where the browser can install the page, that is offered after the third ga
     if (isEarly) await page.addInitScript(() => addEventListener("load", () => window.canInstall()));
     await page.reload();
     await untilShown(page, ".play .primary");
-    await untilWhole(page);
+    await page.waitForLoadState("networkidle");
     // The browser shows no offer of its own.
     if (!isEarly) expect(await page.evaluate(() => window.canInstall())).toBe(false);
     await untilPainted(page);

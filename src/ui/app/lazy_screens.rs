@@ -73,7 +73,7 @@ pub fn beside(room: &ViewContext<'_>) -> Html {
         <>
             { reviewers(app, room.dispatch) }
             if *app.screen() == Screen::Home {
-                <div class="offers">
+                <div class="home-offers">
                     <LearnOffer {today} />
                     if app.may_offer_install() {
                         <InstallOffer />

@@ -49,7 +49,7 @@ impl Invitation<'_> {
                 <p>{ loc.friends_invited_description() }</p>
                 { players(loc.addressing(self.seat), &self.lineup) }
                 <p class="muted">{ self.terms }</p>
-                { name_field(named, self.seat, self.name) }
+                { name_field(named, self.seat.filter(|_| !is_for_two), self.name) }
                 <div class="actions">
                     <button type="submit" class="btn primary" aria-disabled={self.is_joining.then_some("true")}>
                         { icon("play") }
