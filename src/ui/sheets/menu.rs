@@ -136,7 +136,7 @@ impl Menu<'_> {
                     ..self.sends(sign, loc.settings_sounds(), sound)
                 }.view() }
                 if has_opponents {
-                    <div class="choice">{ icon("clock") }{ pace(loc, self.settings, self.dispatch) }</div>
+                    <div class="setting">{ icon("clock") }{ pace(loc, self.settings, self.dispatch) }</div>
                     if scene.day.is_none() && scene.friends.is_none() {
                         { self.levels() }
                     }
@@ -159,7 +159,7 @@ impl Menu<'_> {
     fn levels(&self) -> Html {
         let opponents = self.opponents().into_iter();
         html! {
-            <details class="choice">
+            <details class="setting">
                 <summary class="item">{ icon("lead") }<b>{ self.loc.menu_levels() }</b></summary>
                 { for opponents.map(|(seat, level)| self.opponent(seat, level)) }
             </details>
