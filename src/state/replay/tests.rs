@@ -418,8 +418,8 @@ fn without_a_mistake_it_tells_of_the_best_turn_of_who_has_won() {
     let (replay, _) = judged(self::replay(won));
     let told = moment(&replay);
     assert_eq!(told.kind, MomentKind::Best);
-    // Two slips follow.
-    assert_eq!((told.number, told.count), (1, 3));
+    // A slip follows.
+    assert_eq!((told.number, told.count), (1, 2));
     let next = moment(&replay.clone().at_next_moment());
     assert_eq!(next.kind, MomentKind::Slip);
     let made = &told.made.estimate;

@@ -194,9 +194,12 @@ fn open_hand(loc: Localizer, hand: CardSet) -> Html {
         <div class="open-hand">
             <span class="word">{ loc.seat_in_hand() }</span>
             { for hand.iter().map(|card| html! {
-                <span class={classes!("card", suit(card.color()))} role="img" aria-label={loc.card_name(card)}>
-                    { face(card) }
-                </span>
+                <>
+                    { " " }
+                    <span class={classes!("card", suit(card.color()))} role="img" aria-label={loc.card_name(card)}>
+                        { face(card) }
+                    </span>
+                </>
             }) }
         </div>
     }

@@ -273,7 +273,10 @@ fn the_start_page_says_how_hard_a_deal_is() {
     });
     let home = app.reduce(Action::HourChanged(today.into()));
     let says = page(&home).only(".daily .odds").text();
-    assert_eq!(says, format!("You did what {tenths} in 10 do."));
+    assert_eq!(
+        says,
+        format!("A Skilled player wins this in {tenths} of 10 games.")
+    );
     // Earlier days have no figure.
     let early = page(&visitor(LoadedData::default()));
     assert!(early.all(".odds").is_empty());
