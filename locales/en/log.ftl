@@ -36,6 +36,7 @@ tell-out-passed = <b>{ $who }</b> passes and goes out.
 # While its paint still comes over the canvas: who leads then is told afterwards.
 tell-paints = <b>{ $who }</b> { $events }…
 tell-thinking = <b>{ $who }</b> is thinking…
+tell-no-cards = <b>{ $who }</b> has no cards left.
 
 tell-played = plays { $card }
 tell-painted = changes the rule to <b>{ $rule }</b> with { $card }
@@ -56,5 +57,7 @@ since-replay = Replay
 since-again-title = What { $who } did
 # A button, for a screen reader.
 since-again = { $text } Show it again.
+# While its turn is told in a sentence.
+since-now = just now
 since-next = next
 since-later = still to play

@@ -71,6 +71,7 @@ tell-out-helpless = <b>{ $who }</b> nie może objąć prowadzenia i odpada.
 tell-out-passed = <b>{ $who }</b> pasuje i odpada.
 tell-paints = <b>{ $who }</b> { $events }…
 tell-thinking = <b>{ $who }</b> myśli…
+tell-no-cards = <b>{ $who }</b> nie ma już kart.
 
 tell-played = zagrywa { CARD($card, case: "accusative") }
 tell-painted = odrzuca { CARD($card, case: "accusative") }, zmieniając regułę na <b>{ COLOR($rule, case: "accusative") }</b>
@@ -92,5 +93,6 @@ since = Od twojej tury
 since-replay = Powtórka
 since-again-title = Tura { NAME($who, case: "of") }
 since-again = { $text } Pokaż jeszcze raz.
+since-now = przed chwilą
 since-next = zaraz
 since-later = jeszcze zagra

@@ -326,7 +326,8 @@ fn percent(part: i32, whole: i32) -> i32 {
 }
 
 /// Returns `true` if the styles allow motion.
-fn has_motion() -> bool {
+#[must_use]
+pub fn has_motion() -> bool {
     computed(&document_element(), "--moves").trim() == "1"
 }
 

@@ -32,8 +32,8 @@ pub use drag::{Drag, Draggable, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy, entropy_bytes};
 pub use file::{FileError, download, read_file};
 pub use flip::{
-    ElementRect, FlightCleanup, FlipElement, FlipSnapshot, FlipTargets, Movement, on_landing,
-    slide_down,
+    ElementRect, FlightCleanup, FlipElement, FlipSnapshot, FlipTargets, Movement, has_motion,
+    on_landing, slide_down,
 };
 pub use haptics::{has_haptics, vibrate};
 pub use history::{BrowserHistory, MoveListener, on_move, restored_entry};
@@ -45,7 +45,9 @@ pub use page::{
     VisibilityListener, focus_if_lost, focus_main_if_lost, language, languages, move_focus,
     on_leaving, reload, restart, set_language, set_root_attribute, set_theme_color, show_modal,
 };
-pub use press::{InputListener, Pressed, TapListener, before_input, on_tap};
+pub use press::{
+    InputListener, Pressed, SkipListener, TapListener, before_input, on_any_input, on_tap,
+};
 pub use share::{can_share, copy, share, share_text};
 pub use sound::{Sounds, Tone};
 pub use storage::{

@@ -3,7 +3,7 @@
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event};
+use web_sys::{Element, Event, KeyboardEvent};
 
 use super::dom::query;
 
@@ -26,6 +26,32 @@ pub fn before_input(callback: impl Fn() + Clone + 'static) -> InputListener {
         EventListener::new_with_options(&document(), event, options, move |_| callback())
     };
     InputListener(["keydown", "pointerdown", "visibilitychange"].map(listen))
+}
+
+#[derive(Debug)]
+pub struct SkipListener(#[expect(dead_code, reason = "held for its drop")] [EventListener; 2]);
+
+/// Calls `callback` when a key, finger or mouse button goes down, which does nothing else then, until the listener is
+/// dropped. Keys with a modifier such as Ctrl still belong to the browser.
+#[must_use]
+pub fn on_any_input(callback: impl Fn() + Clone + 'static) -> SkipListener {
+    let options = EventListenerOptions {
+        phase: EventListenerPhase::Capture,
+        passive: false,
+    };
+    let listen = |event| {
+        let callback = callback.clone();
+        EventListener::new_with_options(&document(), event, options, move |event| {
+            let key = event.dyn_ref::<KeyboardEvent>();
+            if key.is_some_and(|key| key.ctrl_key() || key.alt_key() || key.meta_key()) {
+                return;
+            }
+            event.prevent_default();
+            event.stop_propagation();
+            callback();
+        })
+    };
+    SkipListener(["keydown", "pointerdown"].map(listen))
 }
 
 #[derive(Debug)]

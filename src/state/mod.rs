@@ -58,12 +58,12 @@ pub use notice::Notice;
 pub use pending_request::PendingRequest;
 pub use play::{
     ActionTargets, Adviser, Branch, Brush, ColorTarget, CorrespondenceScene, CorrespondenceSummary,
-    Discardable, FinishedRound, FollowUp, Game, GameResult, GameSlot, Games, HapticCue, Hint,
-    HintState, HintStep, LeadCell, LeadHistory, LeadHistoryRow, LeadStatus, LogLine, MovePreview,
-    PassReason, Picture, PlaybackMode, RecapItem, ReplayFrame, RoundResult, RuleHistory,
-    RulePeriod, Scene, Score, SealedScene, SoundCue, Stage, Step, TurnAction, TurnEvent,
-    WaitingFor, Win, example, load_correspondence, load_game, load_sealed, save_game, sheet,
-    streaks,
+    Discardable, EndStep, FinishedRound, FollowUp, Game, GameResult, GameSlot, Games, HapticCue,
+    Hint, HintState, HintStep, Landing, LeadCell, LeadHistory, LeadHistoryRow, LeadStatus, LogLine,
+    MovePreview, PassReason, Picture, PlaybackMode, RecapItem, ReplayFrame, RoundResult,
+    RuleHistory, RulePeriod, Scene, Score, SealedScene, SoundCue, Stage, Step, TurnAction,
+    TurnEvent, WaitingFor, Win, example, load_correspondence, load_game, load_sealed, save_game,
+    sheet, streaks,
 };
 pub use puzzle::{
     Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession,

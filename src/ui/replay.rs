@@ -48,6 +48,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
     let sight = (
         replay.scene.clone(),
         remembered.painted.count(replay.scene.view.table()),
+        replay.scene.log.len(),
     );
     let before = use_motion(&sight);
     // The focused button may be gone.

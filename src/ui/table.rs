@@ -12,13 +12,14 @@ mod feel;
 mod focus;
 mod hand;
 mod instant_replay;
+mod landing;
 mod last_turn_hold;
 mod log;
 mod own_seat;
 mod paint_progress;
 mod palette;
 mod panel;
-mod result_delay;
+mod round_end;
 mod round_over;
 mod scores;
 mod seat;
@@ -39,13 +40,16 @@ use curtain::Curtain;
 pub use dragging::use_dragging;
 pub use feel::{use_haptics, use_wake_lock};
 use instant_replay::use_recall;
+use landing::use_landed;
 use last_turn_hold::use_last_turn_hold;
 pub use log::{Log, LogLinks, log};
 #[cfg(test)]
 pub use palette::Palette;
 pub use panel::panel;
-use result_delay::use_result_delay;
-pub use round_over::{RoundOver, RoundOverProps, drawing};
+use round_end::use_round_end;
+#[cfg(test)]
+pub use round_over::RoundOver;
+pub use round_over::{RoundOverProps, drawing, ends};
 pub use scores::scores;
 pub use seat::strength;
 pub use sound::use_sound;
@@ -63,12 +67,12 @@ use crate::game::Scoring;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
-    Action, GameAction, LeadStatus, LogLine, NavigationAction, ReplayAction, Scene, Settings,
-    Sheet, Stage,
+    Action, EndStep, GameAction, LeadStatus, LogLine, NavigationAction, ReplayAction, Scene,
+    Settings, Sheet, Stage,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
-use crate::ui::widgets::{IconButton, home_button, icon, sound_switch};
+use crate::ui::widgets::{IconButton, home_button, icon, sound_switch, suit};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TableScreenProps {
@@ -98,16 +102,17 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let remembered = use_board();
     let painted = remembered.painted.count(shown.view.table());
     let is_painted = remembered.painted.is_all(shown.view.table());
-    let sight = (shown.clone(), painted);
+    let (told, landing) = use_landed(&shown);
+    let sight = (shown.clone(), painted, told.log.len());
     let before = use_motion(&sight);
     let is_telling = matches!(scene.stage, Stage::OpponentsTurn(_) | Stage::Out(_));
     let table = scene.view.table();
     let verdict = LeadStatus::of(table);
     let has_tried_all = use_tried_all_cards(scene);
     let tells_last = use_last_turn_hold(scene, props.settings.pace);
-    let on_result = use_result_delay(scene, props.settings.pace);
-    let is_ended = table.winner().is_some() && on_result.is_none();
-    // After a round the board is shown only during the result delay.
+    let step = use_round_end(scene, props.settings.pace, &dispatch);
+    let is_ended = table.winner().is_some() && step.is_none();
+    // After a round the board is shown only until its result.
     let beside = match table.winner() {
         Some(_) => ShownBeside::Winner,
         None => told_beside(scene),
@@ -115,7 +120,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let next = use_callback(dispatch.clone(), |(), dispatch| {
         dispatch.emit(Action::Game(GameAction::NextTurn));
     });
-    use_tap(on_result.clone().or(is_telling.then_some(next)));
+    use_tap(is_telling.then_some(next));
     let is_named = use_mut_ref(|| false);
     let news = loc.status_text(scene, &verdict, props.settings.asks_before_drawing);
     let news = if has_tried_all {
@@ -123,15 +128,20 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     } else {
         news
     };
+    // The result is announced with its page.
+    let news = if step.is_some() { String::new() } else { news };
     let opens = loc.turn_start_status(scene);
     let class = classes!("table", is_telling.then_some("telling"));
+    let is_swept = use_mut_ref(|| false);
+    is_swept.replace_with(|&mut was| step.is_some() || was && is_ended);
+    let swept = is_swept.borrow().then_some("swept");
     html! {
         <div class={classes!("app", class_of(scene, is_ended))}>
             { top(loc, props, is_ended, &dispatch) }
             if is_ended {
                 // A separate element from the table; otherwise elements at other positions would count as layout
                 // shifts.
-                <main key="over" class="table over">{ props.ends.clone() }</main>
+                <main key="over" class={classes!("table", "over", swept, suit(table.rule()))}>{ props.ends.clone() }</main>
             } else if let Stage::HandingOver(seat) = scene.stage {
                 <main key="curtain" class="table behind">
                     <Curtain scene={scene.clone()} {seat} settings={props.settings} />
@@ -141,19 +151,23 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                     { board(loc, &shown, &remembered, turn_seen(scene), beside) }
                     <TurnPanel
                         scene={scene.clone()}
+                        told={told.clone()}
                         settings={props.settings}
                         {is_painted}
                         is_newcomer={props.is_newcomer}
                         {has_tried_all}
                         {tells_last}
-                        {on_result}
                         is_named={is_named.clone()}
                     />
                     { zones_for_chosen(loc, scene) }
                 </main>
-                { side_panels(loc, &shown, &props.settings, &dispatch) }
+                { side_panels(loc, &told, &props.settings, &dispatch) }
+                if step == Some(EndStep::Sweep) {
+                    { props.ends.clone() }
+                }
             }
             { turns(loc, scene) }
+            { landing }
             <FlipRunner {sight} {before} />
             <Announcer
                 scene={scene.clone()}
@@ -188,7 +202,7 @@ const fn class_of(scene: &Scene, is_ended: bool) -> Option<&'static str> {
     }
 }
 
-/// While opponents move, a tap on the canvas shows the next turn, and after the last one the result of the round.
+/// While opponents move, a tap on the canvas shows the next turn.
 #[hook]
 fn use_tap(next: Option<Callback<()>>) {
     use_effect_with(next, |next| {

@@ -85,7 +85,7 @@ test("each turn is told for as long as the pace says, and shown once more for a 
   });
 });
 
-test("the last moment of a round lasts as long as the pace says, and a pause holds it, too", async ({ page }) => {
+test("a round ends step by step, at once where nothing moves, and any key or tap leads to the result", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await startGame(page, { players: 3, seed: "red7game", level: "Novice", pace: "brisk" });
   await page.clock.pauseAt(3_600_000);
@@ -98,14 +98,20 @@ test("the last moment of a round lasts as long as the pace says, and a pause hol
       await page.clock.runFor(500);
     }
   };
-  await test.step("as long as the pace says", async () => {
+  /** Passes again in the same deal, until the round is over. */
+  const passAgain = async () => {
+    await click(page.getByRole("button", { name: "Same deal again" }));
+    await page.clock.runFor(500);
+    await pass();
+    while ((await roundIsOver(page).count()) === 0) await page.clock.runFor(10);
+    await expect(ends).toHaveCount(0);
+  };
+  await test.step("at once where nothing moves", async () => {
     await pass();
     while ((await roundIsOver(page).count()) === 0) await page.clock.runFor(50);
-    await page.clock.runFor(1_000);
-    await expect(roundIsOver(page)).toContainText("wins the game");
-    await expect(ends).toHaveCount(0);
-    await page.clock.runFor(300);
+    await page.clock.runFor(50);
     await expect(ends).toBeVisible();
+    await expect(roundIsOver(page)).toContainText("wins the game");
   });
   await test.step("while it is held", async () => {
     await click(page.getByRole("button", { name: "Same deal again" }));
@@ -117,11 +123,35 @@ test("the last moment of a round lasts as long as the pace says, and a pause hol
       await page.clock.runFor(500);
     }
     await page.clock.runFor(60_000);
-    await expect(roundIsOver(page)).toContainText("wins the game");
+    await expect(roundIsOver(page)).toContainText("went out");
     await expect(ends).toHaveCount(0);
     await click(page.getByRole("button", { name: "See the result" }));
     await page.clock.runFor(500);
     await expect(ends).toBeVisible();
+  });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await test.step("who is out falls, the rule sweeps over the page, the result settles", async () => {
+    await passAgain();
+    await page.clock.runFor(1_000);
+    await expect(page.locator(".seat .fallen")).toHaveCount(1);
+    await page.clock.runFor(200);
+    const sweep = page.locator(".sweep");
+    await expect(sweep).toBeVisible();
+    expect(await sweep.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
+    await page.clock.runFor(700);
+    await expect(ends).toBeVisible();
+    await expect(sweep).toHaveCount(0);
+  });
+  await test.step("a key or a tap leads to the result, and does nothing else", async () => {
+    await passAgain();
+    await key(page, "n");
+    await page.clock.runFor(50);
+    await expect(ends).toBeVisible();
+    await passAgain();
+    await page.mouse.click(1240, 26);
+    await page.clock.runFor(50);
+    await expect(ends).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });
 
@@ -129,7 +159,6 @@ test("step by step, the table stays for the last moment of a round until a key i
   await startGame(page, { players: 2, seed: "red7game", game: "Advanced", pace: "steps" });
   expect(await myTurn(page)).toBe(true);
   await passOut(page);
-  await expect(roundIsOver(page)).toContainText("Sienna wins the round");
   await expect(roundIsOver(page)).toContainText("You passed and went out.");
   await expect(page.locator(".round-over")).toHaveCount(0);
   await expect(rule(page)).not.toContainText("wins");

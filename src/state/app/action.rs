@@ -100,6 +100,10 @@ pub enum GameAction {
     NextTurn,
     /// Show all opponents' turns in quick succession.
     FastForward,
+    /// Show the next step of the end of a round.
+    NextEndStep,
+    /// Show the result of a round at once.
+    ShowResult,
     RestartRound,
     Resign,
     /// Change an opponent's level from the next round on.
@@ -143,6 +147,8 @@ impl Action {
                 | GameAction::Resume
                 | GameAction::NextTurn
                 | GameAction::FastForward
+                | GameAction::NextEndStep
+                | GameAction::ShowResult
                 | GameAction::ChangeLevel(..)
                 | GameAction::ReplayNext
                 | GameAction::StopReplay,

@@ -8,6 +8,7 @@ mod finished_round;
 mod game;
 mod game_slots;
 mod hint;
+mod landing;
 mod lead_history;
 mod lead_status;
 mod log;
@@ -26,13 +27,14 @@ pub use finished_round::{FinishedRound, Win};
 pub use game::Game;
 pub use game_slots::{Branch, GameSlot, Games};
 pub use hint::{Adviser, Hint, HintState, HintStep};
+pub use landing::Landing;
 pub use lead_history::{LeadCell, LeadHistory, LeadHistoryRow};
 pub use lead_status::{ActionTargets, Discardable, FollowUp, LeadStatus, MovePreview};
 pub use log::{LogLine, PassReason, TurnEvent, events, planned_events};
 pub use picture::{
     Brush, ColorTarget, Picture, PictureSize, RuleHistory, RulePeriod, sheet, streaks,
 };
-pub use playback::PlaybackMode;
+pub use playback::{EndStep, PlaybackMode};
 pub use result::GameResult;
 pub use rule_examples::example;
 pub use scene::{

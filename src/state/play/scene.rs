@@ -11,7 +11,7 @@ use std::rc::Rc;
 use super::hint::HintState;
 use super::lead_status::acts;
 use super::log::LogLine;
-use super::playback::PlaybackMode;
+use super::playback::{EndStep, PlaybackMode};
 use crate::collections::sorted_by_key;
 use crate::game::{Card, CardSet, IllegalMove, Move, Rule, Seat, Turn, View};
 use crate::state::day::Day;
@@ -160,6 +160,8 @@ pub struct Scene {
     /// `true` if the player can take the last turn back.
     pub can_take_back: bool,
     pub flow: PlaybackMode,
+    /// The step of the end of the round; `None` during the round, and once the result is shown.
+    pub ending: Option<EndStep>,
     /// The frame of the instant replay in progress, if any.
     pub instant_replay: Option<ReplayFrame>,
 }
@@ -213,6 +215,24 @@ impl Scene {
         };
         let is_idle = self.stage == Stage::Staged && self.drawn.is_empty();
         (is_idle && acts(self.view.table(), card)).then_some(card)
+    }
+
+    /// Returns `true` if the table shows that the seat is out; the last one to go stays upright until it falls.
+    #[must_use]
+    pub fn shows_out(&self, seat: Seat) -> bool {
+        let is_upright = self.ending.is_some_and(|step| step < EndStep::Fall);
+        self.view.table().is_out(seat) && !(is_upright && self.is_last(seat))
+    }
+
+    /// Returns `true` if the end of the round shows how the cards of the seat fall.
+    #[must_use]
+    pub fn falls(&self, seat: Seat) -> bool {
+        self.ending.is_some() && self.shows_out(seat) && self.is_last(seat)
+    }
+
+    /// Returns `true` if the seat made the last turn.
+    fn is_last(&self, seat: Seat) -> bool {
+        self.log.last().is_some_and(|line| line.seat == seat)
     }
 
     #[must_use]

@@ -13,7 +13,7 @@ use crate::state::{DayTable, Language};
 use crate::ui::home::{FormFields, FormFieldsProps};
 use crate::ui::sheets::OpenSheet;
 use crate::ui::store::{SealedLockHolder, SealedLockProps};
-use crate::ui::table::{RoundOver, RoundOverProps};
+use crate::ui::table::{RoundOverProps, ends};
 
 /// The views of the lazy chunk.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,7 @@ pub struct LazyChunk {
     pub sheet: fn(&OpenSheet<'_>) -> Html,
     /// Parts that work or appear beside any screen.
     pub beside: fn(&ViewContext<'_>) -> Html,
-    /// The panel that replaces the turn panel once a round is over.
+    /// The result of a round, and before it what sweeps over the table.
     pub ends: fn(RoundOverProps) -> Html,
     /// The fields of the new-game form.
     pub form: fn(FormFieldsProps) -> Html,
@@ -72,7 +72,7 @@ const LAZY: LazyChunk = LazyChunk {
     screen: lazy_screen,
     sheet: |sheet| sheet.view(),
     beside,
-    ends: |props| html! { <RoundOver ..props /> },
+    ends,
     form: |props| html! { <FormFields ..props /> },
     lock: |props| html! { <SealedLockHolder ..props /> },
     days: DayTable::TEN_YEARS,

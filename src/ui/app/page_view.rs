@@ -133,7 +133,7 @@ impl PageView<'_> {
         }
     }
 
-    /// The panel that replaces the turn panel once a round is over.
+    /// The result that replaces the table once a round is over, and before it what sweeps over the table.
     fn ends(&self, scene: &Rc<Scene>, highlight: Option<Rc<Highlight>>) -> Html {
         let Some(winner) = scene.view.table().winner() else {
             return Html::default();
@@ -147,6 +147,11 @@ impl PageView<'_> {
                 is_tried: self.room.app.retried_from().is_some(),
                 recent: self.room.app.recent().clone(),
             }),
+            LoadState::Coming | LoadState::Failed | LoadState::ComingAgain
+                if scene.ending.is_some() =>
+            {
+                Html::default()
+            }
             LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => self.awaited(),
         }
     }

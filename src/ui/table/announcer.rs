@@ -93,6 +93,7 @@ pub fn tell(
     let begins = (round > before.round).then(|| loc.stopped(loc.round(round)));
     let told = turns(earlier).into_iter().chain(begins).chain(turns(now));
     let news = news.into_iter().map(|news| news.to_string());
+    let news = news.filter(|news| !news.is_empty());
     let told: Vec<String> = told.chain(news).collect();
     told.join(" ").into()
 }

@@ -65,7 +65,7 @@ pub fn board(
     html! {
         <>
             { opponents(loc, scene, told, &verdict, &on_table) }
-            { canvas(loc, scene, painted.on_painted.clone(), beside) }
+            { canvas(loc, scene, painted.on_painted.clone(), beside, Html::default()) }
             { own_seat(scene, &verdict, on_table) }
             if scene.you == Some(own) || scene.open_hands.is_some() {
                 <Hand cards={open(scene, own).unwrap_or(view.hand())} {choosing} />
@@ -126,16 +126,12 @@ pub fn canvas(
     scene: &Scene,
     on_painted: Callback<usize>,
     beside: ShownBeside,
+    lies_beside: Html,
 ) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let mut staged = scene.staged.moves().iter();
     let has_discarded = staged.any(|mv| matches!(mv, Move::ToCanvas(_)));
     let winner = table.winner().filter(|_| beside != ShownBeside::Winner);
-    // After a match the result is that of the match; another player may have won its last round.
-    let winners = scene.score.winners.as_ref();
-    let has_won = |seat| winners.is_none_or(|winners| winners.contains(&seat));
-    let is_certain = scene.score.doubt.is_none();
-    let standings = winners.filter(|_| is_for_points(scene) && is_certain);
     html! {
         <Canvas
             cards={table.canvas().to_vec()}
@@ -149,10 +145,10 @@ pub fn canvas(
             is_told={beside != ShownBeside::Nothing}
             result={winner.map_or_else(String::new, |winner| loc.result(scene, winner))}
             points={gained(scene)}
-            standings={standings.map(|_| AttrValue::from(loc.standings(&scene.score)))}
-            is_persons={winner.is_some_and(|winner| is_certain && has_won(winner) && is_human(scene, winner))}
+            look={winner.map_or("", |winner| look(scene, winner))}
             is_festive={celebrates(scene)}
-            won={winner.map(|winner| if has_won(winner) { table.palette(winner) } else { CardSet::EMPTY })}
+            beside={lies_beside}
+            won={winner.map(|winner| table.palette(winner))}
         />
     }
 }
@@ -166,7 +162,8 @@ fn own_seat(scene: &Scene, verdict: &LeadStatus, choosing: CardSelection) -> Htm
             palette={table.palette(own)}
             rule={verdict.rule}
             is_leading={verdict.is_led_by(own)}
-            is_out={table.is_out(own)}
+            is_out={scene.shows_out(own)}
+            falls={scene.falls(own)}
             is_shared={scene.lineup.is_shared()}
             staged={scene.staged.plays().collect::<CardSet>()}
             ghost={chosen(scene).filter(|&card| view.check(Move::Play(card)).is_ok())}
@@ -199,6 +196,15 @@ fn gained(scene: &Scene) -> Option<u32> {
             is_for_points(scene) && scene.score.winners.is_none() && scene.score.doubt.is_none()
         })
         .map(|result| result.spoils.points())
+}
+
+/// Class of a result: pale while it isn't certain, else painted from the winner's side.
+fn look(scene: &Scene, winner: Seat) -> &'static str {
+    match () {
+        () if scene.score.doubt.is_some() => "won quiet",
+        () if is_human(scene, winner) => "won",
+        () => "won theirs",
+    }
 }
 
 /// Returns `true` if a human player at this device has certainly won the game or match.
@@ -252,7 +258,8 @@ fn opponent(
             is_to_move={table.turn() == seat && !is_over}
             is_told={told.is_some() && is_framed}
             fresh={told.map_or(CardSet::EMPTY, LogLine::played)}
-            is_out={table.is_out(seat)}
+            is_out={scene.shows_out(seat)}
+            falls={scene.falls(seat)}
             out_since={scene.out_since[seat.index()]}
             shown={open(scene, seat).unwrap_or(view.shown(seat))}
             open={open(scene, seat)}

@@ -33,16 +33,16 @@ pub struct CanvasProps {
     pub is_told: bool,
     /// The winning palette.
     pub won: Option<CardSet>,
-    /// `true` if it belongs to a human player.
-    pub is_persons: bool,
+    /// Class of the look of the result.
+    pub look: &'static str,
     /// `true` if a human player has won the game or match.
     pub is_festive: bool,
+    /// What lies on the canvas beside the winning cards.
+    pub beside: Html,
     /// Text naming the winner.
     pub result: AttrValue,
     /// Points the winner scored in the round, in a match for points.
     pub points: Option<u32>,
-    /// Points of all players, once a match for points is over.
-    pub standings: Option<AttrValue>,
 }
 
 /// Number of earlier rules shown.
@@ -61,13 +61,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
     // A new canvas shows all rules at once.
     let (on_painted, rules) = (props.on_painted.clone(), props.before.len() + 1);
     use_effect_with((), move |()| on_painted.emit(rules));
-    let ended = props.won.map(|_| {
-        if props.is_persons || props.is_festive {
-            "won"
-        } else {
-            "won quiet"
-        }
-    });
+    let ended = props.won.map(|_| props.look);
     html! {
         <section class="canvas" aria-label={loc.canvas()}>
             { deck(loc, props.deck_size, props.deck_top) }
@@ -78,6 +72,7 @@ pub fn Canvas(props: &CanvasProps) -> Html {
                         { strokes() }
                     }
                     { result(loc, props, palette) }
+                    { props.beside.clone() }
                 } else {
                     { pile(loc, &props.cards, props.is_staged) }
                 }
@@ -258,8 +253,7 @@ fn earlier(loc: Localizer, before: &[Rule]) -> Html {
 fn result(loc: Localizer, props: &CanvasProps, palette: CardSet) -> Html {
     let rule = props.verdict.rule;
     let cards = rule.qualifying(palette);
-    let won_by = || AttrValue::from(loc.won_by(rule, rule.standing(palette)));
-    let won_by = props.standings.clone().unwrap_or_else(won_by);
+    let won_by = loc.won_by(rule, rule.standing(palette));
     html! {
         <>
             <div class="pile won-cards" style={format!("--ns:{}", cards.len())}>

@@ -103,8 +103,8 @@ impl PartialEq for FlipStart {
     }
 }
 
-/// The scene a table shows, and the number of its visible rules.
-type TableFrame = (Rc<Scene>, usize);
+/// The scene a table shows, the number of its visible rules, and that of the turns told.
+type TableFrame = (Rc<Scene>, usize, usize);
 
 /// Measures the cards of the table whenever its content is about to change. A [`FlipRunner`] animates them from there,
 /// or from the deck when they are dealt.
@@ -113,7 +113,7 @@ pub fn use_motion(sight: &TableFrame) -> FlipStart {
     let was_dealt = use_mut_ref(|| false);
     let before = FlipStart(use_mut_ref(|| None));
     // While this renders, the DOM still shows the previous scene.
-    use_memo(sight.clone(), |(scene, _)| {
+    use_memo(sight.clone(), |(scene, ..)| {
         let is_dealt = scene.log.iter().all(|line| line.round != scene.score.round);
         let is_deal = is_dealt && !was_dealt.replace(is_dealt);
         // Tests render the table without a DOM.

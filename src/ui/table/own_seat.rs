@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::card_selection::CardSelection;
-use super::palette::Palette;
+use super::palette::{Palette, fallen};
 use super::seat::{points, strength};
 use crate::game::{Card, CardSet, Rule, Seat};
 use crate::i18n::Localizer;
@@ -18,6 +18,8 @@ pub struct OwnSeatProps {
     pub is_leading: bool,
     /// `true` if the player is out of the round.
     pub is_out: bool,
+    /// `true` while its cards fall, at the end of the round.
+    pub falls: bool,
     /// `true` if several players share the device.
     pub is_shared: bool,
     /// Cards played in the current turn.
@@ -53,7 +55,9 @@ pub fn OwnSeat(props: &OwnSeatProps) -> Html {
         ghost: props.ghost,
         picker: props.choosing.picker(loc, &dispatch),
     };
-    let palette = if props.is_out {
+    let palette = if props.falls {
+        fallen(loc, props.palette, "palette fallen")
+    } else if props.is_out {
         cards.face_down()
     } else {
         cards.under(props.rule)

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::card_selection::CardPicker;
 use crate::game::{Card, CardSet, Rule};
+use crate::i18n::Localizer;
 use crate::ui::widgets::{face, face_down, suit};
 
 /// The cards before a player.
@@ -68,6 +69,23 @@ impl Palette<'_> {
             </div>
         }
     }
+}
+
+/// The palette of a player whose cards have just fallen. Each lies at an angle of its own, and they don't fly anywhere.
+pub fn fallen(loc: Localizer, cards: CardSet, class: &'static str) -> Html {
+    let fallen = cards.iter().enumerate().map(|(nth, card)| {
+        html! {
+            <div
+                class={classes!("card", suit(card.color()))}
+                style={format!("--nth:{nth}")}
+                role="img"
+                aria-label={loc.card_name(card)}
+            >
+                { face(card) }
+            </div>
+        }
+    });
+    html! { <div key="fallen" {class} style={format!("--ns:{}", cards.len())}>{ for fallen }</div> }
 }
 
 /// Placeholder for a card not played yet. It gets its own key among other cards; otherwise it would count as a layout

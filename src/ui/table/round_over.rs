@@ -2,10 +2,12 @@
 
 mod buttons;
 mod gallery;
+mod head;
 mod highlight;
 mod points;
 mod score_race;
 mod sealed_proof;
+mod sweep;
 
 use std::rc::Rc;
 
@@ -15,15 +17,16 @@ pub use self::gallery::drawing;
 
 use self::buttons::{level_step, same_deal, way_on};
 use self::gallery::Gallery;
+use self::head::head;
 use self::highlight::best;
 use self::points::points;
 use self::score_race::race;
 use self::sealed_proof::proof;
-use super::board::{ShownBeside, canvas, celebrates, is_human};
+use self::sweep::sweep;
 use super::focus::use_focus_here;
 use crate::game::{Scoring, Seat};
 use crate::i18n::Localizer;
-use crate::state::{Action, Highlight, LogLine, RecentGames, Scene, Settings};
+use crate::state::{Action, EndStep, Highlight, LogLine, RecentGames, Scene, Settings};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, sentence};
 
@@ -47,6 +50,15 @@ pub struct RoundOverProps {
     pub recent: Rc<RecentGames>,
 }
 
+/// The winner's rule while it sweeps over the table, then the result.
+pub fn ends(props: RoundOverProps) -> Html {
+    if props.scene.ending == Some(EndStep::Sweep) {
+        sweep(&props.scene, props.winner)
+    } else {
+        html! { <RoundOver ..props /> }
+    }
+}
+
 /// Replaces the table after a round.
 #[component]
 pub fn RoundOver(props: &RoundOverProps) -> Html {
@@ -60,11 +72,10 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
         (true, false) => "round",
         (true, true) => "match",
     };
-    let is_loud = celebrates(scene) || scene.score.doubt.is_none() && is_human(scene, winner);
-    let is_quiet = (!is_loud).then_some("quiet");
+    let is_quiet = scene.score.doubt.map(|_| "quiet");
     html! {
         <section class={classes!("round-over", kind, is_quiet)} aria-label={loc.round_over()} tabindex="-1" ref={place}>
-            { canvas(loc, scene, Callback::noop(), ShownBeside::Nothing) }
+            { head(loc, scene, winner) }
             { reason(loc, scene, winner, play_on(loc, props, &dispatch)) }
             if is_match {
                 if scene.is_match_over() {
@@ -127,7 +138,6 @@ fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
     let is_long = scene.is_match_over() && scene.score.results.len() > 1;
     let note = loc.marked_at_end(scene);
     let doubt = scene.score.doubt;
-    let note = note.or_else(|| (is_long && doubt.is_none()).then(|| loc.why_over(&scene.score)));
     let title = match doubt {
         Some(doubt) => loc.doubt(doubt),
         // The winner of the last round may not be the winner of the match.
@@ -139,7 +149,7 @@ fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
             <h2>{ title }</h2>
             <ol>
                 { for decisive(scene, winner).into_iter().map(|line| html! {
-                    <li>{ character(loc, line.seat, Mood::at(scene, line.seat)) }<span>{ sentence(loc, &loc.narrate_deciding_turn(line)) }</span></li>
+                    <li>{ character(loc, line.seat, Mood::in_round(scene, line.seat)) }<span>{ sentence(loc, &loc.narrate_deciding_turn(line)) }</span></li>
                 }) }
             </ol>
             { proof(loc, scene) }

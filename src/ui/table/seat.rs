@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::card_selection::CardSelection;
-use super::palette::Palette;
+use super::palette::{Palette, fallen};
 use crate::bots::Level;
 use crate::game::{CardSet, Rule, Seat};
 use crate::i18n::Localizer;
@@ -28,6 +28,8 @@ pub struct OpponentProps {
     pub fresh: CardSet,
     /// `true` if it is out of the round.
     pub is_out: bool,
+    /// `true` while its cards fall, at the end of the round.
+    pub falls: bool,
     /// Turn of the round in which it went out.
     pub out_since: Option<usize>,
     /// Cards in its hand that all players know.
@@ -57,7 +59,9 @@ pub fn Opponent(props: &OpponentProps) -> Html {
         ghost: None,
         picker: props.choosing.picker(loc, &dispatch),
     };
-    let palette = if props.is_out {
+    let palette = if props.falls {
+        fallen(loc, props.palette, "palette fallen")
+    } else if props.is_out {
         cards.face_down()
     } else {
         cards.under(props.rule)
@@ -129,7 +133,7 @@ fn reason(loc: Localizer, props: &OpponentProps) -> Html {
     html! {
         <>
             <span key={format!("how {line}")} class="how">{ standing(loc, props.rule, props.palette) }</span>
-            if props.is_to_move {
+            if props.is_to_move && props.hand_size > 0 {
                 <span key={format!("think {line}")} class="think" aria-hidden="true"><i /><i /><i /></span>
             }
         </>

@@ -74,6 +74,13 @@ fn tones(cue: SoundCue) -> Vec<Tone> {
             up.map(|(color, nth)| note(color, 0.09 * f64::from(nth), (0.02, 0.45)))
                 .collect()
         }
+        // Its lowest three notes, downwards.
+        SoundCue::Loss => {
+            let down = [Color::Blue, Color::Indigo, Color::Violet].into_iter();
+            down.zip(0_u8..)
+                .map(|(color, nth)| note(color, 0.18 * f64::from(nth), (0.02, 0.45)))
+                .collect()
+        }
     }
 }
 

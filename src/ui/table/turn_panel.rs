@@ -37,6 +37,9 @@ use crate::ui::widgets::{icon, sentence};
 #[derive(Clone, PartialEq, Properties)]
 pub struct TurnPanelProps {
     pub scene: Rc<Scene>,
+    /// The last scene whose cards have landed, by which turns are told; by default the same.
+    #[prop_or_default]
+    pub told: Option<Rc<Scene>>,
     pub settings: Settings,
     /// The lesson's feedback on the turn, in a lesson.
     #[prop_or_default]
@@ -56,9 +59,6 @@ pub struct TurnPanelProps {
     /// `true` while the opponent's last turn is still shown.
     #[prop_or_default]
     pub tells_last: bool,
-    /// Ends the result delay of a round.
-    #[prop_or_default]
-    pub on_result: Option<Callback<()>>,
     /// Set when the panel receives the focus, which announces its name.
     #[prop_or_default]
     pub is_named: Rc<RefCell<bool>>,
@@ -76,6 +76,8 @@ pub struct TurnPanelView<'a> {
     pub loc: Localizer,
     pub dispatch: &'a Callback<Action>,
     pub scene: &'a Scene,
+    /// The last scene whose cards have landed, by which turns are told.
+    pub told: &'a Scene,
     pub settings: &'a Settings,
     /// The lesson's feedback on the turn, in a lesson.
     pub coach: Option<Coach>,
@@ -89,8 +91,6 @@ pub struct TurnPanelView<'a> {
     pub has_tried_all: bool,
     /// `true` while the opponent's last turn is still shown.
     pub tells_last: bool,
-    /// Ends the result delay of a round.
-    pub on_result: Option<&'a Callback<()>>,
 }
 
 impl TurnPanelView<'_> {
@@ -99,10 +99,11 @@ impl TurnPanelView<'_> {
         on_click(self.dispatch, action)
     }
 
-    /// Returns `true` while the paint of the previous turn is still being animated.
-    pub fn is_paint_coming(&self) -> bool {
+    /// Returns `true` while the previous turn is still being animated: its cards fly, or its paint spreads.
+    pub fn is_turn_coming(&self) -> bool {
         let scene = self.scene;
-        scene.instant_replay.is_none() && !self.is_painted && scene.narrated_turn().is_some()
+        let is_seen = self.is_painted && self.told.log.len() == scene.log.len();
+        scene.instant_replay.is_none() && !is_seen && scene.narrated_turn().is_some()
     }
 }
 
@@ -114,6 +115,7 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         loc,
         dispatch: &dispatch,
         scene: &props.scene,
+        told: props.told.as_ref().unwrap_or(&props.scene),
         settings: &props.settings,
         coach: props.coach,
         task: props.task.as_ref(),
@@ -121,7 +123,6 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         is_first_turn: props.is_newcomer && is_first_turn(&props.scene),
         has_tried_all: props.has_tried_all,
         tells_last: props.tells_last,
-        on_result: props.on_result.as_ref(),
     };
     let scene = act.scene;
     let goes_on = match scene.stage {
@@ -156,9 +157,9 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         Stage::ConfirmingOut => leaving(&act),
         // The curtain hides the table.
         Stage::HandingOver(_) => Html::default(),
-        Stage::OpponentsTurn(seat) => telling(&act, seat),
+        Stage::OpponentsTurn(_) => telling(&act),
         Stage::FriendsTurn(seat) => elsewhere(&act, seat),
-        Stage::Out(seat) => looking_on(&act, seat),
+        Stage::Out(_) => looking_on(&act),
         Stage::Over(winner) => ending(&act, winner),
     };
     html! {

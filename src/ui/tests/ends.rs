@@ -1,7 +1,7 @@
 //! The end of a round and of a match: the result, its reason, and the buttons to continue.
 
 use super::keep_parts;
-use super::looking::{answered, open, page, played};
+use super::looking::{Rest, after_a_turn, answered, open, page, page_until, played};
 use super::review::{LOST, OVER};
 use super::sheets::between_rounds;
 use super::tree::Element;
@@ -32,6 +32,94 @@ fn ends_are_told() {
         &[".round-over"],
     );
     keep_parts("ends_of_a_match", &page(&at_the_end()), &[".round-over"]);
+}
+
+/// A round for two whose second player is left without a card, after its turn.
+fn ending(lineup: &str) -> AppState {
+    let turns = "pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4@11";
+    let app = open(&format!("1/1.3/{lineup}/seed0001/{turns}"));
+    after_a_turn(&app.reduce(Action::Replay(ReplayAction::PlayOn)))
+}
+
+/// The last turn is told on the table, whose player's cards fall; the winner's rule sweeps over it; then comes the result.
+#[test]
+fn a_round_ends_step_by_step() {
+    let next = Action::Game(GameAction::NextEndStep);
+    for (lineup, seat, told, side) in [
+        (
+            "h3",
+            ".opponents",
+            "Sienna had no cards left and went out.",
+            "",
+        ),
+        (
+            "3h",
+            ".own-area",
+            "You had no cards left and went out.",
+            " theirs",
+        ),
+    ] {
+        let falls = ending(lineup);
+        let table = page(&falls);
+        assert_eq!(table.only(".turn-panel .tell").text(), told);
+        assert!(table.all(".verdict").is_empty());
+        assert_eq!(table.all(&format!("{seat} .fallen")).len(), 1);
+        assert_eq!(table.all(".seat .fallen").len(), 1);
+        let says = table
+            .all(".sr")
+            .into_iter()
+            .filter(|it| it.get("role") == Some("status"));
+        assert_eq!(says.map(Element::text).collect::<String>(), "");
+        let sweeps = falls.reduce(next.clone());
+        let swept = page(&sweeps);
+        let class = swept.only(".sweep").get("class").expect("classes");
+        assert_eq!(class, format!("sweep s-B{side}"));
+        assert!(swept.all(".round-over").is_empty());
+        let result = page(&sweeps.reduce(next.clone()));
+        assert!(result.all(".sweep").is_empty());
+        let lost = result.all(".round-over .linen .fallen .card").len();
+        assert_eq!(lost, if side.is_empty() { 0 } else { 5 });
+        let faces = result.all(".linen .face.l").len();
+        assert_eq!(faces, usize::from(!side.is_empty()));
+        // Any key or tap leads there as well.
+        let skipped = falls.reduce(Action::Game(GameAction::ShowResult));
+        assert_eq!(page(&skipped).text(), result.text());
+    }
+}
+
+/// Until the result is shown, the part of the page that shows it may still be loading.
+#[test]
+fn nothing_sweeps_before_it_is_loaded() {
+    let sweeps = ending("h3").reduce(Action::Game(GameAction::NextEndStep));
+    let table = page_until(Rest::Coming, &sweeps);
+    assert!(table.all(".sweep").is_empty() && table.all(".loading").is_empty());
+}
+
+/// After a match its winner laughs in a fan of all colours, even if out in the last round.
+#[test]
+fn the_winner_of_a_match_looks_like_one() {
+    let matches = (0..40).map(|number| {
+        let mut app = played(open(&format!("1/1.3a/h1/winner{number:02}")));
+        while !app.game().is_some_and(|game| game.is_match_over()) {
+            app = played(app.reduce(Action::Game(GameAction::NextRound)));
+        }
+        app
+    });
+    let second = Seat::new(1).expect("a seat");
+    let is_out = |app: &AppState| {
+        let scene = app.game().expect("a game").scene();
+        let is_winner = scene.score.winners.as_deref() == Some(&[second]);
+        is_winner && scene.view.table().winner() != Some(second)
+    };
+    let app = { matches }.find(is_out).expect("such a match");
+    let ended = page(&app);
+    assert_eq!(ended.only(".canvas h1").text(), "Sienna wins the match");
+    assert_eq!(ended.all(".halo i").len(), 7);
+    assert_eq!(ended.all(".halo .face.l").len(), 1);
+    assert_eq!(ended.all(".race .face.l").len(), 1);
+    let scene = app.game().expect("a game").scene();
+    let most = scene.score.standings()[0].0.to_string();
+    assert_eq!(ended.only(".total .most").text(), most);
 }
 
 /// The result lists the turns with which players went out, however early.

@@ -8,8 +8,8 @@ use super::sheets::between_rounds;
 use super::tree::Element;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, AppState, GameAction, LeadStatus, Pace, PlaybackMode, Scene, SettingsAction, Stage,
-    TurnAction,
+    Action, AppState, GameAction, LeadStatus, Pace, PlaybackMode, ReplayAction, Scene,
+    SettingsAction, Stage, TurnAction,
 };
 use crate::ui::table::{AnnouncedUpTo, tell};
 
@@ -112,6 +112,50 @@ fn each_turn_is_told_in_a_sentence_beside_a_face() {
             .iter()
             .all(|button| button.get("aria-disabled").is_none())
     );
+}
+
+/// A turn is told in one sentence and gets its line in the log; the list of turns shows its cards only afterwards.
+#[test]
+fn a_turn_is_told_once_beside_the_log() {
+    let cards_told = |app: &AppState| {
+        let page = page(app);
+        let told = page.all(".turn-panel .inline-card");
+        told.iter()
+            .filter(|card| card.classes().any(|class| class == "s-B"))
+            .count()
+    };
+    let mut app = answered();
+    for _ in 0..2 {
+        app = after_a_turn(&app);
+    }
+    let umber = page(&app);
+    assert_eq!(
+        umber.only(".tell").text(),
+        "Umber plays Green 6 and changes the rule to Violet with Violet 5, leading with 1 card below 4."
+    );
+    let (texts, _) = since(&umber);
+    assert_eq!(texts, ["Sienna Yellow 6", "Umber: just now", "Chalk: next"]);
+    assert_eq!(cards_told(&app), 0);
+    assert_eq!(umber.only(".log").all("li").len(), scene(&app).log.len());
+    // With an empty hand, *Your turn* repeats the last turn in words.
+    let emptied = open("1/1.3/3h/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4@11")
+        .reduce(Action::Replay(ReplayAction::PlayOn));
+    let (texts, _) = since(&page(&emptied));
+    assert_eq!(texts, ["Ochre: just now"]);
+    assert_eq!(cards_told(&emptied), 1);
+}
+
+#[test]
+fn nobody_thinks_with_an_empty_hand() {
+    let thinks = |plies: usize| {
+        let turns = "pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4";
+        let app = open(&format!("1/1.3/h3/seed0001/{turns}@{plies}"));
+        let page = page(&app.reduce(Action::Replay(ReplayAction::PlayOn)));
+        let dots = page.all(".opponents .think").len();
+        (page.only(".tell").text(), dots)
+    };
+    assert_eq!(thinks(9), ("Sienna is thinking…".to_owned(), 1));
+    assert_eq!(thinks(11), ("Sienna has no cards left.".to_owned(), 0));
 }
 
 /// The seat of the turn shown is framed, and the cards it added to its palette are marked.

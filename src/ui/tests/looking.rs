@@ -158,12 +158,12 @@ pub fn after_a_turn(app: &AppState) -> AppState {
     }
 }
 
-/// Plays until the round is over.
+/// Plays until the round is over, and its result is shown.
 pub fn played(mut app: AppState) -> AppState {
     while !app.game().is_some_and(|game| game.is_round_over()) {
         app = after_a_turn(&app);
     }
-    app
+    app.reduce(Action::Game(GameAction::ShowResult))
 }
 
 /// Cached replies of the engine: several tests ask the same, and some requests take long.

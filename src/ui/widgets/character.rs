@@ -20,14 +20,25 @@ pub enum Mood {
 }
 
 impl Mood {
-    /// Mood of the opponent at a seat; `None` for a person.
+    /// Mood of the opponent at a seat; `None` for a person. After a match its winners look like winners, even if they are
+    /// out in the last round.
     pub fn at(scene: &Scene, seat: Seat) -> Option<Self> {
+        let winners = scene.score.winners.iter().flatten();
+        if winners.copied().any(|winner| winner == seat) {
+            let is_bot = matches!(scene.lineup.at(seat), PlayerKind::Bot(_));
+            return is_bot.then_some(Self::Leading);
+        }
+        Self::in_round(scene, seat)
+    }
+
+    /// Mood of the opponent at a seat in the current round; `None` for a person.
+    pub fn in_round(scene: &Scene, seat: Seat) -> Option<Self> {
         Self::with(scene, seat, scene.view.table().leader() == Some(seat))
     }
 
     /// Like [`at`](Self::at), but `is_leading` decides who leads: the table may not show the new leader yet.
     pub fn with(scene: &Scene, seat: Seat, is_leading: bool) -> Option<Self> {
-        let mood = match scene.view.table().is_out(seat) {
+        let mood = match scene.shows_out(seat) {
             true => Self::Out,
             false if is_leading => Self::Leading,
             false => Self::Thinking,

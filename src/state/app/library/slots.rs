@@ -100,7 +100,8 @@ impl Library {
 
     /// Puts up the curtain of the game in a slot, if several players share the device.
     pub fn put_down_device(&mut self, slot: GameSlot) {
-        if let Some(game) = self.games.at(slot).filter(|game| game.lineup().is_shared()) {
+        let game = self.games.at(slot);
+        if let Some(game) = game.filter(|game| game.lineup().is_shared() || game.is_ending()) {
             let game = Game::clone(game).put_down_device();
             self.games.put(slot, game);
         }

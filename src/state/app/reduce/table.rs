@@ -40,6 +40,8 @@ pub fn update(
         GameAction::Resume => change(&Game::resume),
         GameAction::NextTurn => change(&Game::show_next),
         GameAction::FastForward => change(&Game::hurry),
+        GameAction::NextEndStep => change(&Game::next_end_step),
+        GameAction::ShowResult => change(&Game::show_result),
         GameAction::RestartRound => change_and_close(&Game::restart_round),
         GameAction::Resign => change_and_close(&Game::resign),
         GameAction::ChangeLevel(seat, level) => change(&|game| game.change_level(seat, level)),

@@ -22,7 +22,9 @@ impl HapticCue {
             return None;
         }
         if let Some(winner) = new.winner() {
-            return (old.winner().is_none() && is_person(winner)).then_some(Self::Strong);
+            let is_new = old.winner().is_none() || before.ending.is_some();
+            let is_shown = is_new && after.ending.is_none();
+            return (is_shown && is_person(winner)).then_some(Self::Strong);
         }
         let mut persons = new.players().seats().filter(|&seat| is_person(seat));
         if persons.any(|seat| new.is_out(seat) && !old.is_out(seat)) {
@@ -64,7 +66,7 @@ mod tests {
             let mut game = Game::dealt("h2", "1.3", seed);
             while !game.is_round_over() {
                 let before = game.scene();
-                game = game.after_a_turn(Level::Skilled);
+                game = game.after_a_turn(Level::Skilled).show_result();
                 let after = game.scene();
                 let own = after.view.seat();
                 let is_out = after.view.table().is_out(own) || after.stage == Stage::Over(own);

@@ -1,6 +1,8 @@
 //! Sounds.
 
-use crate::game::{CardSet, Color, Value};
+use crate::game::{CardSet, Color, Seat, Value};
+use crate::state::lineup::PlayerKind;
+use crate::state::play::playback::EndStep;
 use crate::state::play::scene::{Scene, Stage};
 
 /// An event at the table.
@@ -14,8 +16,10 @@ pub enum SoundCue {
     Turn,
     /// A player went out.
     Out,
-    /// A player won the round.
+    /// A player at this device won the round, or an onlooker sees who did.
     Win,
+    /// No player at this device won the round.
+    Loss,
 }
 
 impl SoundCue {
@@ -29,9 +33,16 @@ impl SoundCue {
             return Vec::new();
         }
         let (old, new) = (before.view.table(), after.view.table());
-        if new.winner().is_some() {
-            return match old.winner() {
-                None => vec![Self::Win],
+        let result = |scene: &Scene| {
+            scene
+                .view
+                .table()
+                .winner()
+                .filter(|_| scene.ending.is_none())
+        };
+        if let Some(winner) = result(after) {
+            return match result(before) {
+                None => vec![Self::of_result(after, winner)],
                 Some(_) => Vec::new(),
             };
         }
@@ -43,14 +54,27 @@ impl SoundCue {
         if old.canvas().len() < new.canvas().len() {
             cues.push(Self::Rule(new.rule()));
         }
-        if seats().any(|seat| new.is_out(seat) && !old.is_out(seat)) {
+        if seats().any(|seat| after.shows_out(seat) && !before.shows_out(seat)) {
             cues.push(Self::Out);
+        }
+        if after.ending == Some(EndStep::Sweep) && before.ending != after.ending {
+            cues.push(Self::Rule(new.rule()));
         }
         let waits = |scene: &Scene| matches!(scene.stage, Stage::OpponentsTurn(_));
         if waits(before) && !waits(after) && after.stage == Stage::Idle {
             cues.push(Self::Turn);
         }
         cues
+    }
+
+    fn of_result(scene: &Scene, winner: Seat) -> Self {
+        let is_human = |seat| scene.lineup.at(seat) == PlayerKind::Human;
+        let mut seats = scene.view.table().players().seats();
+        if is_human(winner) || !seats.any(is_human) {
+            Self::Win
+        } else {
+            Self::Loss
+        }
     }
 }
 
@@ -75,9 +99,7 @@ mod tests {
             let after = game.scene();
             let cues = SoundCue::between(&before, &after);
             let (old, new) = (before.view.table(), after.view.table());
-            if new.winner().is_some() {
-                assert_eq!(cues, [SoundCue::Win]);
-            } else {
+            if new.winner().is_none() {
                 let has_changed = old.canvas().len() < new.canvas().len();
                 assert_eq!(cues.contains(&SoundCue::Rule(new.rule())), has_changed);
                 let is_out = after.log.last().is_some_and(|line| line.out);
@@ -92,6 +114,32 @@ mod tests {
         assert!(is_there(|cue| matches!(cue, SoundCue::Rule(_))));
         assert!(is_there(|cue| *cue == SoundCue::Turn));
         assert!(is_there(|cue| *cue == SoundCue::Out));
+    }
+
+    /// The card lands, its paint spreads, the page turns, the brush sweeps, and the scale goes up or down.
+    #[test]
+    fn the_end_of_a_round_is_heard_step_by_step() {
+        for (lineup, result) in [("h3", SoundCue::Win), ("3h", SoundCue::Loss)] {
+            let turns = "pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4";
+            let mut game = Game::dealt(lineup, "1.3", "seed0001");
+            for turn in turns.split('.') {
+                game = game.played(turn.parse().expect(turn));
+            }
+            let mut before = game.scene();
+            game = game.after_a_turn(Level::Novice);
+            let mut heard = Vec::new();
+            loop {
+                let after = game.scene();
+                heard.push(SoundCue::between(&before, &after));
+                if !game.is_ending() {
+                    break;
+                }
+                game = game.next_end_step();
+                before = after;
+            }
+            let rule = SoundCue::Rule(game.view().table().rule());
+            assert_eq!(heard, [vec![SoundCue::Out], vec![rule], vec![result]]);
+        }
     }
 
     #[test]

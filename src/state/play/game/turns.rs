@@ -38,10 +38,15 @@ impl Game {
         }
     }
 
-    /// Plays a turn, then those of players who have resigned. An illegal turn changes nothing.
+    /// Plays a turn at the table, then those of players who have resigned. If the round is over then, its end begins. An
+    /// illegal turn changes nothing.
     fn play_turn_and_passes(&mut self, turn: Turn) {
-        if self.play_turn(turn).is_ok() {
-            self.pass_for_resigned();
+        if self.play_turn(turn).is_err() {
+            return;
+        }
+        self.pass_for_resigned();
+        if let Some(last) = self.core.log().last().filter(|_| self.is_round_over()) {
+            self.playback.begin_end(last);
         }
     }
 
@@ -67,6 +72,7 @@ impl Game {
         if self.winners().is_none() && self.core.next_round() {
             self.players.begin_round();
             self.playback.set_mode(PlaybackMode::Timed);
+            self.playback.show_result();
             self.pass_for_resigned();
         }
         self
@@ -244,10 +250,12 @@ impl Game {
         self
     }
 
-    /// Leaves a shared device without a holder: the player to move has yet to take it.
+    /// Leaves the table: a shared device has no holder then, so the player to move has yet to take it; and a round that
+    /// is over shows its result.
     #[must_use]
     pub(in crate::state) fn put_down_device(mut self) -> Self {
         self.players.put_down_device();
+        self.playback.show_result();
         self
     }
 }
@@ -337,7 +345,28 @@ impl Game {
     pub fn wait(&self, pace: Pace) -> Option<u32> {
         let last = self.core.round_log().last();
         let is_narrated = last.is_some_and(|line| self.lineup().at(line.seat) != PlayerKind::Human);
-        self.playback.wait(self.ply(), is_narrated, pace)
+        let has_cards = self.core.round().hand(self.table().turn()).len() > 0;
+        self.playback.wait(self.ply(), is_narrated, has_cards, pace)
+    }
+
+    /// Returns `true` while the end of the round is shown, before its result.
+    #[must_use]
+    pub fn is_ending(&self) -> bool {
+        self.playback.end_step().is_some()
+    }
+
+    /// Moves the end of the round to its next step, or to the result after the last one.
+    #[must_use]
+    pub fn next_end_step(mut self) -> Self {
+        self.playback.advance_end();
+        self
+    }
+
+    /// Shows the result of the round at once.
+    #[must_use]
+    pub fn show_result(mut self) -> Self {
+        self.playback.show_result();
+        self
     }
 
     /// Starts an instant replay of turns, by the plies of the first and the last one. They must be turns of the others

@@ -46,6 +46,7 @@ impl Scene {
             retry: RetryScene::of(game),
             can_take_back: game.last_own_turn().is_some(),
             flow: game.flow(),
+            ending: game.playback().end_step(),
             instant_replay: None,
             view,
         };

@@ -1,35 +1,33 @@
-//! End of a round while the table is still shown: permanently in a lesson, else during the result delay.
+//! End of a round while the table is still shown: permanently in a lesson, else until the result.
 
 use yew::prelude::*;
 
 use crate::game::Seat;
+use crate::state::{Action, GameAction};
 use crate::ui::table::turn_panel::{TurnPanelView, button, verdict};
-use crate::ui::widgets::sentence;
+use crate::ui::widgets::{Mood, character, sentence};
 
-/// The winner, the deciding turn, and a button to the result.
+/// The last turn, and a button to the result; in a lesson the winner.
 pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
-    let loc = act.loc;
-    let (class, sign) = if loc.is_addressing(winner) {
-        ("good", Some("check"))
-    } else {
-        ("calm", None)
+    let (loc, scene) = (act.loc, act.scene);
+    let Some(last) = scene.log.last().filter(|_| scene.ending.is_some()) else {
+        let (class, sign) = if loc.is_addressing(winner) {
+            ("good", Some("check"))
+        } else {
+            ("calm", None)
+        };
+        let scoring = scene.view.table().ruleset().scoring();
+        return verdict(class, sign, &loc.wins(winner, scoring), Html::default());
     };
-    let scoring = act.scene.view.table().ruleset().scoring();
-    let title = loc.wins(winner, scoring);
-    let Some(on_result) = act.on_result else {
-        return verdict(class, sign, &title, Html::default());
-    };
-    let last = act
-        .scene
-        .log
-        .last()
-        .map(|line| loc.narrate_deciding_turn(line));
-    let text = html! { <p>{ for last.map(|last| sentence(loc, &last)) }</p> };
+    let show = act.on(Action::Game(GameAction::ShowResult));
     html! {
         <>
-            { verdict(class, sign, &title, text) }
+            <div class="tell">
+                { character(loc, last.seat, Mood::in_round(scene, last.seat)) }
+                <p>{ sentence(loc, &loc.narrate_deciding_turn(last)) }</p>
+            </div>
             <div class="row controls">
-                { button(act, "result", "primary", on_result.reform(|_| ()), html! {
+                { button(act, "result", "primary", show, html! {
                     <>
                         { loc.button_result() }
                         if !act.settings.letter_keys_off {

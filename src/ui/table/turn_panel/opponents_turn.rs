@@ -2,27 +2,26 @@
 
 use yew::prelude::*;
 
-use crate::game::Seat;
 use crate::state::{Action, GameAction, LogLine, Pace, PlaybackMode};
 use crate::ui::shell::shortcut;
 use crate::ui::table::turn_panel::{TurnPanelView, button, verdict};
 use crate::ui::widgets::{Mood, character, icon, sentence};
 
 /// The last turn, and the playback controls.
-pub fn telling(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
+pub fn telling(act: &TurnPanelView<'_>) -> Html {
     html! {
         <>
-            { details(act, to_move) }
+            { details(act) }
             { controls(act, "my-turn", act.loc.button_my_turn()) }
         </>
     }
 }
 
 /// The same for a player who is out, while the others play on.
-pub fn looking_on(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
+pub fn looking_on(act: &TurnPanelView<'_>) -> Html {
     let loc = act.loc;
-    let told = match act.scene.shown_turn() {
-        Some(_) => details(act, to_move),
+    let told = match act.told.shown_turn() {
+        Some(_) => details(act),
         None => {
             let text = html! { <p>{ loc.out_description() }</p> };
             verdict("calm", None, loc.out_title(), text)
@@ -36,13 +35,16 @@ pub fn looking_on(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
     }
 }
 
-/// The last turn as a sentence, beside its player's character, or, before the first turn, who is thinking. Keyed by
-/// turn and by paint progress: an updated text would count as a layout shift.
-pub fn details(act: &TurnPanelView<'_>, to_move: Seat) -> Html {
-    let (loc, scene) = (act.loc, act.scene);
+/// The last turn as a sentence, beside its player's character, or, before the first turn, who is thinking. A player
+/// without cards has nothing to think about. Keyed by turn and by paint progress: an updated text would count as a
+/// layout shift.
+pub fn details(act: &TurnPanelView<'_>) -> Html {
+    let (loc, scene) = (act.loc, act.told);
+    let to_move = scene.view.table().turn();
     let (seat, ply, text) = match scene.shown_turn() {
         Some(line) if act.is_painted => (line.seat, line.ply, loc.narrate(line)),
         Some(line) => (line.seat, line.ply, loc.narrate_without_lead(line)),
+        None if scene.view.hand_size(to_move) == 0 => (to_move, 0, loc.tell_no_cards(to_move)),
         None => (to_move, 0, loc.tell_thinking(to_move)),
     };
     // If the paint only adds the leader to the text, the text doesn't fade in again.

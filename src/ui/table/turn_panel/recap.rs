@@ -12,7 +12,7 @@ use crate::ui::widgets::{Mood, character, glyph, icon, inline_card, sentence};
 const WORDED: usize = 2;
 
 /// Returns `true` if a small screen shows the turn as a sentence; a longer turn is shown only as icons.
-pub fn has_words(line: &LogLine) -> bool {
+fn has_words(line: &LogLine) -> bool {
     line.events.len() <= WORDED
 }
 
@@ -26,15 +26,34 @@ pub fn is_listed(act: &TurnPanelView<'_>) -> bool {
         && !act.has_tried_all
         && !act.tells_last
         && scene.retry.is_none_or(|trial| !trial.begins)
-        && !act.is_paint_coming()
+        && !act.is_turn_coming()
         && !act.is_first_turn
+}
+
+/// The turn that the panel tells in a sentence, so the recap needn't: while opponents move, and at the start of the
+/// player's turn until it is listed. A loss is told instead of it, and a long turn only as icons.
+pub fn told_in_words<'a>(act: &TurnPanelView<'a>) -> Option<&'a LogLine> {
+    let scene = act.scene;
+    if scene.instant_replay.is_some() {
+        return None;
+    }
+    match scene.stage {
+        Stage::OpponentsTurn(_) | Stage::Out(_) => act.told.shown_turn(),
+        Stage::Idle if act.is_turn_coming() => act.told.shown_turn(),
+        Stage::Idle if scene.hint == HintState::None && !is_listed(act) => {
+            let losses = act.loc.losses(&scene.log, scene.view.seat());
+            let turn = scene.narrated_turn();
+            turn.filter(|line| losses.is_empty() && has_words(line))
+        }
+        _ => None,
+    }
 }
 
 /// The recap. It fills while opponents move, and makes way for a chosen card's destinations where both don't fit. On
 /// the smallest screens it replaces the verdict. Its classes select these layouts.
 pub fn since(act: &TurnPanelView<'_>) -> Html {
     let (loc, scene) = (act.loc, act.scene);
-    let done = scene.recap();
+    let done = act.told.recap();
     let plies = || {
         done.iter().filter_map(|(_, done)| match done {
             RecapItem::Turn(line) => Some(line.ply),
@@ -94,16 +113,22 @@ fn recap_row(
 ) -> Html {
     let (loc, scene) = (act.loc, act.scene);
     let told = told_alone.filter(|line| line.seat == seat);
+    let in_words = told_in_words(act).map(|line| line.ply);
+    let is_in_words = matches!(done, RecapItem::Turn(line) if in_words == Some(line.ply));
     let colon = match done {
-        RecapItem::Turn(_) => "",
-        RecapItem::IsNext | RecapItem::IsLater | RecapItem::WasOut => ":",
+        RecapItem::Turn(_) if !is_in_words => "",
+        RecapItem::Turn(_) | RecapItem::IsNext | RecapItem::IsLater | RecapItem::WasOut => ":",
     };
     let content = html! {
         <>
             { character(loc, seat, Mood::at(scene, seat)) }
             <span class="n">{ loc.name(seat) }{ colon }</span>
             { " " }
-            { event_icons(loc, done) }
+            if is_in_words {
+                <span class="w">{ loc.since_now() }</span>
+            } else {
+                { event_icons(loc, done) }
+            }
             if let Some(line) = told {
                 <span class="told">{ sentence(loc, &loc.log_of(line)) }</span>
             }

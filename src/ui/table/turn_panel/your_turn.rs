@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::hint::{advice, hint};
 use super::opponents_turn::details;
-use super::recap::{has_words, is_listed};
+use super::recap::told_in_words;
 use super::{TurnPanelView, button, verdict};
 use crate::game::View;
 use crate::i18n::Localizer;
@@ -36,10 +36,7 @@ fn looking_back(act: &TurnPanelView<'_>) -> Option<Html> {
 fn happened(act: &TurnPanelView<'_>) -> Html {
     let (loc, view) = (act.loc, &act.scene.view);
     let losses = loc.losses(&act.scene.log, view.seat());
-    let told = act
-        .scene
-        .narrated_turn()
-        .filter(|line| losses.is_empty() && has_words(line) && !is_listed(act));
+    let told = told_in_words(act);
     let next = match (view.hand().len(), told) {
         (0, _) => loc.turn_empty_hand().to_owned(),
         (count, _) if act.has_tried_all => loc.turn_none_leads(count),
@@ -91,9 +88,9 @@ pub fn idle(act: &TurnPanelView<'_>) -> Html {
     } else {
         loc.turn_yours().to_owned()
     };
-    let said = match act.is_paint_coming() {
+    let said = match act.is_turn_coming() {
         // Whose turn it is appears together with the rule that applies to the turn.
-        true => details(act, act.scene.view.seat()),
+        true => details(act),
         false => {
             let yours = match act.task {
                 Some((title, text)) => verdict("calm", None, title, text.clone()),

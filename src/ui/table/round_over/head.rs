@@ -1,0 +1,62 @@
+//! The head of a result: the canvas of the round, or the winner of the match.
+
+use yew::prelude::*;
+
+use crate::game::{Color, Scoring, Seat};
+use crate::i18n::Localizer;
+use crate::state::{PlayerKind, Scene};
+use crate::ui::table::board::{ShownBeside, canvas, is_human};
+use crate::ui::table::palette::fallen;
+use crate::ui::widgets::{Mood, character, suit};
+
+/// The canvas with the cards that won the round. If another player won, their face is on it, and the player's own cards
+/// lie in its corner as they fell. After a match for points: its winner.
+pub fn head(loc: Localizer, scene: &Scene, winner: Seat) -> Html {
+    let is_for_points = scene.view.table().ruleset().scoring() == Scoring::Points;
+    let winners = scene.score.winners.as_ref();
+    if let Some(winners) = winners.filter(|_| is_for_points && scene.score.doubt.is_none()) {
+        return of_match(loc, scene, winners);
+    }
+    let own = scene.view.seat();
+    let is_lost = !is_human(scene, winner) && scene.score.doubt.is_none();
+    let beside = html! {
+        if is_lost {
+            { sign(loc, scene, winner) }
+            if is_human(scene, own) {
+                <div aria-hidden="true">{ fallen(loc, scene.view.table().palette(own), "fallen") }</div>
+            }
+        }
+    };
+    canvas(loc, scene, Callback::noop(), ShownBeside::Nothing, beside)
+}
+
+/// The winner as one: in a fan of all seven colours, whoever won the last round, and the points of all.
+fn of_match(loc: Localizer, scene: &Scene, winners: &[Seat]) -> Html {
+    let score = &scene.score;
+    let strokes = Color::ALL.into_iter().enumerate();
+    let standings = score.standings().into_iter();
+    html! {
+        <section class="canvas of-match" aria-label={loc.canvas()}>
+            <div class="halo" aria-hidden="true">
+                { for strokes.map(|(nth, color)| html! { <i class={suit(color)} style={format!("--nth:{nth}")} /> }) }
+                { for winners.iter().map(|&winner| sign(loc, scene, winner)) }
+            </div>
+            <div class="rule">
+                <h1>{ loc.match_result(winners) }</h1>
+                <p class="total" aria-hidden="true">
+                    { for standings.map(|(points, seat)| html! {
+                        <span class={winners.contains(&seat).then_some("most")}>{ points }{ " " }</span>
+                    }) }
+                </p>
+                <p class="sr">{ loc.standings(score) }</p>
+                <p>{ loc.why_over(score) }</p>
+            </div>
+        </section>
+    }
+}
+
+/// A winner: the laughing face of an opponent, or the initial of a person.
+fn sign(loc: Localizer, scene: &Scene, winner: Seat) -> Html {
+    let is_bot = matches!(scene.lineup.at(winner), PlayerKind::Bot(_));
+    character(loc, winner, is_bot.then_some(Mood::Leading))
+}
