@@ -44,6 +44,11 @@ fn no_hand_is_on_the_page_until_its_player_has_the_device() {
         app = after_a_turn(&app);
     }
     assert!(covered > 3, "{covered}");
-    let page = page(&app);
+    let backs = page(&app);
+    assert_eq!(
+        backs.all(".hand .card").len(),
+        backs.all(".hand .card.back").len()
+    );
+    let page = page(&app.reduce(Action::Game(GameAction::ShowResult)));
     assert!(page.all(".hand .card").is_empty());
 }

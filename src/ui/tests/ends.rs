@@ -61,7 +61,7 @@ fn a_round_ends_step_by_step() {
     ] {
         let falls = ending(lineup);
         let table = page(&falls);
-        assert_eq!(table.only(".turn-panel .tell").text(), told);
+        assert_eq!(table.only(".turn-panel .tell p").text(), told);
         assert!(table.all(".verdict").is_empty());
         assert_eq!(table.all(&format!("{seat} .fallen")).len(), 1);
         assert_eq!(table.all(".seat .fallen").len(), 1);
@@ -99,7 +99,7 @@ fn nothing_sweeps_before_it_is_loaded() {
 #[test]
 fn the_winner_of_a_match_looks_like_one() {
     let matches = (0..40).map(|number| {
-        let mut app = played(open(&format!("1/1.3a/h1/winner{number:02}")));
+        let mut app = played(open(&format!("1/1.3a/h3/winner{number:02}")));
         while !app.game().is_some_and(|game| game.is_match_over()) {
             app = played(app.reduce(Action::Game(GameAction::NextRound)));
         }

@@ -50,7 +50,8 @@ fn is_leading(game: &Game) -> bool {
 
 /// The whole table of a game.
 fn table(game: &Game) -> Html {
-    let (scene, settings) = (Rc::new(game.scene()), Settings::default());
+    let shown = game.clone().show_result();
+    let (scene, settings) = (Rc::new(shown.scene()), Settings::default());
     let ends = scene.view.table().winner().map(|winner| {
         html! { <RoundOver scene={scene.clone()} {winner} {settings} highlight={None} /> }
     });

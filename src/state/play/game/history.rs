@@ -323,13 +323,7 @@ impl Game {
         Ok(if after.round_number() < self.round_number() {
             after.next_round()
         } else {
-            let is_ending = self.is_ending() && after.ply() == self.ply();
-            let playback = if is_ending {
-                self.playback
-            } else {
-                after.playback
-            };
-            Self { playback, ..after }
+            after
         })
     }
 

@@ -38,14 +38,15 @@ impl Game {
         }
     }
 
-    /// Plays a turn at the table, then those of players who have resigned. If the round is over then, its end begins. An
-    /// illegal turn changes nothing.
+    /// Plays a turn at the table, then those of players who have resigned. If the round is certainly over then, its end
+    /// begins. An illegal turn changes nothing.
     fn play_turn_and_passes(&mut self, turn: Turn) {
         if self.play_turn(turn).is_err() {
             return;
         }
         self.pass_for_resigned();
-        if let Some(last) = self.core.log().last().filter(|_| self.is_round_over()) {
+        let is_over = self.is_round_over() && self.doubt().is_none();
+        if let Some(last) = self.core.log().last().filter(|_| is_over) {
             self.playback.begin_end(last);
         }
     }

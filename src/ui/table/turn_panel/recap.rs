@@ -112,9 +112,9 @@ fn recap_row(
     told_alone: Option<&LogLine>,
 ) -> Html {
     let (loc, scene) = (act.loc, act.scene);
-    let told = told_alone.filter(|line| line.seat == seat);
     let in_words = told_in_words(act).map(|line| line.ply);
     let is_in_words = matches!(done, RecapItem::Turn(line) if in_words == Some(line.ply));
+    let told = told_alone.filter(|line| line.seat == seat && !is_in_words);
     let colon = match done {
         RecapItem::Turn(_) if !is_in_words => "",
         RecapItem::Turn(_) | RecapItem::IsNext | RecapItem::IsLater | RecapItem::WasOut => ":",

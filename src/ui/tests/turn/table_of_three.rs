@@ -159,6 +159,7 @@ fn a_turn_that_was_taken_back_marks_the_game() {
     while over.game().is_some_and(|game| game.bot_to_move().is_some()) {
         over = after_a_turn(&over);
     }
+    over = over.reduce(Action::Game(GameAction::ShowResult));
     assert!(
         page(&over)
             .only(".round-over")
