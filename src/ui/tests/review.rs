@@ -36,9 +36,9 @@ fn of_a_round_that_is_not_judged_yet() {
         &[".progress", ".opinion", ".deal"],
     );
     // All cards are open from the start, and no opponent is thinking.
-    let hands = [".opponents .open-hand", ".open-deck"]
-        .map(|part| at_table.only(part).all(".inline-card").len());
-    assert_eq!(hands, [6, 33]);
+    let hand = at_table.only(".opponents .open-hand").all(".card");
+    let deck = at_table.only(".open-deck").all(".inline-card");
+    assert_eq!((hand.len(), deck.len()), (6, 33));
     assert_eq!(at_table.only(".hand").all(".card").len(), 6);
     assert!(at_table.all(".fan").is_empty());
     let story = page(&kept(OVER));
