@@ -38,7 +38,7 @@ pub fn use_round_end(
                     None
                 }
                 Some(step) => Some(Timer::after(step.millis(), move || {
-                    send(GameAction::NextEndStep)
+                    send(GameAction::NextEndStep);
                 })),
                 None => None,
             };

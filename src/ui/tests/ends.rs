@@ -98,7 +98,7 @@ fn nothing_sweeps_before_it_is_loaded() {
 /// After a match its winner laughs in a fan of all colours, even if out in the last round.
 #[test]
 fn the_winner_of_a_match_looks_like_one() {
-    let matches = (0..40).map(|number| {
+    let mut matches = (0..40).map(|number| {
         let mut app = played(open(&format!("1/1.3a/h3/winner{number:02}")));
         while !app.game().is_some_and(|game| game.is_match_over()) {
             app = played(app.reduce(Action::Game(GameAction::NextRound)));
@@ -111,7 +111,7 @@ fn the_winner_of_a_match_looks_like_one() {
         let is_winner = scene.score.winners.as_deref() == Some(&[second]);
         is_winner && scene.view.table().winner() != Some(second)
     };
-    let app = { matches }.find(is_out).expect("such a match");
+    let app = matches.find(is_out).expect("such a match");
     let ended = page(&app);
     assert_eq!(ended.only(".canvas h1").text(), "Sienna wins the match");
     assert_eq!(ended.all(".halo i").len(), 7);

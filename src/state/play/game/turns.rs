@@ -346,7 +346,7 @@ impl Game {
     pub fn wait(&self, pace: Pace) -> Option<u32> {
         let last = self.core.round_log().last();
         let is_narrated = last.is_some_and(|line| self.lineup().at(line.seat) != PlayerKind::Human);
-        let has_cards = self.core.round().hand(self.table().turn()).len() > 0;
+        let has_cards = !self.core.round().hand(self.table().turn()).is_empty();
         self.playback.wait(self.ply(), is_narrated, has_cards, pace)
     }
 

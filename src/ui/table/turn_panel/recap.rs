@@ -63,6 +63,7 @@ pub fn since(act: &TurnPanelView<'_>) -> Html {
     let (is_now, is_telling) = match scene.stage {
         Stage::OpponentsTurn(_) | Stage::Out(_) => (false, true),
         Stage::HandingOver(_) | Stage::Over(_) => return Html::default(),
+        _ if act.is_turn_coming() => (false, true),
         _ if plies().next().is_none() => return Html::default(),
         // The panel still shows the last of these turns.
         _ => (is_listed(act), act.tells_last),
