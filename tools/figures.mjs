@@ -117,6 +117,26 @@ const arena = () => {
   const head = ["", ...TABLES.map(([rules, players]) => `\`${rules}\`, ${players} players`)];
   return table([head, ...CONTESTS.map((bots) => [`${name(bots[0])} against ${name(bots[1])}`, ...TABLES.map((at) => cell(bots, at))])]);
 };
+/** Returns the points by which the first of two levels is stronger, at a table where the second takes all other seats. */
+const points = (rules, players, bots, deals) => {
+  const rate = Number(contest(rules, players, bots, deals).rate) / 100;
+  return 400 * Math.log10((rate * (players - 1)) / (1 - rate));
+};
+/** Places the levels as fixed points of ratings, in steps of five, each from the next one: src/state/rating/level_points.rs. */
+const levelPoints = () => {
+  const tables = ["1.3", "1.3x", "1.3a", "1.3ax"].flatMap((rules) => [[rules, 2], [rules, 4]]);
+  const row = ([rules, players]) => {
+    const above = (bots, deals = "1000") => points(rules, players, bots, deals);
+    const casual = 1500 - above(["Skilled", "Casual"]);
+    const skilled = 1500 - above(["Skilled", "skilled"]);
+    const all = [
+      casual - above(["Casual", "Novice"]), skilled - above(["skilled", "casual"]), casual, skilled, 1500,
+      1500 + above(["Master", "Skilled"], players === 2 ? "200" : "100"),
+    ];
+    return [`\`${rules}\`, ${players === 2 ? "2 players" : "3 or 4"}`, ...all.map((value) => String(5 * Math.round(value / 5)))];
+  };
+  return table([["", "Novice", "`casual`", "Casual", "`skilled`", "Skilled", "Master"], ...tables.map(row)]);
+};
 const matches = () => {
   const of = (rules) => {
     const { rate, interval } = contest(rules, 2, ["Master", "skilled"], "100", "--match");
@@ -176,7 +196,7 @@ const QUICK = {
   module,
 };
 const SLOW = {
-  ...{ load, engine, model, solver, levels, thinking, arena, matches, puzzles, lighthouse },
+  ...{ load, engine, model, solver, levels, thinking, arena, points: levelPoints, matches, puzzles, lighthouse },
   ...Object.fromEntries(Object.entries(FACTS).map(([name, options]) => [name, () => facts(options)])),
 };
 

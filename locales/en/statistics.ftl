@@ -1,30 +1,49 @@
 ## How the person has done so far.
 
 statistics-empty = Nothing counted yet. Play a round against opponents first.
-statistics-description = Rounds against opponents count when they end on this device, unless people shared the device or a turn was taken back. Rounds won with a hint count as won, and are also counted separately.
 statistics-rules = Rules
 statistics-all-rules = All rules
 statistics-players = Players
 statistics-all-players = All
 statistics-none = No rounds of this kind yet.
-statistics-rounds = Rounds
-statistics-details = Details
-statistics-interval = Win rate, likely range
-statistics-won = Won
-statistics-rate = Win rate
-statistics-percent = { $rate }%
-statistics-range = { $low }–{ $high }%
 statistics-matches = Matches won
-statistics-hints = Won with hints
 statistics-part = { $done } of { $count }
-statistics-points = Points per round
-statistics-turns = Your turns per round
-decimal = { $whole }.{ $tenths }
 statistics-streak = Current streak
 statistics-longest = Longest streak
-statistics-by-level = By opponent
-statistics-opponents = Opponents
 opponents-mixed = Mixed
-statistics-range-description = The band shows where your true win rate lies, with 95% confidence. The more rounds, the narrower it gets.
-statistics-by-rule = Rules you win under
+statistics-description = Rounds against opponents count when they end on this device, unless people shared the device or a turn was taken back.
+statistics-earlier = { $count ->
+    [one] One earlier round isn’t
+   *[other] { $count } earlier rounds aren’t
+} in the answers about rules and hints, which weren’t noted then.
+statistics-rounds = Rounds
+statistics-won = Won
+statistics-points = Points
+statistics-turns = Your turns
+statistics-per-rounds = { $points } in { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+statistics-rating = How good am I?
+rating-range = most likely { $low } to { $high }
+rating-closest = Closest to { $strength }. From { $count ->
+    [one] one round
+   *[other] { $count } rounds
+} without hints.
+rating-levels = Levels are fixed points, measured against each other. Each stands where it does on average over the kinds of games.
+rating-none = It starts with your first round without hints.
+rating-up = Rating { $rating }, up { $points }
+rating-down = Rating { $rating }, down { $points }
+rating-same = Rating { $rating }, as before
+statistics-course = How has it gone?
+rating-at = { $rating } on { $day }
+rating-went = From { $given } to { $found }
+statistics-lost = Which rule do I lose under?
+statistics-lost-description = Rounds lost, of those that ended under each rule.
 statistics-rule = Rule
+statistics-rounds-lost = Lost
+statistics-by-level = Against whom?
+statistics-by-level-description = The band shows where your true share of wins lies, with 95% confidence. The more rounds, the narrower it gets.
+statistics-opponents = Opponents
+statistics-with-hints = With hints
+statistics-without-hints = Without hints

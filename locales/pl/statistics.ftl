@@ -1,30 +1,52 @@
 ## Jak dotąd szło.
 
 statistics-empty = Nic jeszcze nie policzono: najpierw zagraj rundę z przeciwnikami.
-statistics-description = Liczą się rundy z przeciwnikami zakończone na tym urządzeniu; nie te, w których gra na nim kilka osób, ani te po cofnięciu tury. Wygrana z podpowiedzią jest wygraną; ile ich było, podano osobno.
 statistics-rules = Zasady
 statistics-all-rules = Wszystkie zasady
 statistics-players = Gracze
 statistics-all-players = Wszyscy
 statistics-none = Nie policzono żadnej takiej rundy.
-statistics-rounds = Rundy
-statistics-details = Szczegóły
-statistics-interval = Odsetek wygranych, przedział
-statistics-won = Wygrane
-statistics-rate = Odsetek wygranych
-statistics-percent = { $rate }%
-statistics-range = { $low }–{ $high }%
-statistics-hints = Wygrane z podpowiedziami
 statistics-matches = Wygrane mecze
 statistics-part = { $done } z { $count }
-statistics-points = Punkty na rundę
-statistics-turns = Twoje tury na rundę
-decimal = { $whole },{ $tenths }
 statistics-streak = Obecna seria
 statistics-longest = Najdłuższa seria
-statistics-by-level = Przeciw komu
-statistics-opponents = Przeciwnicy
 opponents-mixed = Różni
-statistics-range-description = Pas pokazuje, gdzie w 95 przypadkach na 100 leży twój prawdziwy odsetek wygranych. Im więcej rund, tym jest węższy.
-statistics-by-rule = Reguły, przy których wygrywasz
+statistics-description = Liczą się rundy z przeciwnikami zakończone na tym urządzeniu; nie te, w których gra na nim kilka osób, ani te po cofnięciu tury.
+statistics-earlier = W odpowiedziach o regułach i podpowiedziach brak { $count ->
+    [one] jednej wcześniejszej rundy
+    [few] { $count } wcześniejszych rund
+   *[many] { $count } wcześniejszych rund
+}: nie zapisywano ich wtedy.
+statistics-rounds = Rundy
+statistics-won = Wygrane
+statistics-points = Punkty
+statistics-turns = Twoje tury
+statistics-per-rounds = { $points } w { $count ->
+    [one] jednej rundzie
+    [few] { $count } rundach
+   *[many] { $count } rundach
+}
+statistics-rating = Jak dobrze gram?
+rating-range = najpewniej od { $low } do { $high }
+rating-closest = Najbliżej poziomu { $strength }. Z { $count ->
+    [one] jednej rundy
+    [few] { $count } rund
+   *[many] { $count } rund
+} bez podpowiedzi.
+rating-levels = Poziomy to stałe punkty, wyznaczone w grach między nimi. Każdy stoi tam, gdzie wypada średnio w różnych odmianach gry.
+rating-none = Zacznie się od pierwszej rundy bez podpowiedzi.
+rating-up = Ranking { $rating }, o { $points } w górę
+rating-down = Ranking { $rating }, o { $points } w dół
+rating-same = Ranking { $rating }, bez zmian
+statistics-course = Jak mi szło?
+rating-at = { $rating } ({ $day })
+rating-went = Od { $given } do { $found }
+statistics-lost = Przy której regule przegrywam?
+statistics-lost-description = Rundy przegrane spośród tych, które skończyły się przy danej regule.
 statistics-rule = Reguła
+statistics-rounds-lost = Przegrane
+statistics-by-level = Z kim?
+statistics-by-level-description = Pas pokazuje, gdzie w 95 przypadkach na 100 leży twój prawdziwy udział wygranych. Im więcej rund, tym jest węższy.
+statistics-opponents = Przeciwnicy
+statistics-with-hints = Z podpowiedziami
+statistics-without-hints = Bez podpowiedzi

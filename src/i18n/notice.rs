@@ -35,9 +35,10 @@ impl Localizer {
 
     fn unreadable(self, kind: DocumentKind) -> &'static str {
         match kind {
-            DocumentKind::Game | DocumentKind::Learn | DocumentKind::Other => {
-                self.notice_unreadable_game()
-            }
+            DocumentKind::Game
+            | DocumentKind::Learn
+            | DocumentKind::Rating
+            | DocumentKind::Other => self.notice_unreadable_game(),
             DocumentKind::Settings => self.notice_unreadable_settings(),
             DocumentKind::Daily => self.notice_unreadable_daily(),
             DocumentKind::Recent => self.notice_unreadable_recent(),
@@ -48,9 +49,10 @@ impl Localizer {
 
     fn newer(self, kind: DocumentKind) -> &'static str {
         match kind {
-            DocumentKind::Game | DocumentKind::Learn | DocumentKind::Other => {
-                self.notice_newer_game()
-            }
+            DocumentKind::Game
+            | DocumentKind::Learn
+            | DocumentKind::Rating
+            | DocumentKind::Other => self.notice_newer_game(),
             DocumentKind::Settings => self.notice_newer_settings(),
             DocumentKind::Daily => self.notice_newer_daily(),
             DocumentKind::Recent => self.notice_newer_recent(),

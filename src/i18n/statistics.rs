@@ -2,7 +2,8 @@
 
 use super::Localizer;
 use crate::state::{
-    BackupContents, BackupError, DocumentKind, GameSummary, OpponentGroup, WinRate, kind_of,
+    BackupContents, BackupError, DocumentKind, GameSummary, OpponentGroup, RatedRound, RatingRange,
+    RatingStep, closest_level, kind_of,
 };
 
 impl Localizer {
@@ -14,27 +15,39 @@ impl Localizer {
         }
     }
 
-    /// Win rate: "62%".
+    /// Range of a rating: "most likely 1410 to 1550".
     #[must_use]
-    pub fn rate(self, rate: WinRate) -> String {
-        self.statistics_percent(WinRate::percent(rate.value))
+    pub fn rating_between(self, range: RatingRange) -> String {
+        self.rating_range(points(range.high()), points(range.low()))
     }
 
-    /// Interval of a win rate: "44–77%".
+    /// The level closest to a rating, and the number of rounds that it follows from.
     #[must_use]
-    pub fn range(self, rate: WinRate) -> String {
-        self.statistics_range(WinRate::percent(rate.high), WinRate::percent(rate.low))
+    pub fn rating_from(self, range: RatingRange, rounds: u32) -> String {
+        let level = self.level(closest_level(range));
+        self.rating_closest(rounds as usize, level)
     }
 
-    /// Average per round, with one decimal; a dash if there are no rounds.
+    /// The rating after a round: "Rating 1480, up 12: most likely 1410 to 1550".
     #[must_use]
-    pub fn per_round(self, sum: u32, rounds: u32) -> String {
-        if rounds == 0 {
-            return "–".to_owned();
-        }
-        let (sum, rounds) = (u64::from(sum), u64::from(rounds));
-        let tenths = (sum * 10 + rounds / 2) / rounds;
-        self.decimal((tenths % 10) as usize, (tenths / 10) as usize)
+    pub fn rating_after(self, step: RatingStep) -> String {
+        let (rating, change) = (points(step.range.rating), points(step.change.abs()));
+        let says = match step.change.signum() {
+            1 => self.rating_up(change, rating),
+            -1 => self.rating_down(change, rating),
+            _ => self.rating_same(rating),
+        };
+        format!("{says} ({})", self.rating_between(step.range))
+    }
+
+    /// How the rating went: "From 1310 on 12 November to 1480 on 28 November".
+    #[must_use]
+    pub fn rating_course(self, first: &RatedRound, last: &RatedRound) -> String {
+        let point = |round: &RatedRound| {
+            let rating = points(round.range.rating);
+            self.rating_at(&self.date_of(round.day), rating)
+        };
+        self.rating_went(&point(last), &point(first))
     }
 
     #[must_use]
@@ -47,6 +60,7 @@ impl Localizer {
             DocumentKind::Puzzles => self.puzzles(),
             DocumentKind::Recent => self.recent(),
             DocumentKind::Learn => self.document_learn(),
+            DocumentKind::Rating => self.document_rating(),
             DocumentKind::Other => self.document_other(),
         }
     }
@@ -94,7 +108,7 @@ impl Localizer {
 
     /// Contents of a backup, as rows of a table: a label, and the lines of its cell.
     #[must_use]
-    pub fn contents(self, contents: &BackupContents) -> [(&'static str, Vec<String>); 11] {
+    pub fn contents(self, contents: &BackupContents) -> [(&'static str, Vec<String>); 12] {
         let number = |number: usize| Vec::from_iter((number > 0).then(|| number.to_string()));
         let games = contents.games.iter().map(|game| self.game_in_short(game));
         let names = (!contents.names.is_empty()).then(|| self.facts(contents.names.clone()));
@@ -109,8 +123,14 @@ impl Localizer {
             (self.data_names(), Vec::from_iter(names)),
             (self.data_lessons(), number(contents.learned)),
             (self.data_learned(), number(contents.better_turns)),
+            (self.data_rated(), number(contents.rated as usize)),
             (self.data_aside(), number(contents.aside)),
             (self.data_others(), number(contents.others)),
         ]
     }
+}
+
+/// Points of a rating as a number for messages. Ratings of players are far above zero.
+fn points(points: i32) -> usize {
+    usize::try_from(points).unwrap_or_default()
 }

@@ -33,6 +33,8 @@ pub enum DocumentKind {
     Recent,
     /// Results of learning from reviews.
     Learn,
+    /// The rating against opponents.
+    Rating,
     /// Unknown to this version.
     Other,
 }

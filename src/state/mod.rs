@@ -9,6 +9,7 @@ mod daily_results;
 mod day;
 mod document;
 mod first_round;
+mod fnv;
 mod learn;
 mod lesson;
 mod level_step;
@@ -19,6 +20,7 @@ mod notice;
 mod pending_request;
 mod play;
 mod puzzle;
+mod rating;
 mod replay;
 mod sealed_game;
 mod settings;
@@ -32,7 +34,7 @@ pub use app::{
     SealedLobby, SealedLock, Sheet, UpdateScope,
 };
 pub use archive::{
-    DealKey, OpponentGroup, RecentAction, RecentGame, RecentGames, SeatResult, Statistics,
+    DealKey, OpponentGroup, Outcomes, RecentAction, RecentGame, RecentGames, SeatResult, Statistics,
     StatisticsFilter, Totals, WinRate, wilson_interval,
 };
 pub use correspondence::{
@@ -62,13 +64,14 @@ pub use play::{
     Hint, HintState, HintStep, Landing, LeadCell, LeadHistory, LeadHistoryRow, LeadStatus, LogLine,
     MovePreview, PassReason, Picture, PlaybackMode, RecapItem, ReplayFrame, RoundResult,
     RuleHistory, RulePeriod, Scene, Score, SealedScene, SoundCue, Stage, Step, TurnAction,
-    TurnEvent, WaitingFor, Win, example, load_correspondence, load_game, load_sealed, save_game,
+    TurnEvent, WaitingFor, example, load_correspondence, load_game, load_sealed, save_game,
     sheet, streaks,
 };
 pub use puzzle::{
     Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession,
     Rush, RushAttempt, rating_of,
 };
+pub use rating::{RatedRound, Rating, RatingRange, RatingStep, closest_level, usual_points};
 pub use replay::{
     DealAssessment, ExactAssessment, Highlight, KeyMoment, KeyTurn, MomentKind, Replay,
     ReplayAction, ReplayScene, ReviewQueue, ReviewRound, ReviewScene, ReviewedTurn, RoundSummary,
@@ -87,7 +90,7 @@ pub use settings::{
 };
 pub use store::{
     Backup, BackupContents, BackupError, BackupFile, GameSummary, JournalEntry, LoadedData,
-    Snapshot, Storage, StorageError, Store, StoreEvent, StoreReport, change_learned, kind_of,
+    Snapshot, Storage, StorageError, Store, StoreEvent, StoreReport, change_document, kind_of,
     quarantine_name,
 };
 pub use strategy::{Fact, FactExample, FactSubject, FactUnit};

@@ -12,10 +12,16 @@ export const FOREIGN = "1/f1/1.3ax/ab3/red7game/h3k2m9xq/Ann.-17b-aneta./ht/16.Y
 /** How many rounds were played, of which kinds, and how they ended. */
 export const STATISTICS =
   '{"version":1,"tables":[' +
-  '{"rules":"1.3a","seats":"h2","rounds":12,"turns":60,"points":90,"matches":2,"matches_won":1,"by_rule":[3,0,1,0,2,1,0]},' +
+  '{"rules":"1.3a","seats":"h2","rounds":12,"turns":60,"points":90,"matches":2,"matches_won":1,"by_rule":[3,0,1,0,2,1,0],"ends":[[4,3],[2,0],[1,1],[0,0],[3,2],[1,1],[0,0]],"hints":[[8,5],[3,2]]},' +
   '{"rules":"1.3","seats":"h133","rounds":8,"turns":30,"points":0,"matches":0,"matches_won":0,"by_rule":[0,2,0,0,0,0,0]},' +
   '{"rules":"1.3","seats":"h4","rounds":1,"turns":3,"points":0,"matches":0,"matches_won":0,"by_rule":[0,0,0,0,0,0,0]}' +
   '],"streak":0,"longest":4}';
+
+/** A rating after six rounds. */
+export const RATING = JSON.stringify({
+  version: 1, rounds: 6, rating: 148000, deviation: 7000, volatility: 17300,
+  course: [1350, 1420, 1390, 1440, 1470, 1480].map((rating, at) => [`2026111${at}`, rating, 120 - 10 * at, at]),
+});
 
 /** One deal of the day that was won. */
 export const DAILY = '{"version":1,"days":[{"day":"20261116","won":true,"turns":6,"points":null,"rules":"VYI"}]}';

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
-    Backup, CardStyle, DailyResults, DealKey, Document, Game, GameSlot, Language, LearnProgress,
-    Motion, Pace, PuzzleProgress, RecentGames, Settings, Shortcut, Statistics, StatisticsFilter,
-    Theme, load_correspondence, load_game, load_sealed, save_game,
+    Backup, CardStyle, DailyResults, DealKey, Document, Game, GameSlot,
+    Language, LearnProgress, Motion, Pace, PuzzleProgress, Rating, RecentGames, Settings, Shortcut,
+    Statistics, StatisticsFilter, Theme, load_correspondence, load_game, load_sealed, save_game,
 };
 
 fn folder() -> PathBuf {
@@ -98,6 +98,19 @@ fn what_was_learned_is_known_and_what_was_missed_comes_back() {
 }
 
 #[test]
+fn a_rating_is_as_it_was() {
+    let text = text("rating-1-first.json");
+    let rating = Rating::read(&text).expect("a rating");
+    assert_eq!(rating.write(), text);
+    let range = rating.range().expect("a range");
+    assert_eq!(
+        (range.low(), range.rating, range.high()),
+        (980, 1_371, 1_770)
+    );
+    assert_eq!((rating.rounds(), rating.course().len()), (2, 2));
+}
+
+#[test]
 fn settings_are_as_they_were_chosen() {
     let first = settings("settings-1-first.json");
     assert_eq!((first.theme, first.pace), (Theme::Dark, Some(Pace::Calm)));
@@ -152,6 +165,10 @@ fn counts_are_what_they_were() {
     let later = Statistics::read(&text("statistics-1-hints.json")).expect("statistics");
     let all = later.sums(StatisticsFilter::default());
     assert_eq!((all.won, all.won_with_hints), (2, 1));
+    let ends = Statistics::read(&text("statistics-1-ends.json")).expect("statistics");
+    let all = ends.sums(StatisticsFilter::default());
+    assert_eq!((all.ends[0].lost(), all.ends[4].lost()), (1, 0));
+    assert_eq!((all.hints[0].won, all.hints[0].rounds), (2, 3));
 }
 
 #[test]
@@ -277,6 +294,7 @@ fn every_file_is_read() {
             Some("daily") => DailyResults::read(&text(&name)).is_ok(),
             Some("recent") => RecentGames::read(&text(&name)).is_ok(),
             Some("learn") => LearnProgress::read(&text(&name)).is_ok(),
+            Some("rating") => Rating::read(&text(&name)).is_ok(),
             Some("copy") => Backup::read(&text(&name)).is_ok(),
             other => other == Some("README.md"),
         };

@@ -23,12 +23,12 @@ const LAYERS: [(&str, &str); 9] = [
 const ROOMS: [(&str, &str); 2] = [
     (
         "state",
-        "day document lineup pending_request | settings | correspondence | sealed_game | link
-        | daily_deal notice | play | archive | daily_results lesson puzzle replay | learn | store | app",
+        "day document fnv lineup pending_request | settings | correspondence | sealed_game | link
+        | daily_deal notice | play | archive | daily_results lesson puzzle rating replay | learn | store | app",
     ),
     (
         "ui",
-        "context engine scenes | widgets | shell | correspondence | store table
+        "context engine scenes | widgets | shell | correspondence store | table
         | daily lesson puzzle replay received | learn | home | sheets | app",
     ),
 ];

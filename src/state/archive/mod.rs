@@ -5,6 +5,6 @@ mod statistics;
 
 pub use recent::{RecentAction, RecentGame, RecentGames};
 pub use statistics::{
-    DealKey, OpponentGroup, SeatResult, Statistics, StatisticsFilter, Totals, WinRate,
+    DealKey, OpponentGroup, Outcomes, SeatResult, Statistics, StatisticsFilter, Totals, WinRate,
     wilson_interval,
 };

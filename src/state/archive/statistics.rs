@@ -4,9 +4,12 @@ mod deals;
 mod document;
 mod win_rate;
 
+use std::cmp::Reverse;
+
 use self::deals::Deals;
 use crate::bots::Level;
-use crate::game::{PlayerCount, Ruleset, Seat};
+use crate::collections::sorted_by_key;
+use crate::game::{Color, PlayerCount, Rule, Ruleset, Seat};
 use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::play::FinishedRound;
 
@@ -33,6 +36,47 @@ pub struct Totals {
     pub matches_won: u32,
     /// Rounds the player won, by the rule in force at the end.
     pub by_rule: [u32; 7],
+    /// Outcomes by the rule in force at the end, since these are counted.
+    pub ends: [Outcomes; 7],
+    /// Outcomes without and with hints, since these are counted.
+    pub hints: [Outcomes; 2],
+}
+
+/// Number of rounds, and of those the player won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Outcomes {
+    pub rounds: u32,
+    pub won: u32,
+}
+
+impl Outcomes {
+    /// Rounds that the player lost.
+    #[must_use]
+    pub const fn lost(self) -> u32 {
+        self.rounds.saturating_sub(self.won)
+    }
+
+    fn of_pair([rounds, won]: [u32; 2]) -> Self {
+        Self { rounds, won }
+    }
+
+    fn pair(self) -> [u32; 2] {
+        [self.rounds, self.won]
+    }
+
+    fn sum(outcomes: &[Self]) -> Self {
+        outcomes
+            .iter()
+            .fold(Self::default(), |all, &it| all.and(it))
+    }
+
+    /// Adds up two numbers of rounds without overflow.
+    const fn and(self, other: Self) -> Self {
+        Self {
+            rounds: self.rounds.saturating_add(other.rounds),
+            won: self.won.saturating_add(other.won),
+        }
+    }
 }
 
 /// Counts of rounds with the same rules and opponents.
@@ -207,11 +251,17 @@ impl Totals {
             scored: u32::from(round.ruleset.is_advanced()),
             ..Self::default()
         };
-        if let Some(win) = round.win {
-            sums.won = 1;
-            sums.won_with_hints = u32::from(round.had_hints);
-            sums.points = win.points;
-            sums.by_rule[win.rule.index()] = 1;
+        let won = u32::from(round.win.is_some());
+        let outcome = Outcomes { rounds: 1, won };
+        sums.won = won;
+        sums.points = round.win.unwrap_or_default();
+        sums.by_rule[round.rule.index()] = won;
+        sums.ends[round.rule.index()] = outcome;
+        if round.had_hints {
+            sums.won_with_hints = won;
+            sums.hints[1] = outcome;
+        } else {
+            sums.hints[0] = outcome;
         }
         if let Some(is_won) = round.won_match {
             sums.matches = 1;
@@ -220,11 +270,27 @@ impl Totals {
         sums
     }
 
+    /// Rules under which rounds have ended, beginning with the one under which the largest share was lost.
+    #[must_use]
+    pub fn rules_to_lose_under(&self) -> Vec<(Rule, Outcomes)> {
+        let ends = Color::ALL.into_iter().zip(self.ends);
+        let ends = ends.filter(|(_, ends)| ends.rounds > 0);
+        sorted_by_key(ends, |(_, ends)| {
+            let share = u64::from(ends.lost()) * 1_000_000 / u64::from(ends.rounds);
+            Reverse((share, ends.rounds))
+        })
+    }
+
     /// Adds up two sets of counts without overflow.
     fn and(&self, other: &Self) -> Self {
         let mut by_rule = self.by_rule;
         for (all, more) in by_rule.iter_mut().zip(other.by_rule) {
             *all = all.saturating_add(more);
+        }
+        let (mut ends, mut hints) = (self.ends, self.hints);
+        let counts = ends.iter_mut().chain(&mut hints);
+        for (all, more) in counts.zip(other.ends.iter().chain(&other.hints)) {
+            *all = all.and(*more);
         }
         Self {
             rounds: self.rounds.saturating_add(other.rounds),
@@ -236,6 +302,8 @@ impl Totals {
             matches: self.matches.saturating_add(other.matches),
             matches_won: self.matches_won.saturating_add(other.matches_won),
             by_rule,
+            ends,
+            hints,
         }
     }
 }
@@ -266,8 +334,6 @@ fn in_order(lineup: &Lineup) -> Lineup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Color, Rule};
-    use crate::state::play::Win;
 
     fn round(rules: &str, lineup: &str, win: Option<(Rule, u32)>) -> FinishedRound {
         FinishedRound {
@@ -275,10 +341,13 @@ mod tests {
             lineup: lineup.parse().expect("players"),
             turns: 4,
             winner: Seat::FIRST,
-            win: win.map(|(rule, points)| Win { rule, points }),
+            rule: win.map_or(Color::Violet, |(rule, _)| rule),
+            win: win.map(|(_, points)| points),
             had_hints: false,
             won_match: None,
-            deal: None,
+            seed: None,
+            number: 1,
+            is_known: false,
         }
     }
 
@@ -337,6 +406,11 @@ mod tests {
         let statistics = counted(&[hinted(win), hinted(None), round("1.3", "h1", win)]);
         let sums = statistics.sums(StatisticsFilter::default());
         assert_eq!((sums.rounds, sums.won, sums.won_with_hints), (3, 2, 1));
+        let pairs = |all: &[Outcomes]| all.iter().map(|it| (it.won, it.rounds)).collect::<Vec<_>>();
+        assert_eq!(pairs(&sums.hints), [(1, 1), (1, 2)]);
+        // Two ended under red and were won, one under violet and was lost.
+        let ends = pairs(&sums.ends);
+        assert_eq!((ends[0], ends[6], sums.ends[6].lost()), ((2, 2), (0, 1), 1));
     }
 
     #[test]

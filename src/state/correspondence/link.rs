@@ -10,6 +10,7 @@ use super::options::GameOptions;
 use super::packed_turns::{PackedTurns, UnpackError, pack, unpack};
 use super::seating::{ParseSeatingError, Party, Seating};
 use crate::game::{Match, ParseSeedError, Record, Ruleset, Seat, Seed};
+use crate::state::fnv::fnv1a;
 use crate::state::settings::PlayerNames;
 
 /// Identifier of a game, the same on every device and unique. It is drawn when the game starts, or follows from the game
@@ -160,11 +161,9 @@ impl CorrespondenceLink {
     }
 }
 
-/// Checksum of a text: 32-bit FNV-1a by Fowler, Noll and Vo, in base 36. A change of a single byte always changes it.
+/// Checksum of a text: its hash in base 36.
 pub(in crate::state) fn checksum(text: &str) -> String {
-    let mut rest = text.bytes().fold(0x811c_9dc5, |sum: u32, byte| {
-        (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    });
+    let mut rest = fnv1a(text);
     let mut digits = [0; 7];
     for digit in digits.iter_mut().rev() {
         *digit = rest % 36;

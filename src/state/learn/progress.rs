@@ -6,6 +6,7 @@ use crate::state::day::Day;
 use crate::state::document::{
     Document, DocumentKind, LoadError, VERSION, read, to_json, unreadable,
 };
+use crate::state::fnv::fnv1a;
 use crate::state::link::{GameLink, Link};
 
 /// Turns that were solved, and those that were missed and come back once.
@@ -123,15 +124,14 @@ impl LearnProgress {
     }
 }
 
-/// Hash of a game up to a turn (FNV-1a of its link). It is stored, so it must never change.
+/// Hash of a game up to a turn.
 fn hash(game: &GameLink, ply: usize) -> u32 {
-    let add = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(16_777_619);
     let game = GameLink {
         lineup: game.lineup.clone(),
         record: game.record.until(ply),
         ply: None,
     };
-    game.to_string().bytes().fold(2_166_136_261, add)
+    fnv1a(&game.to_string())
 }
 
 impl ReturningMoments {

@@ -13,20 +13,30 @@ pub struct FinishedRound {
     /// Number of the player's turns in it.
     pub turns: u32,
     pub winner: Seat,
-    /// Details of the player's win; `None` if an opponent won.
-    pub win: Option<Win>,
+    /// The rule in effect at the end.
+    pub rule: Rule,
+    /// Points that the player won with it; `None` if an opponent won.
+    pub win: Option<u32>,
     /// `true` if the player asked for a hint in it.
     pub had_hints: bool,
     /// `Some(true)` if the player won the match with it; `None` if no match for points ended.
     pub won_match: Option<bool>,
-    /// The seed, if this is the first round of its game and the cards were dealt by a seed.
-    pub deal: Option<Seed>,
+    /// The seed, if the cards were dealt by a seed.
+    pub seed: Option<Seed>,
+    /// Number of the round in its game, from 1.
+    pub number: usize,
+    /// `true` if the player may have known the cards: after a turn was taken back, in a retry, in practice, and where a
+    /// game is to be beaten.
+    pub is_known: bool,
 }
 
-/// A round that the player won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Win {
-    /// The rule in effect at the end.
-    pub rule: Rule,
-    pub points: u32,
+impl FinishedRound {
+    /// The seed of the deal that the game began with, if this is its round.
+    #[must_use]
+    pub const fn deal(&self) -> Option<Seed> {
+        match self.number {
+            1 => self.seed,
+            _ => None,
+        }
+    }
 }

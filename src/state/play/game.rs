@@ -304,7 +304,7 @@ impl Game {
     /// The last finished round, if it counts for the player's statistics.
     #[must_use]
     pub fn last_finished(&self) -> Option<FinishedRound> {
-        FinishedRound::last_of(self)
+        FinishedRound::counted_of(self)
     }
 
     #[must_use]

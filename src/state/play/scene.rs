@@ -8,6 +8,7 @@ pub use recap::RecapItem;
 use std::cmp::Reverse;
 use std::rc::Rc;
 
+use super::finished_round::FinishedRound;
 use super::hint::HintState;
 use super::lead_status::acts;
 use super::log::LogLine;
@@ -144,6 +145,8 @@ pub struct Scene {
     pub score: Score,
     /// The pictures of all rounds, oldest first; empty during a round.
     pub pictures: Vec<Picture>,
+    /// The round that is over, if one player played it against opponents.
+    pub finished: Option<FinishedRound>,
     /// The seed of the deal, as text: the page must not deal the cards, as it could from a [`Seed`](crate::game::Seed).
     pub seed: String,
     /// `true` if the players shuffled the cards, not the seed.

@@ -18,6 +18,7 @@ use crate::state::document::{DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::learn::LearnProgress;
 use crate::state::play::GameSlot;
 use crate::state::puzzle::PuzzleProgress;
+use crate::state::rating::Rating;
 use crate::state::settings::Settings;
 
 pub use contents::{BackupContents, GameSummary};
@@ -274,6 +275,7 @@ pub fn kind_of(name: &str) -> DocumentKind {
         _ if base == PuzzleProgress::NAME => DocumentKind::Puzzles,
         _ if base == RecentGames::NAME => DocumentKind::Recent,
         _ if base == LearnProgress::NAME => DocumentKind::Learn,
+        _ if base == Rating::NAME => DocumentKind::Rating,
         _ => DocumentKind::Other,
     }
 }

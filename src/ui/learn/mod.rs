@@ -14,8 +14,9 @@ use crate::engine::EngineRequest;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
-    Action, Day, LearnAction, LearnMoment, LearnScene, LearnSession, LearnStage, NavigationAction,
-    NoticeAction, Replay, ReplayAction, Settings, Sheet, TurnAction, change_learned,
+    Action, Day, LearnAction, LearnMoment, LearnProgress, LearnScene, LearnSession, LearnStage,
+    NavigationAction, NoticeAction, Replay, ReplayAction, Settings, Sheet, TurnAction,
+    change_document,
 };
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::engine::Judged;
@@ -118,7 +119,7 @@ fn use_stored_results(
     {
         let (learn, tell) = (learn.clone(), tell.clone());
         use_effect_with((), move |()| {
-            match change_learned(&BrowserStorage, |progress| progress.clone()) {
+            match change_document(&BrowserStorage, |all: &mut LearnProgress| all.clone()) {
                 Ok(progress) => learn.emit(LearnAction::Load(progress)),
                 Err(notice) => tell.emit(notice),
             }
@@ -131,7 +132,9 @@ fn use_stored_results(
             return;
         };
         let results = results.iter().copied();
-        let noted = change_learned(&BrowserStorage, |all| all.note(game, results, today));
+        let noted = change_document(&BrowserStorage, |all: &mut LearnProgress| {
+            all.note(game, results, today);
+        });
         if let Err(notice) = noted {
             tell.emit(notice);
         }

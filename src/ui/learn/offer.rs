@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::state::{Action, Day, RecentAction, ReturningMoments, change_learned};
+use crate::state::{Action, Day, LearnProgress, RecentAction, ReturningMoments, change_document};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::store::BrowserStorage;
 use crate::ui::widgets::{IconButton, icon, text_button};
@@ -21,7 +21,9 @@ pub fn LearnOffer(props: &LearnOfferProps) -> Html {
         let due = due.setter();
         use_effect_with(props.today, move |&today| {
             // A problem is told when there is something to store.
-            if let Ok(Some(found)) = change_learned(&BrowserStorage, |all| all.take_due(today)) {
+            if let Ok(Some(found)) = change_document(&BrowserStorage, |all: &mut LearnProgress| {
+                all.take_due(today)
+            }) {
                 due.set(Some(found));
             }
         });

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::platform::{self, BrowserStorageError, FileError};
-use crate::state::{Backup, BackupError, Document, Statistics, kind_of};
+use crate::state::{Backup, BackupError, Document, Rating, Statistics, kind_of};
 use crate::ui::context::use_localizer;
 use crate::ui::shell::now;
 use crate::ui::store::backup;
@@ -308,7 +308,9 @@ fn set_aside(loc: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState
 
 /// Deletion of the statistics, or of everything.
 fn deleting(loc: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState>) -> Html {
-    let has_statistics = here.documents().any(|(name, _)| name == Statistics::NAME);
+    let has_statistics = here
+        .documents()
+        .any(|(name, _)| [Statistics::NAME, Rating::NAME].contains(&name));
     if here.documents().next().is_none() {
         return Html::default();
     }
@@ -368,8 +370,8 @@ fn ask(
 
 fn delete(doomed: &DeleteTarget) -> Result<(), BrowserStorageError> {
     match doomed {
-        DeleteTarget::Aside(name) => backup::delete(name),
-        DeleteTarget::Statistics => backup::delete(Statistics::NAME),
+        DeleteTarget::Aside(name) => backup::delete(&[name.as_str()]),
+        DeleteTarget::Statistics => backup::delete(&[Statistics::NAME, Rating::NAME]),
         DeleteTarget::Everything => backup::delete_all(),
     }
 }

@@ -1,14 +1,21 @@
-//! The player's statistics: figures, and tables with a bar in each row.
+//! The player's statistics, as answers to questions: the rating, figures, and tables with a bar in each row.
+
+mod strength;
 
 use std::rc::Rc;
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use self::strength::strength;
 use crate::game::{Color, PlayerCount, Ruleset};
 use crate::i18n::Localizer;
-use crate::state::{OpponentGroup, Statistics, StatisticsFilter, Totals, WinRate, wilson_interval};
+use crate::state::{
+    OpponentGroup, Outcomes, Rating, Statistics, StatisticsFilter, Totals, WinRate,
+    change_document, wilson_interval,
+};
 use crate::ui::context::use_localizer;
+use crate::ui::store::BrowserStorage;
 use crate::ui::widgets::{rule_icon, suit};
 
 #[derive(Clone, PartialEq, Properties)]
@@ -20,17 +27,34 @@ pub struct StatisticsSheetProps {
 #[component]
 pub fn StatisticsSheet(props: &StatisticsSheetProps) -> Html {
     let filter = use_state(StatisticsFilter::default);
+    let rating = use_state(Rating::default);
+    {
+        let rating = rating.setter();
+        use_effect_with((), move |()| {
+            // A problem is told when there is something to store.
+            if let Ok(found) = change_document(&BrowserStorage, |all: &mut Rating| all.clone()) {
+                rating.set(found);
+            }
+        });
+    }
     let choose = {
         let filter = filter.setter();
         Callback::from(move |chosen| filter.set(chosen))
     };
-    counted(use_localizer(), &props.statistics, *filter, &choose)
+    counted(
+        use_localizer(),
+        &props.statistics,
+        &rating,
+        *filter,
+        &choose,
+    )
 }
 
-/// The statistics of the rounds that match a filter, with controls to change the filter.
+/// The rating, and the statistics of the rounds that match a filter, with controls to change the filter.
 pub fn counted(
     loc: Localizer,
     statistics: &Statistics,
+    rating: &Rating,
     filter: StatisticsFilter,
     choose: &Callback<StatisticsFilter>,
 ) -> Html {
@@ -45,6 +69,7 @@ pub fn counted(
     let sums = statistics.sums(filter);
     html! {
         <div class="statistics">
+            { strength(loc, rating) }
             { filters(loc, statistics, filter, choose) }
             <div class="found">
                 <p class={(sums.rounds > 0).then_some("sr")} role="status">{ found(loc, &sums) }</p>
@@ -53,11 +78,8 @@ pub fn counted(
                 }
             </div>
             if sums.rounds > 0 {
+                { by_rule(loc, &sums) }
                 { by_opposition(loc, &statistics.by_opposition(filter)) }
-                if sums.won > 0 {
-                    { by_rule(loc, &sums) }
-                }
-                { details(loc, &sums) }
             }
             <p class="muted">{ loc.statistics_description() }</p>
         </div>
@@ -151,40 +173,42 @@ fn found(loc: Localizer, sums: &Totals) -> String {
     loc.facts([rounds, figure(loc.statistics_won(), sums.won)])
 }
 
-/// The main figures: rounds, wins, win rate and streaks.
+/// The figures that say something: each share with its counts.
 fn figures(loc: Localizer, sums: &Totals, statistics: &Statistics) -> Html {
+    let part = |won: u32, all: u32| {
+        let text = || loc.statistics_part(all as usize, won as usize);
+        (all > 0).then(text)
+    };
+    let per_rounds = |sum: u32, rounds: u32| {
+        let text = || loc.statistics_per_rounds(rounds as usize, sum as usize);
+        (rounds > 0).then(text)
+    };
+    let [without, with] = sums.hints.map(|all| part(all.won, all.rounds));
+    let all = [
+        (loc.statistics_won(), part(sums.won, sums.rounds)),
+        (loc.statistics_without_hints(), without),
+        (loc.statistics_with_hints(), with),
+        (
+            loc.statistics_matches(),
+            part(sums.matches_won, sums.matches),
+        ),
+        (
+            loc.statistics_points(),
+            per_rounds(sums.points, sums.scored),
+        ),
+        (loc.statistics_turns(), per_rounds(sums.turns, sums.rounds)),
+        (
+            loc.statistics_streak(),
+            Some(statistics.streak().to_string()),
+        ),
+        (
+            loc.statistics_longest(),
+            Some(statistics.longest_streak().to_string()),
+        ),
+    ];
+    let all = all.into_iter();
     html! {
-        <dl class="figures">
-            { figure(loc.statistics_rounds(), &sums.rounds.to_string()) }
-            { figure(loc.statistics_won(), &sums.won.to_string()) }
-            { for wilson_interval(sums.won, sums.rounds).map(|rate| figure(loc.statistics_rate(), &loc.rate(rate))) }
-            { figure(loc.statistics_streak(), &statistics.streak().to_string()) }
-            { figure(loc.statistics_longest(), &statistics.longest_streak().to_string()) }
-            if sums.won_with_hints > 0 {
-                { figure(loc.statistics_hints(), &loc.statistics_part(sums.won as usize, sums.won_with_hints as usize)) }
-            }
-        </dl>
-    }
-}
-
-/// Further figures, collapsed: the interval of the win rate, matches, points, turns.
-fn details(loc: Localizer, sums: &Totals) -> Html {
-    let part = |won: u32, all: u32| loc.statistics_part(all as usize, won as usize);
-    html! {
-        <details>
-            <summary>{ loc.statistics_details() }</summary>
-            <dl class="figures">
-                { for wilson_interval(sums.won, sums.rounds).map(|rate| figure(loc.statistics_interval(), &loc.range(rate))) }
-                if sums.matches > 0 {
-                    { figure(loc.statistics_matches(), &part(sums.matches_won, sums.matches)) }
-                }
-                if sums.scored > 0 {
-                    { figure(loc.statistics_points(), &loc.per_round(sums.points, sums.scored)) }
-                }
-                { figure(loc.statistics_turns(), &loc.per_round(sums.turns, sums.rounds)) }
-            </dl>
-            <p class="muted">{ loc.statistics_range_description() }</p>
-        </details>
+        <dl class="figures">{ for all.filter_map(|(name, value)| Some(figure(name, &value?))) }</dl>
     }
 }
 
@@ -192,71 +216,83 @@ fn figure(name: &'static str, value: &str) -> Html {
     html! { <div><dt>{ name }</dt><dd>{ value }</dd></div> }
 }
 
-/// Win rates by opponents: a mark for the rate, on a band for its interval.
+/// Shares of rounds won by opponents: a mark for the share, on a band for its interval.
 fn by_opposition(loc: Localizer, groups: &[(OpponentGroup, Totals)]) -> Html {
     let row = |&(opposition, sums): &(OpponentGroup, Totals)| {
         let rate = wilson_interval(sums.won, sums.rounds)?;
         let part = loc.statistics_part(sums.rounds as usize, sums.won as usize);
-        Some(row(
-            loc.opposition(opposition).into(),
-            band(rate),
-            html! { <>
-                <td>{ loc.rate(rate) }</td>
-                <td>{ part }</td>
-            </> },
-        ))
+        Some(row(loc.opposition(opposition).into(), band(rate), part))
     };
-    let heads = [
-        loc.statistics_opponents(),
-        loc.statistics_rate(),
-        loc.statistics_won(),
-    ];
-    let rows = groups.iter().filter_map(row).collect();
-    table("by-level", loc.statistics_by_level(), &heads, rows)
+    let table = Table {
+        id: "by-level",
+        title: loc.statistics_by_level(),
+        description: loc.statistics_by_level_description().into(),
+        heads: [loc.statistics_opponents(), loc.statistics_won()],
+    };
+    table.view(groups.iter().filter_map(row).collect())
 }
 
-/// Rounds won, by the rule in force at the end.
+/// Rounds lost, of those that ended under each rule, beginning with the rule under which the most are lost.
 fn by_rule(loc: Localizer, sums: &Totals) -> Html {
-    let most = sums
-        .by_rule
-        .iter()
-        .copied()
-        .max()
-        .unwrap_or_default()
-        .max(1);
-    let row = |color: Color| {
-        let rounds = sums.by_rule[color.index()];
-        let width = percent(f64::from(rounds) / f64::from(most));
+    let counted = sums.rules_to_lose_under();
+    if counted.is_empty() {
+        return Html::default();
+    }
+    let rounds: u32 = counted.iter().map(|(_, ends)| ends.rounds).sum();
+    let earlier = sums.rounds.saturating_sub(rounds) as usize;
+    let description = loc.statistics_lost_description();
+    let row = |(color, ends): (Color, Outcomes)| {
+        let width = percent(f64::from(ends.lost()) / f64::from(ends.rounds));
         row(
             html! { <>{ rule_icon(loc, color) }{ loc.rule_title(color) }</> },
             html! { <svg class={suit(color)} aria-hidden="true"><rect {width} height="100%" /></svg> },
-            html! { <td>{ rounds }</td> },
+            loc.statistics_part(ends.rounds as usize, ends.lost() as usize),
         )
     };
-    let heads = [loc.statistics_rule(), loc.statistics_won()];
-    let rows = Color::ALL.into_iter().map(row).collect();
-    table("by-rule", loc.statistics_by_rule(), &heads, rows)
+    let table = Table {
+        id: "by-rule",
+        title: loc.statistics_lost(),
+        description: match earlier {
+            0 => description.into(),
+            earlier => format!("{description} {}", loc.statistics_earlier(earlier)),
+        },
+        heads: [loc.statistics_rule(), loc.statistics_rounds_lost()],
+    };
+    table.view(counted.into_iter().map(row).collect())
 }
 
 /// A table with its heading. The second column is a plot, and the third has the same value as text.
-fn table(id: &'static str, title: &'static str, heads: &[&'static str], rows: Html) -> Html {
-    let heads = heads.iter().enumerate().map(|(place, head)| {
-        let colspan = (place == 1).then_some("2");
-        html! { <th scope="col" {colspan}>{ *head }</th> }
-    });
-    html! {
-        <section>
-            <h3 {id}>{ title }</h3>
-            <table class="counts" aria-labelledby={id}>
-                <thead><tr>{ for heads }</tr></thead>
-                <tbody>{ rows }</tbody>
-            </table>
-        </section>
+struct Table {
+    id: &'static str,
+    title: &'static str,
+    description: String,
+    /// Heads of the first column and of the other two.
+    heads: [&'static str; 2],
+}
+
+impl Table {
+    fn view(self, rows: Html) -> Html {
+        let Self {
+            id,
+            title,
+            description,
+            heads: [head, other],
+        } = self;
+        html! {
+            <section>
+                <h3 {id}>{ title }</h3>
+                <p class="muted">{ description }</p>
+                <table class="counts" aria-labelledby={id}>
+                    <thead><tr><th scope="col">{ head }</th><th scope="col" colspan="2">{ other }</th></tr></thead>
+                    <tbody>{ rows }</tbody>
+                </table>
+            </section>
+        }
     }
 }
 
-fn row(head: Html, plot: Html, cells: Html) -> Html {
-    html! { <tr><th scope="row">{ head }</th><td class="plot">{ plot }</td>{ cells }</tr> }
+fn row(head: Html, plot: Html, part: String) -> Html {
+    html! { <tr><th scope="row">{ head }</th><td class="plot">{ plot }</td><td>{ part }</td></tr> }
 }
 
 /// A plot of a win rate and its interval; the text beside it has the same values.

@@ -26,13 +26,14 @@ pub fn take(copy: &Backup) -> Result<(), BrowserStorageError> {
     platform::write_all(&copy.over(&all()?))
 }
 
-/// Deletes one document.
+/// Deletes documents by their names.
 ///
 /// # Errors
 ///
 /// If storage is blocked.
-pub fn delete(name: &str) -> Result<(), BrowserStorageError> {
-    platform::delete(&[name.to_owned()])
+pub fn delete(names: &[&str]) -> Result<(), BrowserStorageError> {
+    let names: Vec<String> = names.iter().copied().map(str::to_owned).collect();
+    platform::delete(&names)
 }
 
 /// Deletes all documents.

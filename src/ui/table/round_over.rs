@@ -5,6 +5,7 @@ mod gallery;
 mod head;
 mod highlight;
 mod points;
+mod rating;
 mod score_race;
 mod sealed_proof;
 mod sweep;
@@ -20,6 +21,7 @@ use self::gallery::Gallery;
 use self::head::head;
 use self::highlight::best;
 use self::points::points;
+use self::rating::RatingStep;
 use self::score_race::race;
 use self::sealed_proof::proof;
 use self::sweep::sweep;
@@ -155,6 +157,7 @@ fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
             { proof(loc, scene) }
             { for practice.map(|says| html! { <p class="muted">{ says }</p> }) }
             { for note.map(|note| html! { <p class="muted">{ note }</p> }) }
+            { for scene.finished.clone().map(|round| html! { <RatingStep {round} /> }) }
             { way }
         </section>
     }

@@ -5,16 +5,18 @@ use yew::prelude::*;
 use super::looking::{app, page, visitor};
 use super::tree::Element;
 use super::{keep_parts, rendered};
-use crate::game::{PlayerCount, Ruleset};
+use crate::game::{Color, PlayerCount, Ruleset, Seat};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, Document, LoadedData, NavigationAction, Sheet, Statistics, StatisticsFilter,
+    Action, Document, FinishedRound, LoadedData, NavigationAction, Rating, Sheet, Statistics,
+    StatisticsFilter,
 };
 use crate::ui::sheets::counted;
 
 /// Rounds with three combinations of rules and opponents.
 pub const STATISTICS: &str = r#"{"version":1,"tables":[
-    {"rules":"1.3a","seats":"h2","rounds":12,"turns":60,"points":90,"matches":2,"matches_won":1,"won_with_hints":2,"by_rule":[3,0,1,0,2,1,0]},
+    {"rules":"1.3a","seats":"h2","rounds":12,"turns":60,"points":90,"matches":2,"matches_won":1,"won_with_hints":2,"by_rule":[3,0,1,0,2,1,0],
+     "ends":[[4,3],[2,0],[1,1],[0,0],[3,2],[1,1],[0,0]],"hints":[[8,5],[3,2]]},
     {"rules":"1.3","seats":"h133","rounds":8,"turns":30,"points":0,"matches":0,"matches_won":0,"by_rule":[0,2,0,0,0,0,0]},
     {"rules":"1.3","seats":"h4","rounds":1,"turns":3,"points":0,"matches":0,"matches_won":0,"by_rule":[0,0,0,0,0,0,0]}
     ],"streak":0,"longest":4}"#;
@@ -24,12 +26,43 @@ pub fn statistics() -> Statistics {
     Statistics::read(STATISTICS).expect("statistics")
 }
 
+/// A rating after so many rounds, the last of them ten days after the first.
+fn rating(rounds: usize) -> Rating {
+    let course = (0..rounds).map(|number| {
+        let day = 20_261_110 + number * 10 / rounds.max(2).saturating_sub(1);
+        format!(
+            r#"["{day}",{},{},{number}]"#,
+            1_300 + 20 * number,
+            90 - number
+        )
+    });
+    let course: Vec<String> = course.collect();
+    let text = format!(
+        r#"{{"version":1,"rounds":{},"rating":140000,"deviation":8000,"course":[{}]}}"#,
+        rounds + 40,
+        course.join(",")
+    );
+    Rating::read(&text).expect("a rating")
+}
+
 /// The sheet with a filter applied.
 fn sheet(rules: Option<&str>, players: Option<usize>) -> Element {
+    sheet_of(rating(0), rules, players)
+}
+
+fn sheet_of(rating: Rating, rules: Option<&str>, players: Option<usize>) -> Element {
     let ruleset = rules.map(|rules| rules.parse::<Ruleset>().expect(rules));
     let players = players.map(|players| PlayerCount::new(players).expect("two to four"));
     let filter = StatisticsFilter { ruleset, players };
-    rendered(move || counted(Localizer::ENGLISH, &statistics(), filter, &Callback::noop()))
+    rendered(move || {
+        counted(
+            Localizer::ENGLISH,
+            &statistics(),
+            &rating,
+            filter,
+            &Callback::noop(),
+        )
+    })
 }
 
 /// Body rows of the table labelled by `id`; `None` if there is no such table.
@@ -69,33 +102,115 @@ fn figure(sheet: &Element, name: &str) -> Option<String> {
 fn all_rounds_are_told_in_tables() {
     let sheet = sheet(None, None);
     let levels = rows(&sheet, "by-level").expect("a table");
-    assert_eq!(
-        levels,
-        ["Casual 58% 7 of 12", "Master 0% 0 of 1", "Mixed 25% 2 of 8",]
-    );
+    assert_eq!(levels, ["Casual 7 of 12", "Master 0 of 1", "Mixed 2 of 8"]);
+    assert_eq!(figure(&sheet, "Won").as_deref(), Some("9 of 21"));
+    assert_eq!(figure(&sheet, "Points").as_deref(), Some("90 in 12 rounds"));
+}
+
+/// The rule under which the player loses most comes first; a rule under which no round has ended has no row.
+#[test]
+fn the_rule_to_lose_under_comes_first() {
+    let sheet = sheet(None, None);
     let rules = rows(&sheet, "by-rule").expect("a table");
-    let counts: Vec<&str> = rules
-        .iter()
-        .filter_map(|row| row.rsplit(' ').next())
-        .collect();
-    assert_eq!(counts, ["3", "2", "1", "0", "2", "1", "0"]);
-    assert_eq!(figure(&sheet, "Points per round").as_deref(), Some("7.5"));
+    assert_eq!(
+        rules,
+        [
+            "Most of one number 2 of 2",
+            "Most different colours 1 of 3",
+            "Highest card 1 of 4",
+            "Most of one colour 0 of 1",
+            "Longest run 0 of 1",
+        ]
+    );
+    // Rounds that earlier versions counted have no rule in the document.
+    let says = sheet.text();
+    assert!(says.contains("10 earlier rounds aren’t in"), "{says}");
+}
+
+/// No share is without its counts, and none is a percentage.
+#[test]
+fn rates_are_fractions() {
+    let sheet = sheet(None, None);
+    for (name, value) in [("Without hints", "5 of 8"), ("With hints", "2 of 3")] {
+        assert_eq!(figure(&sheet, name).as_deref(), Some(value), "{name}");
+    }
+    for (name, value) in figures(&sheet) {
+        assert!(!value.contains(['%', '.']), "{name}: {value}");
+    }
+}
+
+#[test]
+fn the_rating_is_one_number_with_its_range() {
+    let sheet = sheet_of(rating(6), None, None);
+    let section = sheet.only(".strength");
+    assert!(section.text().contains("1400"), "{}", section.text());
+    for says in ["most likely 1230 to 1570", "From 46 rounds without hints"] {
+        assert!(section.text().contains(says), "{}", section.text());
+    }
+    let levels = section.only(".scale").all("span");
+    let levels: Vec<String> = levels.into_iter().map(Element::text).collect();
+    assert_eq!(levels, ["Novice", "Casual", "Skilled", "Master"]);
+    let chart = sheet.only(".chart");
+    assert_eq!(
+        chart.get("aria-label"),
+        Some("From 1300 on 10 November to 1400 on 20 November")
+    );
+    // It is there without rounds as well, and says how it starts.
+    let none = sheet_of(rating(0), None, None);
+    assert!(none.all(".chart").is_empty() && none.all(".scale").is_empty());
+    assert!(
+        none.only(".strength")
+            .text()
+            .contains("first round without hints")
+    );
+}
+
+#[test]
+fn a_step_of_the_rating_is_told() {
+    let round = finished();
+    let mut rating = rating(3);
+    rating.note(&round, "20261128".parse().expect("a day"));
+    let step = rating.step_of(&round).expect("a step");
+    let says = Localizer::ENGLISH.rating_after(step);
+    let start = format!(
+        "Rating {}, up {} (most likely ",
+        step.range.rating, step.change
+    );
+    assert!(step.change > 0 && says.starts_with(&start), "{says}");
+    let says = Localizer::POLISH.rating_after(step);
+    assert!(says.contains("w górę"), "{says}");
+}
+
+/// A round that the player has won.
+fn finished() -> FinishedRound {
+    FinishedRound {
+        ruleset: "1.3".parse().expect("rules"),
+        lineup: "h6".parse().expect("players"),
+        turns: 5,
+        winner: Seat::FIRST,
+        rule: Color::Red,
+        win: Some(0),
+        had_hints: false,
+        won_match: None,
+        seed: Some("red7game".parse().expect("a seed")),
+        number: 1,
+        is_known: false,
+    }
 }
 
 #[test]
 fn the_rounds_of_some_rules_are_told_by_themselves() {
     let sheet = sheet(Some("1.3"), None);
-    assert_eq!(figure(&sheet, "Rounds").as_deref(), Some("9"));
-    assert_eq!(figure(&sheet, "Won").as_deref(), Some("2"));
-    assert_eq!(figure(&sheet, "Points per round"), None);
-    assert_eq!(rows(&sheet, "by-rule").map(|rows| rows.len()), Some(7));
+    assert_eq!(figure(&sheet, "Won").as_deref(), Some("2 of 9"));
+    assert_eq!(figure(&sheet, "Points"), None);
+    // No round of these rules was counted by its rule.
+    assert_eq!(rows(&sheet, "by-rule"), None);
 }
 
 #[test]
 fn so_are_those_of_so_many_players() {
     let sheet = sheet(Some("1.3"), Some(2));
-    assert_eq!(figure(&sheet, "Rounds").as_deref(), Some("1"));
-    assert_eq!(figure(&sheet, "Won").as_deref(), Some("0"));
+    assert_eq!(figure(&sheet, "Won").as_deref(), Some("0 of 1"));
     assert_eq!(rows(&sheet, "by-rule"), None);
 }
 
@@ -142,22 +257,4 @@ fn some_and_none() {
         &page(&app().reduce(open)),
         &["dialog"],
     );
-}
-
-/// The most important figures come first, and the confidence interval last.
-#[test]
-fn rounds_wins_and_streak_come_first() {
-    let sheet = sheet(None, None);
-    let names: Vec<String> = figures(&sheet).into_iter().map(|(name, _)| name).collect();
-    let first = [
-        "Rounds",
-        "Won",
-        "Win rate",
-        "Current streak",
-        "Longest streak",
-    ];
-    assert_eq!(names[..5], first);
-    let details = sheet.only("details").text();
-    assert!(details.contains("24–63%"), "{details}");
-    assert!(!sheet.only(".found").text().contains('–'));
 }

@@ -7,7 +7,7 @@ use crate::bots::Level;
 use crate::game::{Match, Seat};
 use crate::state::archive::{StatisticsFilter, Totals};
 use crate::state::document::Document;
-use crate::state::play::{Stage, TurnAction, load_game, save_game};
+use crate::state::play::{FinishedRound, Stage, TurnAction, load_game, save_game};
 use crate::state::replay::ReplayAction;
 use crate::state::settings::{Pace, SettingsAction};
 
@@ -77,6 +77,10 @@ fn counted(game: &Game, own: Seat) -> Totals {
                 sums.won += 1;
                 sums.by_rule[table.rule().index()] += 1;
                 sums.points += points - before;
+            }
+            for outcomes in [&mut sums.ends[table.rule().index()], &mut sums.hints[0]] {
+                outcomes.rounds += 1;
+                outcomes.won += u32::from(winner == own);
             }
             before = points;
             if let Some(winners) = played.winners().filter(|_| record.ruleset.is_advanced()) {
@@ -168,6 +172,57 @@ fn what_was_played_elsewhere_does_not_count() {
         assert_eq!(sums(&opened).rounds, 0);
         assert_eq!(sums(&played(opened, 3)).rounds, 1);
     }
+}
+
+/// The round that is over, as the rating has it.
+fn finished(app: &AppState) -> Option<FinishedRound> {
+    app.game().and_then(|game| game.scene().finished)
+}
+
+#[test]
+fn the_round_that_is_over_is_known_by_its_number_and_opponents() {
+    let begun = app(Some(Game::dealt("h1", "1.3a", "counted1")));
+    assert_eq!(finished(&begun), None);
+    let over = played(begun, 1);
+    let first = finished(&over).expect("a round");
+    assert_eq!(
+        (first.number, first.is_known, first.had_hints),
+        (1, false, false)
+    );
+    assert_eq!(
+        (first.seed, first.deal()),
+        (first.deal(), "counted1".parse().ok())
+    );
+    let next = over.reduce(Action::Game(GameAction::NextRound));
+    assert_eq!(finished(&next), None);
+    let second = finished(&played(next, 2)).expect("a round");
+    assert_eq!((second.number, second.deal()), (2, None));
+    assert_eq!(second.seed, first.seed);
+    assert_eq!(
+        finished(&played(app(Some(Game::dealt("hh1", "1.3", SEED))), 1)),
+        None
+    );
+}
+
+#[test]
+fn that_cards_were_known_is_noted() {
+    let is_known = |game: Game| {
+        let over = played(app(Some(game)), 1);
+        finished(&over).expect("a round").is_known
+    };
+    assert!(!is_known(Game::dealt("h1", "1.3", SEED)));
+    assert!(is_known(Game::dealt("h1", "1.3", SEED).with_take_backs(1)));
+    assert!(is_known(
+        Game::dealt("h1", "1.3", SEED).with_retry_from(Some(0))
+    ));
+    // A deal of a day, played for practice, and a game to beat.
+    let day: Day = "20261128".parse().expect("a day");
+    let (lineup, rules) = (day.lineup().to_string(), day.ruleset().to_string());
+    assert!(is_known(Game::dealt(&lineup, &rules, &day.to_string())));
+    let beaten = played(app(Some(Game::dealt("h1", "1.3", SEED))), 1);
+    let turns = beaten.game().expect("a game").record().turns.clone();
+    let answer = Game::dealt("h1", "1.3", SEED).with_challenge(turns.into());
+    assert!(is_known(answer.expect("a game to beat")));
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Results of single deals, from each seat.
 
+use std::fmt;
+
 use super::own_target;
 use crate::game::{Ruleset, Seat, Seed};
 use crate::state::lineup::Lineup;
@@ -56,12 +58,18 @@ impl DealKey {
     }
 }
 
+impl fmt::Display for DealKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.ruleset, self.lineup, self.seed)
+    }
+}
+
 impl Deals {
     /// Records the first round of a game and ignores later ones. A newer result replaces an older one from the same
     /// seat.
     pub(super) fn note(&mut self, round: &FinishedRound) {
         let key = round
-            .deal
+            .deal()
             .and_then(|seed| DealKey::of(&round.ruleset, &round.lineup, seed));
         let (Some(key), Some(seat)) = (key, round.lineup.persons().next()) else {
             return;
@@ -70,7 +78,7 @@ impl Deals {
             seat,
             winner: round.winner,
             turns: round.turns,
-            points: round.win.map_or(0, |win| win.points),
+            points: round.win.unwrap_or_default(),
         };
         let index = self.0.iter().position(|deal| deal.key == key);
         let mut results = index.map_or_else(Vec::new, |index| self.0.remove(index).results);
@@ -94,7 +102,6 @@ impl Deals {
 mod tests {
     use super::*;
     use crate::state::archive::Statistics;
-    use crate::state::play::Win;
 
     fn seat(number: usize) -> Seat {
         Seat::new(number - 1).expect("a seat")
@@ -106,10 +113,13 @@ mod tests {
             lineup: lineup.parse().expect("players"),
             turns: 5,
             winner: seat(winner),
+            rule: crate::game::Rule::Red,
             win: None,
             had_hints: false,
             won_match: None,
-            deal: Some(seed.parse().expect("a seed")),
+            seed: Some(seed.parse().expect("a seed")),
+            number: 1,
+            is_known: false,
         }
     }
 
@@ -141,10 +151,7 @@ mod tests {
     fn results_stand_by_seats_and_the_last_time_counts() {
         let mut statistics = Statistics::default();
         let won = FinishedRound {
-            win: Some(Win {
-                rule: crate::game::Rule::Red,
-                points: 9,
-            }),
+            win: Some(9),
             ..round("4h", "red7game", 2)
         };
         for round in [
@@ -164,7 +171,7 @@ mod tests {
     fn later_rounds_of_a_game_are_no_deal_of_its_seed() {
         let mut statistics = Statistics::default();
         let later = FinishedRound {
-            deal: None,
+            number: 2,
             ..round("h4", "red7game", 1)
         };
         statistics.count(&later);

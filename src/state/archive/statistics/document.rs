@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::deals::{Deal, DealKey, Deals, SeatResult};
-use super::{Statistics, TableTotals, Totals, in_order, own_target};
+use super::{Outcomes, Statistics, TableTotals, Totals, in_order, own_target};
 use crate::game::{Ruleset, Seat};
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
@@ -39,15 +39,19 @@ struct TableDocument {
     matches: u32,
     matches_won: u32,
     /// Number of rounds won with hints, included in the rounds won.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_default")]
     won_with_hints: u32,
     /// Rounds won by the rule in force at the end, from red to violet.
     by_rule: [u32; 7],
+    /// All rounds and those won by the rule in force at the end, and without and with hints, since these are counted.
+    #[serde(skip_serializing_if = "is_default")]
+    ends: [[u32; 2]; 7],
+    #[serde(skip_serializing_if = "is_default")]
+    hints: [[u32; 2]; 2],
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
-const fn is_zero(count: &u32) -> bool {
-    *count == 0
+fn is_default<T: Default + PartialEq>(counts: &T) -> bool {
+    *counts == T::default()
 }
 
 impl Document for Statistics {
@@ -69,6 +73,8 @@ impl Document for Statistics {
             matches_won: sums.matches_won,
             won_with_hints: sums.won_with_hints,
             by_rule: sums.by_rule,
+            ends: sums.ends.map(Outcomes::pair),
+            hints: sums.hints.map(Outcomes::pair),
         };
         to_json(&StatisticsDocument {
             version: VERSION,
@@ -116,7 +122,7 @@ fn save_deal(Deal { key, results }: &Deal) -> String {
     });
     let results: Vec<String> = results.collect();
     let results = results.join(",");
-    format!("{} {} {} {results}", key.ruleset, key.lineup, key.seed)
+    format!("{key} {results}")
 }
 
 fn load_deal(deal: &str) -> Option<Deal> {
@@ -175,8 +181,20 @@ fn load_table(table: &TableDocument) -> Result<TableTotals, LoadError> {
         matches: table.matches,
         matches_won: table.matches_won,
         by_rule: table.by_rule,
+        ends: table.ends.map(Outcomes::of_pair),
+        hints: table.hints.map(Outcomes::of_pair),
     };
+    let ends = Outcomes::sum(&sums.ends);
+    let is_possible = |all: &Outcomes| all.won <= all.rounds;
     let adds_up = sums.rounds > 0
+        && sums.ends.iter().chain(&sums.hints).all(is_possible)
+        && ends == Outcomes::sum(&sums.hints)
+        && ends.rounds <= sums.rounds
+        && sums
+            .ends
+            .iter()
+            .zip(sums.by_rule)
+            .all(|(end, won)| end.won <= won)
         && sums.won <= sums.rounds
         && sums.won_with_hints <= sums.won
         && sums.matches <= sums.scored
@@ -196,7 +214,7 @@ fn load_table(table: &TableDocument) -> Result<TableTotals, LoadError> {
 mod tests {
     use super::*;
     use crate::game::Color;
-    use crate::state::play::{FinishedRound, Win};
+    use crate::state::play::FinishedRound;
 
     fn statistics() -> Statistics {
         let mut statistics = Statistics::default();
@@ -213,10 +231,13 @@ mod tests {
                 lineup: lineup.parse().expect("players"),
                 turns: 5,
                 winner: Seat::FIRST,
-                win: color.map(|rule| Win { rule, points }),
+                rule: color.unwrap_or(Color::Orange),
+                win: color.map(|_| points),
                 had_hints: color == Some(Color::Blue),
                 won_match: ruleset.is_advanced().then_some(color.is_some()),
-                deal: Some("red7game".parse().expect("a seed")),
+                seed: Some("red7game".parse().expect("a seed")),
+                number: 1,
+                is_known: false,
             });
         }
         statistics
@@ -254,6 +275,16 @@ mod tests {
             ("\"won_with_hints\":1", "\"won_with_hints\":3"),
             ("\"by_rule\":[1,", "\"by_rule\":[4294967295,"),
             ("\"by_rule\":[1,", "\"by_rule\":["),
+            ("\"ends\":[[1,1],", "\"ends\":[[1,2],"),
+            ("\"ends\":[[1,1],", "\"ends\":[[2,1],"),
+            ("\"ends\":[[1,1],[0,0],", "\"ends\":[[0,0],[1,1],"),
+            ("\"ends\":[[1,1],", "\"ends\":["),
+            ("\"hints\":[[1,1],[1,1]]", "\"hints\":[[2,1],[1,1]]"),
+            ("\"hints\":[[1,1],[1,1]]", "\"hints\":[[1,1]]"),
+            (
+                "\"hints\":[[1,1],[1,1]]",
+                "\"hints\":[[4294967295,1],[4294967295,1]]",
+            ),
             ("\"streak\":1", "\"streak\":3"),
             ("\"longest\":2", "\"longest\":4"),
             (

@@ -1,17 +1,23 @@
 //! Finished rounds of games.
 
-use super::{FinishedRound, Win};
+use super::FinishedRound;
 use crate::game::Scoring;
+use crate::state::day::Day;
 use crate::state::play::game::Game;
 
 impl FinishedRound {
     /// The last finished round, if it counts for the statistics: one player against opponents, without take-backs.
+    pub(in crate::state) fn counted_of(game: &Game) -> Option<Self> {
+        Self::last_of(game).filter(|_| game.taken_back() == 0)
+    }
+
+    /// The last finished round, if one player played it against opponents.
     pub(in crate::state) fn last_of(game: &Game) -> Option<Self> {
         let core = game.core();
         let result = core.results().last()?;
         let mut persons = game.lineup().persons();
         let own = persons.next()?;
-        if persons.next().is_some() || game.lineup().has_friends() || game.taken_back() > 0 {
+        if persons.next().is_some() || game.lineup().has_friends() {
             return None;
         }
         let (record, number) = (core.record(), core.results().len());
@@ -28,14 +34,24 @@ impl FinishedRound {
             ruleset: record.ruleset,
             lineup: game.lineup().clone(),
             turns: u32::try_from(turns).unwrap_or(u32::MAX),
-            win: (result.winner == own).then_some(Win {
-                rule: result.rule,
-                points,
-            }),
             winner: result.winner,
+            rule: result.rule,
+            win: (result.winner == own).then_some(points),
             had_hints: game.last_hinted() == number,
             won_match: winners.map(|winners| winners.contains(&own)),
-            deal: (number == 1 && record.shuffles.is_none()).then_some(record.seed),
+            seed: record.shuffles.is_none().then_some(record.seed),
+            number,
+            is_known: is_known(game),
         })
     }
+}
+
+/// Returns `true` if the player may know the cards of a game from elsewhere.
+fn is_known(game: &Game) -> bool {
+    let record = game.core().record();
+    let of_a_day = || Day::of_deal(game.lineup(), &record.ruleset, &record.seed.to_string());
+    game.taken_back() > 0
+        || game.challenge_turns().is_some()
+        || game.retry_from().is_some()
+        || (game.day().is_none() && of_a_day().is_some())
 }

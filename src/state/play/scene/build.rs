@@ -8,6 +8,7 @@ use super::{
 use crate::game::{CardSet, Phase, Round};
 use crate::state::correspondence::Party;
 use crate::state::lineup::PlayerKind;
+use crate::state::play::finished_round::FinishedRound;
 use crate::state::play::game::{Game, Intent};
 use crate::state::play::log::{LogLine, TurnEvent, events};
 use crate::state::play::picture::Picture;
@@ -37,6 +38,10 @@ impl Scene {
             log: visible_log(game),
             score: Score::of(game),
             pictures: pictures(game),
+            finished: view
+                .table()
+                .winner()
+                .and_then(|_| FinishedRound::last_of(game)),
             seed: core.record().seed.to_string(),
             is_shuffled: !core.record().shuffles.is_none(),
             can_be_shared: game.can_be_shared(),

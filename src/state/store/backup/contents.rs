@@ -10,6 +10,7 @@ use crate::state::document::LoadError;
 use crate::state::learn::LearnProgress;
 use crate::state::play::GameSlot;
 use crate::state::puzzle::PuzzleProgress;
+use crate::state::rating::Rating;
 use crate::state::settings::Settings;
 use crate::state::store::quarantine::quarantined_from;
 
@@ -41,6 +42,8 @@ pub struct BackupContents {
     pub recent: usize,
     /// Number of better turns found after a review.
     pub better_turns: usize,
+    /// Number of rounds that were rated.
+    pub rated: u32,
     /// Number of quarantined documents.
     pub aside: usize,
     /// Number of documents this version cannot read.
@@ -94,6 +97,7 @@ impl BackupContents {
             DocumentKind::Puzzles => self.puzzles = PuzzleProgress::read(text)?.tried,
             DocumentKind::Recent => self.recent = RecentGames::read(text)?.games().len(),
             DocumentKind::Learn => self.better_turns = LearnProgress::read(text)?.solved(),
+            DocumentKind::Rating => self.rated = Rating::read(text)?.rounds(),
             DocumentKind::Other => self.others += 1,
         }
         Ok(())

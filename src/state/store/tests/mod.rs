@@ -4,7 +4,7 @@ mod days;
 mod deletions;
 mod friends;
 mod keeping;
-mod learn;
+mod lazy_documents;
 mod model;
 mod schedules;
 #[cfg(feature = "sealed")]

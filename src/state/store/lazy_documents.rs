@@ -1,32 +1,30 @@
-//! The document about learning from reviews. Only the page's second part reads and writes it, whenever it needs it.
+//! Documents that only the page's second part knows. It reads and writes them whenever it needs them.
 
 use super::fault;
 use super::quarantine::quarantine;
 use super::storage::Storage;
 use super::unknown_fields::with_unknown_fields;
 use crate::state::document::{Document, LoadError};
-use crate::state::learn::LearnProgress;
 use crate::state::notice::Notice;
 
-/// Reads the document about learning, changes it, and stores it if that made a difference. A document that can't be read
+/// Reads such a document, changes it, and stores it if that made a difference. A document that can't be read
 /// is quarantined first.
 ///
 /// # Errors
 ///
 /// Returns a notice for the player if the document can't be read or stored; nothing is changed then.
-pub fn change_learned<T>(
+pub fn change_document<D: Document, T>(
     storage: &impl Storage,
-    change: impl FnOnce(&mut LearnProgress) -> T,
+    change: impl FnOnce(&mut D) -> T,
 ) -> Result<T, Notice> {
-    const NAME: &str = LearnProgress::NAME;
-    let stored = storage.read(NAME).map_err(fault)?;
-    let (stored, before) = match stored.map(|text| (LearnProgress::read(&text), text)) {
-        None => (None, LearnProgress::default()),
+    let stored = storage.read(D::NAME).map_err(fault)?;
+    let (stored, before) = match stored.map(|text| (D::read(&text), text)) {
+        None => (None, D::default()),
         Some((Ok(before), text)) => (Some(text), before),
         // It is in use by a newer version in another tab.
         Some((Err(LoadError::Newer(_)), _)) => return Err(Notice::OtherTab),
-        Some((Err(LoadError::Unreadable), text)) if quarantine(storage, NAME, &text) => {
-            (None, LearnProgress::default())
+        Some((Err(LoadError::Unreadable), text)) if quarantine(storage, D::NAME, &text) => {
+            (None, D::default())
         }
         Some((Err(LoadError::Unreadable), _)) => return Err(Notice::CannotSetAside),
     };
@@ -37,7 +35,7 @@ pub fn change_learned<T>(
             Some(text) => with_unknown_fields(&text, &before.write(), &after.write()),
             None => after.write(),
         };
-        storage.write(NAME, &text).map_err(fault)?;
+        storage.write(D::NAME, &text).map_err(fault)?;
     }
     Ok(result)
 }

@@ -1,4 +1,4 @@
-//! The document about learning from reviews, which tabs read again before each change.
+//! Documents that tabs read again before each change: what came of learning from reviews, as an example.
 
 use super::*;
 use crate::state::learn::LearnProgress;
@@ -16,7 +16,9 @@ fn game(text: &str) -> GameLink {
 /// Notes that a turn of a game was solved or missed.
 fn note(browser: &Browser, game: &GameLink, ply: usize, is_solved: bool) -> Result<(), Notice> {
     let today = TODAY.parse().expect("a day");
-    change_learned(browser, |all| all.note(game, [(ply, is_solved)], today))
+    change_document(browser, |all: &mut LearnProgress| {
+        all.note(game, [(ply, is_solved)], today);
+    })
 }
 
 #[test]
@@ -33,7 +35,10 @@ fn what_two_tabs_note_is_kept() {
     assert_eq!(browser.0.borrow().writes, writes);
     // Only one tab offers what comes back.
     let later = TODAY.parse::<Day>().expect("a day").after(7);
-    let due = || change_learned(&browser, |all| all.take_due(later)).expect("a document");
+    let due = || {
+        change_document(&browser, |all: &mut LearnProgress| all.take_due(later))
+            .expect("a document")
+    };
     assert_eq!(due().map(|due| due.game), Some(other));
     assert_eq!(due(), None);
 }

@@ -1,0 +1,191 @@
+//! Rating of the player against opponents, from rounds without hints. The levels are fixed points.
+
+mod document;
+mod glicko2;
+mod level_points;
+
+pub use level_points::{closest_level, usual_points};
+
+use self::glicko2::{Estimate, RatedGame};
+use self::level_points::level_points;
+use crate::game::Seat;
+use crate::state::archive::DealKey;
+use crate::state::day::Day;
+use crate::state::fnv::fnv1a;
+use crate::state::play::FinishedRound;
+
+/// The player's rating, and how it went.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rating {
+    now: Estimate,
+    /// Number of rated rounds.
+    rounds: u32,
+    /// The last rated rounds, oldest first.
+    course: Vec<RatedRound>,
+    /// The last finished rounds, rated or not, oldest first, each as its hash.
+    seen: Vec<u32>,
+}
+
+/// A rated round, with the rating after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatedRound {
+    /// Hash of the round.
+    id: u32,
+    pub day: Day,
+    pub range: RatingRange,
+}
+
+/// A rating in whole points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingRange {
+    pub rating: i32,
+    deviation: i32,
+}
+
+/// The change of the rating by a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingStep {
+    pub range: RatingRange,
+    /// Points won or lost.
+    pub change: i32,
+}
+
+/// Before the first round: hardly anything is known. A round is a twelfth of a rating period, for which Glickman
+/// proposes a volatility of 0.06, so its square is divided by twelve.
+const START: Estimate = Estimate {
+    rating: 1_350.0,
+    deviation: 250.0,
+    volatility: 0.0173,
+};
+
+/// Bounds that no player reaches, which keep the document readable.
+const LOWEST: f64 = 1.0;
+const HIGHEST: f64 = 4_000.0;
+
+impl Default for Rating {
+    fn default() -> Self {
+        Self {
+            now: START,
+            rounds: 0,
+            course: Vec::new(),
+            seen: Vec::new(),
+        }
+    }
+}
+
+impl Rating {
+    /// Most rated rounds whose course is kept.
+    pub const MOST_ROUNDS: usize = 100;
+
+    /// Most rounds that are known again.
+    const MOST_SEEN: usize = 500;
+
+    /// Notes a finished round. It changes the rating unless a hint was asked for, or the player may have known the cards.
+    /// A round counts only once, also if its deal is played again.
+    pub fn note(&mut self, round: &FinishedRound, today: Day) {
+        let Some(id) = id(round).filter(|id| !self.seen.contains(id)) else {
+            return;
+        };
+        self.seen.push(id);
+        keep_last(&mut self.seen, Self::MOST_SEEN);
+        if round.had_hints || round.is_known {
+            return;
+        }
+        self.now = self.now.after(&games(round));
+        self.now.rating = self.now.rating.clamp(LOWEST, HIGHEST);
+        self.rounds = self.rounds.saturating_add(1);
+        self.course.push(RatedRound {
+            id,
+            day: today,
+            range: RatingRange::of(&self.now),
+        });
+        keep_last(&mut self.course, Self::MOST_ROUNDS);
+    }
+
+    /// The change by a round, if it is the last one that was rated.
+    #[must_use]
+    pub fn step_of(&self, round: &FinishedRound) -> Option<RatingStep> {
+        let (last, earlier) = self.course.split_last()?;
+        let range = last.range;
+        let before = earlier.last();
+        let before = before.map_or_else(|| RatingRange::of(&START), |round| round.range);
+        (id(round) == Some(last.id)).then_some(RatingStep {
+            range,
+            change: range.rating - before.rating,
+        })
+    }
+
+    /// The rating now; `None` before the first rated round.
+    #[must_use]
+    pub fn range(&self) -> Option<RatingRange> {
+        self.course.last().map(|round| round.range)
+    }
+
+    /// Number of rated rounds.
+    #[must_use]
+    pub const fn rounds(&self) -> u32 {
+        self.rounds
+    }
+
+    /// The last rated rounds, oldest first.
+    #[must_use]
+    pub fn course(&self) -> &[RatedRound] {
+        &self.course
+    }
+}
+
+impl RatingRange {
+    fn of(estimate: &Estimate) -> Self {
+        Self {
+            rating: estimate.rating.round() as i32,
+            deviation: estimate.deviation.round() as i32,
+        }
+    }
+
+    /// Lower end of the range in which the strength lies with a probability of 95 %, to the nearest ten.
+    #[must_use]
+    pub const fn low(self) -> i32 {
+        tens(self.rating - 2 * self.deviation)
+    }
+
+    /// Upper end of the range.
+    #[must_use]
+    pub const fn high(self) -> i32 {
+        tens(self.rating + 2 * self.deviation)
+    }
+}
+
+const fn tens(points: i32) -> i32 {
+    (points + 5).div_euclid(10) * 10
+}
+
+/// The games that a round counts as. Its winner beats each of the others, and the others lose to the winner alone: so a
+/// player is neither over- nor underrated if chances are as Luce's choice axiom has them, in proportion to strengths.
+fn games(round: &FinishedRound) -> Vec<RatedGame> {
+    let lineup = &round.lineup;
+    let game = |seat: Seat| {
+        let level = lineup.at(seat).level()?;
+        Some(RatedGame {
+            opponent: level_points(level, &round.ruleset, lineup.players()),
+            deviation: 0.0,
+            score: f64::from(u8::from(round.win.is_some())),
+        })
+    };
+    let is_its = |&seat: &Seat| round.win.is_some() || seat == round.winner;
+    let opponents = lineup.players().seats().filter(is_its);
+    opponents.filter_map(game).collect()
+}
+
+/// Hash of a round, the same from every seat.
+fn id(round: &FinishedRound) -> Option<u32> {
+    let key = DealKey::of(&round.ruleset, &round.lineup, round.seed?)?;
+    Some(fnv1a(&format!("{key} {}", round.number)))
+}
+
+fn keep_last<T>(all: &mut Vec<T>, most: usize) {
+    let surplus = all.len().saturating_sub(most);
+    all.drain(..surplus);
+}
+
+#[cfg(test)]
+mod tests;
