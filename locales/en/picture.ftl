@@ -10,4 +10,14 @@ picture-label = Round { $round }, painted: { $colors }
 picture-save = Save picture
 picture-save-svg = Save as SVG
 picture-share = Share picture
+picture-won = { $who ->
+    [you] I won against { $names }
+   *[other] { $who } won against { $names }
+}
+picture-under = Under { $rule }
+picture-rounds = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+}
+picture-same = The same cards:
 picture-not-saved = This browser couldn’t make the picture. Try SVG instead.

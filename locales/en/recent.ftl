@@ -1,6 +1,7 @@
 ## The last games that are over.
 
 recent = Recent games
+gallery = Gallery
 recent-won = Won
 recent-lost = Lost
 review = Review

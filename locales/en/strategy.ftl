@@ -3,6 +3,7 @@
 strategy = What wins
 strategy-open = What wins, in ten figures
 strategy-description = Counted in fresh Basic deals for two, with every card face up and perfect play. You see less at a table, so take them as a guide.
+strategy-figure = { $whole }.{ $tenths }
 strategy-percent = { $figure }%
 strategy-more = +{ $figure }
 strategy-less = −{ $figure }

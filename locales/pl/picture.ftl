@@ -10,4 +10,15 @@ picture-label = Obraz rundy { $round }: { $colors }
 picture-save = Zapisz obraz
 picture-save-svg = Zapisz jako SVG
 picture-share = Udostępnij obraz
+picture-won = { $who ->
+    [you] Wygrywam. W grze: { $names }
+   *[other] { $who } wygrywa. W grze: { $names }
+}
+picture-under = Reguła na końcu: { COLOR($rule, case: "small") }
+picture-rounds = { $count ->
+    [one] Jedna runda
+    [few] { $count } rundy
+   *[many] { $count } rund
+}
+picture-same = Te same karty:
 picture-not-saved = Nie udało się tu utworzyć obrazu. Spróbuj SVG.

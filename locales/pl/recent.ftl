@@ -1,6 +1,7 @@
 ## Ostatnie skończone gry.
 
 recent = Ostatnie gry
+gallery = Galeria
 recent-won = Wygrana
 recent-lost = Przegrana
 review = Analiza

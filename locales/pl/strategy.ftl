@@ -3,6 +3,7 @@
 strategy = Co wygrywa
 strategy-open = Co wygrywa, w dziesięciu liczbach
 strategy-description = Policzone w świeżych rozdaniach gry podstawowej dla dwojga, z odkrytymi kartami i bezbłędną grą. Przy stole widzisz mniej, więc traktuj je jako wskazówkę.
+strategy-figure = { $whole },{ $tenths }
 strategy-percent = { $figure }%
 strategy-more = +{ $figure }
 strategy-less = −{ $figure }

@@ -12,6 +12,7 @@ mod moments;
 mod names;
 mod narration;
 mod notice;
+mod picture;
 mod puzzle;
 mod review;
 mod rich_text;

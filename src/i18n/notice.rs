@@ -38,6 +38,7 @@ impl Localizer {
             DocumentKind::Game
             | DocumentKind::Learn
             | DocumentKind::Rating
+            | DocumentKind::Gallery
             | DocumentKind::Other => self.notice_unreadable_game(),
             DocumentKind::Settings => self.notice_unreadable_settings(),
             DocumentKind::Daily => self.notice_unreadable_daily(),
@@ -52,6 +53,7 @@ impl Localizer {
             DocumentKind::Game
             | DocumentKind::Learn
             | DocumentKind::Rating
+            | DocumentKind::Gallery
             | DocumentKind::Other => self.notice_newer_game(),
             DocumentKind::Settings => self.notice_newer_settings(),
             DocumentKind::Daily => self.notice_newer_daily(),

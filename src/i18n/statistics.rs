@@ -61,6 +61,7 @@ impl Localizer {
             DocumentKind::Recent => self.recent(),
             DocumentKind::Learn => self.document_learn(),
             DocumentKind::Rating => self.document_rating(),
+            DocumentKind::Gallery => self.gallery(),
             DocumentKind::Other => self.document_other(),
         }
     }
@@ -108,7 +109,7 @@ impl Localizer {
 
     /// Contents of a backup, as rows of a table: a label, and the lines of its cell.
     #[must_use]
-    pub fn contents(self, contents: &BackupContents) -> [(&'static str, Vec<String>); 12] {
+    pub fn contents(self, contents: &BackupContents) -> [(&'static str, Vec<String>); 13] {
         let number = |number: usize| Vec::from_iter((number > 0).then(|| number.to_string()));
         let games = contents.games.iter().map(|game| self.game_in_short(game));
         let names = (!contents.names.is_empty()).then(|| self.facts(contents.names.clone()));
@@ -124,6 +125,7 @@ impl Localizer {
             (self.data_lessons(), number(contents.learned)),
             (self.data_learned(), number(contents.better_turns)),
             (self.data_rated(), number(contents.rated as usize)),
+            (self.gallery(), number(contents.paintings)),
             (self.data_aside(), number(contents.aside)),
             (self.data_others(), number(contents.others)),
         ]

@@ -8,7 +8,7 @@ impl Localizer {
     #[must_use]
     pub fn fact_figure(self, fact: Fact, tenths: i16) -> String {
         let size = usize::from(tenths.unsigned_abs());
-        let figure = self.decimal(size % 10, size / 10);
+        let figure = self.strategy_figure(size % 10, size / 10);
         match fact.unit() {
             FactUnit::Percent => self.strategy_percent(&figure),
             FactUnit::Points if tenths < 0 => self.strategy_less(&figure),

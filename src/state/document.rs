@@ -35,6 +35,8 @@ pub enum DocumentKind {
     Learn,
     /// The rating against opponents.
     Rating,
+    /// The last finished games, as paintings.
+    Gallery,
     /// Unknown to this version.
     Other,
 }

@@ -10,6 +10,7 @@ mod day;
 mod document;
 mod first_round;
 mod fnv;
+mod gallery;
 mod learn;
 mod lesson;
 mod level_step;
@@ -34,8 +35,8 @@ pub use app::{
     SealedLobby, SealedLock, Sheet, UpdateScope,
 };
 pub use archive::{
-    DealKey, OpponentGroup, Outcomes, RecentAction, RecentGame, RecentGames, SeatResult, Statistics,
-    StatisticsFilter, Totals, WinRate, wilson_interval,
+    DealKey, OpponentGroup, Outcomes, RecentAction, RecentGame, RecentGames, SeatResult,
+    Statistics, StatisticsFilter, Totals, WinRate, wilson_interval,
 };
 pub use correspondence::{
     CorrespondenceGame, CorrespondenceLink, CorrespondenceLinkError, GameId, GameOptions,
@@ -45,6 +46,7 @@ pub use daily_deal::DayTable;
 pub use daily_results::{DailyAction, DailyResults, SHARE_CARD_SIZE, ShareCard};
 pub use day::{Day, DayHour, ParseDayError};
 pub use document::{Document, DocumentKind, LoadError};
+pub use gallery::{Gallery, GalleryEnd, GalleryGame, Painting};
 pub use learn::{
     LearnAction, LearnAnswer, LearnMoment, LearnProgress, LearnScene, LearnSession, LearnStage,
     ReturningMoments,
@@ -60,12 +62,12 @@ pub use notice::Notice;
 pub use pending_request::PendingRequest;
 pub use play::{
     ActionTargets, Adviser, Branch, Brush, ColorTarget, CorrespondenceScene, CorrespondenceSummary,
-    Discardable, EndStep, FinishedRound, FollowUp, Game, GameResult, GameSlot, Games, HapticCue,
-    Hint, HintState, HintStep, Landing, LeadCell, LeadHistory, LeadHistoryRow, LeadStatus, LogLine,
-    MovePreview, PassReason, Picture, PlaybackMode, RecapItem, ReplayFrame, RoundResult,
-    RuleHistory, RulePeriod, Scene, Score, SealedScene, SoundCue, Stage, Step, TurnAction,
-    TurnEvent, WaitingFor, example, load_correspondence, load_game, load_sealed, save_game,
-    sheet, streaks,
+    Discardable, EndStep, FRAME_SIZE, FinishedRound, FollowUp, Game, GameResult, GameSlot, Games,
+    HapticCue, Hint, HintState, HintStep, Landing, LeadCell, LeadHistory, LeadHistoryRow,
+    LeadStatus, LogLine, MovePreview, PassReason, Picture, PictureFrame, PictureSize, PlaybackMode,
+    RecapItem, ReplayFrame, RoundCaption, RoundResult, RuleHistory, RulePeriod, Scene, Score,
+    SealedScene, Signature, SoundCue, Stage, Step, TurnAction, TurnEvent, WaitingFor, example,
+    load_correspondence, load_game, load_sealed, save_game, streaks,
 };
 pub use puzzle::{
     Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession,

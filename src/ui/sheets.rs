@@ -1,6 +1,7 @@
 //! The content of each kind of sheet.
 
 mod data;
+mod gallery;
 mod how_to;
 mod menu;
 mod menu_row;
@@ -12,13 +13,18 @@ mod what_wins;
 #[cfg(test)]
 pub use data::{DataSheetState, DeleteTarget, all};
 #[cfg(test)]
+pub use gallery::{paintings, wall};
+#[cfg(test)]
 pub use statistics::counted;
+
+pub use gallery::GalleryKeeper;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use self::data::DataSheet;
+use self::gallery::GallerySheet;
 use self::how_to::how_to;
 use self::menu::TableMenu;
 use self::settings::settings;
@@ -100,6 +106,10 @@ impl OpenSheet<'_> {
             }
             Sheet::WhatWins => (loc.strategy(), what_wins(loc, dispatch)),
             Sheet::Data => (loc.data(), html! { <DataSheet /> }),
+            Sheet::Gallery => {
+                let recent = app.recent().clone();
+                (loc.gallery(), html! { <GallerySheet {recent} /> })
+            }
             Sheet::Replace => (loc.replace_title(), replace(loc, dispatch)),
         })
     }

@@ -4,7 +4,7 @@ import { checkAccess } from "./axe.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { dealOf, endTurn, myTurn, passOut, startGame, toCanvas, toPalette, undo } from "./player.mjs";
 import { playQuickly } from "./fast_player.mjs";
-import { DAILY, FOREIGN, INVITATION, OVER, RATING, STATISTICS, arrive, dealForm, fillStorage, follow, leave, leaveSettings, open, openForm, openStart, past, stopThinking, untilShown } from "./seed_storage.mjs";
+import { DAILY, FOREIGN, INVITATION, OVER, RATING, RECENT, STATISTICS, arrive, dealForm, fillStorage, follow, leave, leaveSettings, open, openForm, openStart, past, stopThinking, untilShown } from "./seed_storage.mjs";
 
 /** The person moves first, with R7 O7 B5 Y4 V3 G2 G1 in hand and B1 on the table; the others have R2, O3 and I4. */
 const four = { players: 4, seed: "ac000007" };
@@ -30,10 +30,10 @@ async function play(page, name, place = toPalette) {
 }
 
 test("the start page and its sheets", async ({ page }) => {
-  await leave(page, { statistics: STATISTICS, rating: RATING, daily: DAILY });
+  await leave(page, { statistics: STATISTICS, rating: RATING, recent: RECENT, daily: DAILY });
   await openStart(page);
   await checkAccess(page, "the start page");
-  for (const name of ["Puzzles", "Rules", "Statistics"]) await throughSheet(page, page.getByRole("button", { name: new RegExp(`^${name}`) }), name);
+  for (const name of ["Puzzles", "Rules", "Statistics", "Gallery"]) await throughSheet(page, page.getByRole("button", { name: new RegExp(`^${name}`) }), name);
   await throughSheet(page, page.getByRole("button", { name: "Settings" }), "settings");
   await openForm(page);
   await throughSheet(page, page.getByRole("button", { name: "Share", exact: true }), "the address of a deal");

@@ -1,7 +1,7 @@
 // Nothing is cut off or lies over anything else: in Polish, with text that is 40 % longer or set wider, and zoomed in.
 import { expect, test } from "./fixtures.mjs";
 import { lengthen, setClose, setWider, shorten, withoutRoom } from "./overflow.mjs";
-import { DAILY, FOREIGN, INVITATION, OVER, RATING, STATISTICS, arrive, leave, leaveSettings, open, openForm, openStart, untilShown } from "./seed_storage.mjs";
+import { DAILY, FOREIGN, INVITATION, OVER, RATING, RECENT, STATISTICS, arrive, leave, leaveSettings, open, openForm, openStart, untilShown } from "./seed_storage.mjs";
 
 const SIZES = [
   [360, 640],
@@ -146,7 +146,7 @@ test("set wider, a replay, a review, statistics and a game to go on with have ro
     await setWider(page);
     expect.soft(await withoutRoom(page), state).toEqual([]);
   };
-  await leave(page, { statistics: STATISTICS, rating: RATING });
+  await leave(page, { statistics: STATISTICS, rating: RATING, recent: RECENT });
   await open(page, `${OVER}@3`);
   await untilShown(page, ".replaying");
   await look("a replay");
@@ -164,4 +164,8 @@ test("set wider, a replay, a review, statistics and a game to go on with have ro
   await page.locator(".bar .icon-btn").first().click();
   await untilShown(page, "dialog .counts");
   await look("statistics");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Gallery" }).click();
+  await untilShown(page, ".wall .linen");
+  await look("the gallery");
 });

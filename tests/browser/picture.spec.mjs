@@ -1,7 +1,8 @@
-// The picture that a round leaves, as a file.
+// What a round leaves: its picture, as a file and in the gallery, and a step of the rating.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.mjs";
 import { myTurn, passOut, startGame, untilOver } from "./player.mjs";
+import { keptDocument, untilShown } from "./seed_storage.mjs";
 
 /** Saves by a button, and gives the name of the file and what is in it. */
 async function save(page, name) {
@@ -27,8 +28,11 @@ test("the picture of a round can be saved as dots and as lines, and goes to the 
     const [svg, lines] = await save(page, "Save as SVG");
     expect(svg).toBe("red7.svg");
     const text = lines.toString();
-    // It stands alone: each pictogram that it shows is in it, and its colours are no names of the page.
-    const shown = [...text.matchAll(/<use href="#(p[A-Z])"/g)].map(([, id]) => id);
+    // It says who played, what, and where the same cards are.
+    for (const says of [/Sienna won against Me/, /Under Red · v1\.3 Basic · \d+ \w+ 20\d\d/, />127\.0\.0\.1:\d+\/red7\/#1\/1\.3\/h\d\/red7game</]) expect(text).toMatch(says);
+    // It stands alone: each symbol that it shows is in it, and its colours are no names of the page.
+    const shown = [...text.matchAll(/<use href="#(\w+)"/g)].map(([, id]) => id);
+    expect(shown).toContain("wR");
     expect(shown.length).toBeGreaterThan(0);
     for (const id of shown) expect(text).toMatch(new RegExp(`<symbol[^>]* id="${id}"`));
     expect(text).not.toContain("var(--");
@@ -75,5 +79,26 @@ test("the picture of a round can be saved as dots and as lines, and goes to the 
       await page.getByRole("button", { name }).click();
       await expect(page.locator(".keep").getByRole("status")).toContainText(says);
     }
+  });
+  await test.step("the rating steps down, once", async () => {
+    const step = page.locator(".rating-step");
+    await expect(step).toHaveText(/^Rating \d+, down \d+ \(most likely \d+ to \d+\)$/);
+    const before = await step.textContent();
+    await page.reload();
+    await untilOver(page);
+    await expect(step).toHaveText(before);
+    expect((await keptDocument(page, "rating")).rounds).toBe(1);
+  });
+  await test.step("the game hangs in the gallery, and opens there", async () => {
+    await page.locator(".actions").getByRole("button", { name: "Home" }).click();
+    await page.getByRole("button", { name: "Gallery" }).click();
+    const wall = page.getByRole("dialog", { name: "Gallery" });
+    await expect(wall.locator(".wall button")).toHaveCount(1);
+    await wall.getByRole("radio", { name: "Won" }).check();
+    await expect(wall.locator(".wall button")).toHaveCount(0);
+    await wall.getByRole("radio", { name: "Lost" }).check();
+    await wall.getByRole("button", { name: /^Review: / }).click();
+    await untilShown(page, ".review-summary");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });

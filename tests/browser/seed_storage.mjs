@@ -23,6 +23,12 @@ export const RATING = JSON.stringify({
   course: [1350, 1420, 1390, 1440, 1470, 1480].map((rating, at) => [`2026111${at}`, rating, 120 - 10 * at, at]),
 });
 
+/** Games that were won and lost, as the start page has them. */
+export const RECENT = JSON.stringify({
+  version: 1,
+  games: ["20261121", "20261120"].map((day, at) => `${day} ${at === 0 ? OVER : OVER.replace("/h3/", "/3h/")}`),
+});
+
 /** One deal of the day that was won. */
 export const DAILY = '{"version":1,"days":[{"day":"20261116","won":true,"turns":6,"points":null,"rules":"VYI"}]}';
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
-    Backup, CardStyle, DailyResults, DealKey, Document, Game, GameSlot,
+    Backup, CardStyle, DailyResults, DealKey, Document, Gallery, GalleryEnd, Game, GameSlot,
     Language, LearnProgress, Motion, Pace, PuzzleProgress, Rating, RecentGames, Settings, Shortcut,
     Statistics, StatisticsFilter, Theme, load_correspondence, load_game, load_sealed, save_game,
 };
@@ -108,6 +108,19 @@ fn a_rating_is_as_it_was() {
         (980, 1_371, 1_770)
     );
     assert_eq!((rating.rounds(), rating.course().len()), (2, 2));
+}
+
+#[test]
+fn the_games_of_the_gallery_can_be_painted() {
+    let text = text("gallery-1-first.json");
+    let gallery = Gallery::read(&text).expect("a gallery");
+    assert_eq!(gallery.write(), text);
+    let rules = gallery.games(None).map(|game| {
+        let painting = game.painting().expect("a painting");
+        (painting.rounds, painting.picture.rules().len())
+    });
+    assert_eq!(rules.collect::<Vec<_>>(), [(1, 6), (1, 6)]);
+    assert_eq!(gallery.games(Some(GalleryEnd::Won)).count(), 1);
 }
 
 #[test]
@@ -295,6 +308,7 @@ fn every_file_is_read() {
             Some("recent") => RecentGames::read(&text(&name)).is_ok(),
             Some("learn") => LearnProgress::read(&text(&name)).is_ok(),
             Some("rating") => Rating::read(&text(&name)).is_ok(),
+            Some("gallery") => Gallery::read(&text(&name)).is_ok(),
             Some("copy") => Backup::read(&text(&name)).is_ok(),
             other => other == Some("README.md"),
         };

@@ -24,7 +24,7 @@ const ROOMS: [(&str, &str); 2] = [
     (
         "state",
         "day document fnv lineup pending_request | settings | correspondence | sealed_game | link
-        | daily_deal notice | play | archive | daily_results lesson puzzle rating replay | learn | store | app",
+        | daily_deal notice | play | archive | daily_results lesson puzzle rating replay | gallery learn | store | app",
     ),
     (
         "ui",

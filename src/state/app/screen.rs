@@ -80,11 +80,13 @@ pub enum Sheet {
     Data,
     /// Facts about winning.
     WhatWins,
+    /// The last finished games as paintings.
+    Gallery,
 }
 
 impl Sheet {
     /// In the order of their numbers in history entries.
-    pub(super) const ALL: [Self; 18] = [
+    pub(super) const ALL: [Self; 19] = [
         Self::WhatIf,
         Self::Log,
         Self::Scores,
@@ -103,6 +105,7 @@ impl Sheet {
         Self::Statistics,
         Self::Data,
         Self::WhatWins,
+        Self::Gallery,
     ];
 
     /// Returns `true` if the sheet is a page of its own, and `false` if it belongs to the screen under it.
@@ -118,7 +121,8 @@ impl Sheet {
             | Self::Puzzles
             | Self::Statistics
             | Self::Data
-            | Self::WhatWins => true,
+            | Self::WhatWins
+            | Self::Gallery => true,
             Self::WhatIf
             | Self::Log
             | Self::Scores

@@ -1,9 +1,7 @@
 //! Share card: the result of a day as an SVG picture. Its background is light in every theme.
 
-use std::fmt::{self, Write};
-
-use crate::game::{Color, Seat, Seed};
-use crate::state::play::picture::paint;
+use crate::game::{Seat, Seed};
+use crate::state::play::picture::{GROUND, INK, INK_2, LINEN, Svg, paint};
 use crate::state::play::{
     ColorTarget, LeadCell, LeadHistory, LeadHistoryRow, Picture, PictureSize,
 };
@@ -48,27 +46,15 @@ const ABOVE_MANY: (i32, i32, i32, PictureSize) = (844, 40, 304, PictureSize::WID
 const WIDEST: i32 = 62;
 const HIGHEST: i32 = 72;
 
-const INK: &str = "#1e1a24";
-const INK_2: &str = "#4b4554";
-
-const GROUND: &str = "#f4f0ea";
-
-/// Colours of the feature that distinguishes the opponent of a seat after the first, and of its mouth.
-const FEATURES: [(&str, &str); Seat::MAX - 1] = [
-    ("#a4451f", "#1d1217"),
-    ("#5a4026", "#fbf3e8"),
-    ("#574f4b", "#1d1217"),
-];
-
 impl ShareCard<'_> {
     /// Draws the card. It refers to symbols of the page, so a file must contain these too.
     #[must_use]
     pub fn draw(&self) -> String {
-        let mut svg = Svg(String::new());
+        let mut svg = Svg::default();
         svg.put(format_args!(
             r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif" fill="{INK}" color="{INK}"><path fill="{GROUND}" d="M0 0h1200v630H0z"/>"##
         ));
-        svg.brand();
+        svg.brand((LEFT, 44));
         svg.text((LEFT, 156), 58, "bold", INK, &self.title);
         for (y, line) in (198..).step_by(32).zip(&self.lines) {
             svg.text((LEFT, y), 24, "500", INK_2, line);
@@ -88,8 +74,7 @@ impl ShareCard<'_> {
             );
         }
         svg.text((LEFT, 586), 22, "600", INK_2, &self.foot);
-        svg.0.push_str("</svg>");
-        svg.0
+        svg.finish()
     }
 
     /// Draws a row for each player, again for each fold of a long game, with cells up to `right`.
@@ -133,44 +118,7 @@ impl ShareCard<'_> {
     }
 }
 
-/// A drawing in progress.
-struct Svg(String);
-
 impl Svg {
-    /// Writing to a string never fails.
-    fn put(&mut self, text: fmt::Arguments<'_>) {
-        let _ = self.0.write_fmt(text);
-    }
-
-    /// Draws a text, which may be a player's own words, and escapes it.
-    fn text(&mut self, (x, y): (i32, i32), size: i32, weight: &str, ink: &str, words: &str) {
-        self.put(format_args!(
-            r#"<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" fill="{ink}">"#
-        ));
-        for sign in words.chars() {
-            match sign {
-                '<' => self.0.push_str("&lt;"),
-                '&' => self.0.push_str("&amp;"),
-                sign => self.0.push(sign),
-            }
-        }
-        self.0.push_str("</text>");
-    }
-
-    /// Draws the name of the game as on the page.
-    fn brand(&mut self) {
-        for (nth, sign) in (0..).zip(["wR", "we", "wd"]) {
-            let x = LEFT + 25 * nth;
-            self.put(format_args!(
-                r##"<use href="#{sign}" x="{x}" y="50" width="27" height="36"/>"##
-            ));
-        }
-        self.put(format_args!(
-            r##"<g transform="rotate(6 148 66)"><rect x="134" y="44" width="32" height="44" rx="5" fill="{}"/><use href="#n7" x="138" y="50" width="24" height="32" fill="#fff"/></g>"##,
-            paint(Color::Red).0
-        ));
-    }
-
     fn painting(&mut self, picture: &Picture, (x, y, width, linen): (i32, i32, i32, PictureSize)) {
         let PictureSize {
             width: across,
@@ -178,38 +126,9 @@ impl Svg {
         } = linen;
         let height = width * down / across;
         self.put(format_args!(
-            r##"<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="0 0 {across} {down}"><path fill="#fffefb" d="M0 0h{across}v{down}H0z"/>{}</svg>"##,
+            r##"<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="0 0 {across} {down}"><path fill="{LINEN}" d="M0 0h{across}v{down}H0z"/>{}</svg>"##,
             picture.draw_on(linen, ColorTarget::File)
         ));
-    }
-
-    /// Draws the face of an opponent, which smiles after a win, in the colours of `styles/widgets/character.css`.
-    fn face(&mut self, other: usize, is_won: bool, (x, y): (i32, i32), size: i32) {
-        let (number, scale) = (other + 1, size * 1000 / 48);
-        let (own, mouth) = FEATURES[other % FEATURES.len()];
-        let (body, line, feature, mouth, mood) = match is_won {
-            true => ("#fbf8f2", "#1d1217", own, mouth, "l"),
-            false if mouth == "#fbf3e8" => (GROUND, INK_2, "#a6a0ab", GROUND, "o"),
-            false => (GROUND, INK_2, "#a6a0ab", INK_2, "o"),
-        };
-        self.put(format_args!(
-            r##"<g transform="translate({x} {y})scale(.{scale:03})" style="--body:{body};--edge:{line};--face-ink:{line};--feature:{feature};--mouth:{mouth}"><use href="#f{number}"/><use href="#f{number}{mood}" fill="none" stroke="{line}" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/></g>"##
-        ));
-    }
-
-    /// Draws the player's initial on a disc.
-    fn initial(&mut self, letter: Option<char>, (x, y): (i32, i32), size: i32) {
-        let half = size / 2;
-        self.put(format_args!(
-            r#"<circle cx="{}" cy="{}" r="{half}" fill="{INK_2}"/><g text-anchor="middle">"#,
-            x + half,
-            y + half
-        ));
-        let font = size / 2;
-        let letter: String = letter.into_iter().collect();
-        let at = (x + half, y + half + font * 9 / 25);
-        self.text(at, font, "700", "#fff", &letter);
-        self.put(format_args!("</g>"));
     }
 
     fn cell(&mut self, cell: LeadCell, (x, y): (i32, i32), (wide, high): (i32, i32), wins: bool) {

@@ -75,6 +75,15 @@ pub struct Score {
 }
 
 impl Score {
+    /// Index of the round in which a player has won the most points, of those that the player has won.
+    #[must_use]
+    pub fn best_round(&self, winner: Option<Seat>) -> usize {
+        let own = self.results.iter().enumerate();
+        let own = own.filter(|(_, result)| Some(result.winner) == winner);
+        own.max_by_key(|(_, result)| result.spoils.points())
+            .map_or(0, |(index, _)| index)
+    }
+
     /// Points and seats, highest first; equal points are in order of seats.
     #[must_use]
     pub fn standings(&self) -> Vec<(u32, Seat)> {

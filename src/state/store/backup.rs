@@ -15,6 +15,7 @@ use crate::state::archive::{RecentGames, Statistics};
 use crate::state::daily_results::DailyResults;
 use crate::state::document::Document;
 use crate::state::document::{DocumentKind, LoadError, VERSION, read, to_json};
+use crate::state::gallery::Gallery;
 use crate::state::learn::LearnProgress;
 use crate::state::play::GameSlot;
 use crate::state::puzzle::PuzzleProgress;
@@ -276,6 +277,7 @@ pub fn kind_of(name: &str) -> DocumentKind {
         _ if base == RecentGames::NAME => DocumentKind::Recent,
         _ if base == LearnProgress::NAME => DocumentKind::Learn,
         _ if base == Rating::NAME => DocumentKind::Rating,
+        _ if base == Gallery::NAME => DocumentKind::Gallery,
         _ => DocumentKind::Other,
     }
 }

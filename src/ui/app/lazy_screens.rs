@@ -11,6 +11,7 @@ use crate::ui::learn::{LearnOffer, LearnScreen};
 use crate::ui::lesson::LessonScreen;
 use crate::ui::puzzle::PuzzleScreen;
 use crate::ui::replay::{ReplayScreen, SummaryScreen, reviewers};
+use crate::ui::sheets::GalleryKeeper;
 
 /// Renders the current screen, if it belongs to the lazy chunk.
 pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
@@ -72,6 +73,7 @@ pub fn beside(room: &ViewContext<'_>) -> Html {
     html! {
         <>
             { reviewers(app, room.dispatch) }
+            <GalleryKeeper recent={app.recent().clone()} />
             if *app.screen() == Screen::Home {
                 <div class="home-offers">
                     <LearnOffer {today} />

@@ -6,7 +6,9 @@ use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{Day, GameResult, Link, SHARE_CARD_SIZE};
 use crate::ui::context::use_localizer;
-use crate::ui::widgets::{DeviceCapabilities, ShareButtons, Shareable, icon, use_copy};
+use crate::ui::widgets::{
+    DeviceCapabilities, ShareButtons, Shareable, icon, picture_file, use_copy,
+};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShareResultProps {
@@ -71,7 +73,7 @@ fn PictureButtons(props: &PictureButtonsProps) -> Html {
             let has_failed = has_failed.clone();
             make(
                 &name,
-                &file(&card),
+                &picture_file(&card, SHARE_CARD_SIZE),
                 Box::new(move |is_done| has_failed.set(!is_done)),
             );
         }
@@ -98,25 +100,6 @@ fn PictureButtons(props: &PictureButtonsProps) -> Html {
                 }
             </p>
         </>
-    }
-}
-
-/// The picture as a standalone SVG: with its size, and with the symbols that it references on the page.
-fn file(card: &str) -> String {
-    let names = card.split("href=\"#").skip(1);
-    let mut names: Vec<&str> = names.filter_map(|rest| rest.split('"').next()).collect();
-    names.sort_unstable();
-    names.dedup();
-    let signs = names
-        .iter()
-        .map(|name| platform::outer_html(&format!("#{name}")));
-    let signs: String = signs.collect();
-    let (width, height) = SHARE_CARD_SIZE;
-    let size = format!("<svg width=\"{width}\" height=\"{height}\"");
-    let whole = card.replacen("<svg", &size, 1);
-    match whole.split_once('>') {
-        Some((start, rest)) => format!("{start}><defs>{signs}</defs>{rest}"),
-        None => whole,
     }
 }
 

@@ -5,9 +5,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::i18n::Localizer;
-use crate::state::{Action, DailyResults, PlayerNames, RecentAction, RecentGame, RecentGames};
+use crate::state::{
+    Action, DailyResults, NavigationAction, PlayerNames, RecentAction, RecentGame, RecentGames,
+    Sheet,
+};
 use crate::ui::context::on_click;
-use crate::ui::widgets::icon;
+use crate::ui::widgets::{icon, text_button};
 
 /// The list of recent games, newest first.
 pub fn recent_games(
@@ -22,9 +25,13 @@ pub fn recent_games(
         row(loc, number, game, daily, dispatch)
     };
     let games = recent.games().iter().enumerate();
+    let gallery = Action::Navigate(NavigationAction::OpenSheet(Sheet::Gallery));
     html! {
         <section class="box recent" aria-labelledby="recent">
-            <h2 id="recent">{ loc.recent() }</h2>
+            <div class="head">
+                <h2 id="recent">{ loc.recent() }</h2>
+                { text_button(Some("small"), loc.gallery(), on_click(dispatch, gallery)) }
+            </div>
             <ul>{ for games.map(row) }</ul>
         </section>
     }

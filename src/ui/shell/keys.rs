@@ -67,7 +67,8 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         | Sheet::Replace
         | Sheet::Statistics
         | Sheet::WhatWins
-        | Sheet::Data => None,
+        | Sheet::Data
+        | Sheet::Gallery => None,
     };
     if_on(settings, key)
 }

@@ -86,7 +86,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
                     { points(loc, scene) }
                 }
             }
-            <Gallery pictures={scene.pictures.clone()} winners={winners(scene)} is_match={is_match && scene.is_match_over()} can_review={props.highlight.is_some() && !props.is_tried} />
+            <Gallery scene={props.scene.clone()} winners={winners(scene)} is_match={is_match && scene.is_match_over()} can_review={props.highlight.is_some() && !props.is_tried} />
             { for props.highlight.iter().map(|highlight| best(loc, highlight, &dispatch)) }
             { way_on(loc, &props.settings, scene, props.is_tried, &dispatch) }
         </section>

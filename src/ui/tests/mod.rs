@@ -11,6 +11,7 @@ mod ends;
 mod following;
 mod form;
 mod friends;
+mod gallery;
 mod home;
 mod how_to;
 mod keys;

@@ -19,11 +19,16 @@ pub struct DeviceCapabilities {
 #[hook]
 pub fn use_device(language: Language) -> DeviceCapabilities {
     let device = use_memo(language, |&language| DeviceCapabilities {
-        address: address_in(language, &platform::bare_address()).into(),
+        address: page_address(language).into(),
         can_share: platform::can_share(),
         has_haptics: platform::has_haptics(),
     });
     (*device).clone()
+}
+
+/// The address of the page for links, without the part after `#`.
+pub fn page_address(language: Language) -> String {
+    address_in(language, &platform::bare_address())
 }
 
 /// The address of the page with a language, for readers whose own languages the page doesn't speak. English needs no

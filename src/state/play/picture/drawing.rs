@@ -157,39 +157,6 @@ impl Picture {
     }
 }
 
-/// Several pictures as one SVG file, in a grid, oldest first. `signs` are the elements that define the pictograms.
-#[must_use]
-pub fn sheet(pictures: &[Picture], signs: &str) -> String {
-    let PictureSize { width, height } = PictureSize::WIDE;
-    let count = pictures.len().max(1);
-    let columns = (1..).find(|side| side * side >= count).unwrap_or(1);
-    let (across, down) = (
-        columns as i32 * width,
-        count.div_ceil(columns) as i32 * height,
-    );
-    let mut svg = String::new();
-    put(
-        &mut svg,
-        format_args!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {across} {down}\" width=\"1600\" height=\"{}\"><defs>{signs}</defs><path d=\"M0 0h{across}v{down}h-{across}z\" fill=\"#fffefb\"/>",
-            1600 * down / across,
-        ),
-    );
-    for (nth, picture) in pictures.iter().enumerate() {
-        let (x, y) = (
-            (nth % columns) as i32 * width,
-            (nth / columns) as i32 * height,
-        );
-        put(
-            &mut svg,
-            format_args!("<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\">"),
-        );
-        svg += &picture.draw(ColorTarget::File);
-        svg += "</svg>";
-    }
-    svg + "</svg>\n"
-}
-
 /// Opens the group element of a stroke.
 fn open(svg: &mut String, strip: &Strip, color: &str) {
     let (sign, turned) = (if strip.turned < 0 { "-" } else { "" }, strip.turned.abs());

@@ -1,10 +1,15 @@
 //! Pictures of rounds: a stroke for each rule that was set, in order.
 
+mod arrangement;
 mod brush;
 mod drawing;
+mod frame;
+mod svg;
 
 pub use brush::{Brush, streaks};
-pub use drawing::{ColorTarget, PictureSize, paint, sheet};
+pub use drawing::{ColorTarget, PictureSize, paint};
+pub use frame::{FRAME_SIZE, PictureFrame, RoundCaption, Signature};
+pub use svg::{GROUND, INK, INK_2, LINEN, Svg};
 
 use crate::game::{CardSet, Round, Rule, Seat, Seed, Table, Turn};
 

@@ -7,6 +7,7 @@ use crate::state::daily_results::DailyResults;
 use crate::state::document::Document;
 use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
+use crate::state::gallery::Gallery;
 use crate::state::learn::LearnProgress;
 use crate::state::play::GameSlot;
 use crate::state::puzzle::PuzzleProgress;
@@ -44,6 +45,8 @@ pub struct BackupContents {
     pub better_turns: usize,
     /// Number of rounds that were rated.
     pub rated: u32,
+    /// Number of games in the gallery.
+    pub paintings: usize,
     /// Number of quarantined documents.
     pub aside: usize,
     /// Number of documents this version cannot read.
@@ -98,6 +101,7 @@ impl BackupContents {
             DocumentKind::Recent => self.recent = RecentGames::read(text)?.games().len(),
             DocumentKind::Learn => self.better_turns = LearnProgress::read(text)?.solved(),
             DocumentKind::Rating => self.rated = Rating::read(text)?.rounds(),
+            DocumentKind::Gallery => self.paintings = Gallery::read(text)?.len(),
             DocumentKind::Other => self.others += 1,
         }
         Ok(())

@@ -5,20 +5,21 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::game::{Color, Seat};
+use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::platform;
-use crate::state::{Action, ColorTarget, Picture, ReplayAction, sheet};
+use crate::state::{Action, ColorTarget, FRAME_SIZE, Picture, ReplayAction, Scene};
 use crate::ui::context::{PageContext, on_click, use_localizer, use_page};
-use crate::ui::widgets::icon;
+use crate::ui::shell::now;
+use crate::ui::widgets::{icon, page_address, picture_file};
 
 /// File name, without extension.
 const FILE: &str = "red7";
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct GalleryProps {
-    /// Pictures of the match so far, oldest first.
-    pub pictures: Vec<Picture>,
+    /// The table, with the pictures of the match so far.
+    pub scene: Rc<Scene>,
     /// Winner of each round, if it is certain.
     pub winners: Vec<Option<Seat>>,
     /// `true` to show all pictures, `false` for only the last.
@@ -34,9 +35,9 @@ pub fn Gallery(props: &GalleryProps) -> Html {
     let first = if props.is_match {
         0
     } else {
-        props.pictures.len().saturating_sub(1)
+        props.scene.pictures.len().saturating_sub(1)
     };
-    let shown: Rc<[Picture]> = props.pictures.get(first..).unwrap_or_default().into();
+    let shown: Rc<[Picture]> = props.scene.pictures.get(first..).unwrap_or_default().into();
     // The last picture is that of the finished round.
     let strip = use_node_ref();
     use_effect_with((strip.clone(), shown.len()), |(strip, _)| {
@@ -68,7 +69,7 @@ pub fn Gallery(props: &GalleryProps) -> Html {
                 if row.is_none() {
                     <p class="muted">{ loc.picture_description(last.rules().len()) }</p>
                 }
-                <SavePicture pictures={shown} />
+                <SavePicture scene={props.scene.clone()} pictures={shown} />
             </div>
         </section>
     }
@@ -110,6 +111,7 @@ pub fn drawing(picture: &Picture) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 struct SavePictureProps {
+    scene: Rc<Scene>,
     pictures: Rc<[Picture]>,
 }
 
@@ -118,30 +120,37 @@ struct SavePictureProps {
 fn SavePicture(props: &SavePictureProps) -> Html {
     let loc = use_localizer();
     let says = use_state_eq(|| None);
-    let drawn = |pictures: &[Picture]| sheet(pictures, &signs());
+    let drawn = {
+        let (scene, pictures) = (props.scene.clone(), props.pictures.clone());
+        Rc::new(move || {
+            let address = page_address(loc.language());
+            let frame = loc.picture_frame(&scene, &pictures, now().day(), &address);
+            picture_file(&frame.draw(), FRAME_SIZE)
+        })
+    };
     let save = {
-        let (pictures, says) = (props.pictures.clone(), says.clone());
+        let (drawn, says) = (drawn.clone(), says.clone());
         move |_: MouseEvent| {
             let says = says.clone();
-            platform::save_png(FILE, &drawn(&pictures), move |is_done| {
+            platform::save_png(FILE, &drawn(), move |is_done| {
                 says.set((!is_done).then(|| loc.picture_not_saved()));
             });
         }
     };
     let share = {
-        let (pictures, says) = (props.pictures.clone(), says.clone());
+        let (drawn, says) = (drawn.clone(), says.clone());
         move |_: MouseEvent| {
             let says = says.clone();
-            platform::share_png(FILE, &drawn(&pictures), move |is_done| {
+            platform::share_png(FILE, &drawn(), move |is_done| {
                 says.set((!is_done).then(|| loc.picture_not_saved()));
             });
         }
     };
     let save_svg = {
-        let (pictures, says) = (props.pictures.clone(), says.clone());
+        let says = says.clone();
         move |_: MouseEvent| {
             let file = format!("{FILE}.svg");
-            let is_done = platform::download(&file, "image/svg+xml", &drawn(&pictures));
+            let is_done = platform::download(&file, "image/svg+xml", &drawn());
             says.set((!is_done).then(|| loc.daily_picture_failed()));
         }
     };
@@ -156,11 +165,4 @@ fn SavePicture(props: &SavePictureProps) -> Html {
             <p class="muted" role="status">{ for *says }</p>
         </div>
     }
-}
-
-/// The page's pictograms, for a standalone file.
-fn signs() -> String {
-    Color::ALL
-        .map(|color| platform::outer_html(&format!("#p{color}")))
-        .concat()
 }

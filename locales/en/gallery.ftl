@@ -1,0 +1,17 @@
+## Finished games as pictures.
+
+gallery-description = { $count ->
+    [one] One game on this device.
+   *[other] { $count } games on this device.
+} The last hundred hang here, and a match as the best round of its winner.
+gallery-empty = Nothing hangs here yet. Each game that you finish leaves a picture.
+gallery-all = All
+gallery-won = Won
+gallery-lost = Lost
+gallery-found = { $count ->
+    [one] One picture
+   *[other] { $count } pictures
+}
+gallery-none = No such game yet.
+gallery-more = Show more
+gallery-match = { $day }, { $count } rounds

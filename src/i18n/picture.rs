@@ -1,0 +1,104 @@
+//! The words on saved pictures, from the player's view, for other readers.
+
+use super::Localizer;
+use crate::game::Seat;
+use crate::state::{Day, Link, Picture, PictureFrame, RoundCaption, RoundResult, Scene, Signature};
+
+impl Localizer {
+    /// The frame of pictures that a game leaves: of its last round, or of all of them.
+    #[must_use]
+    pub fn picture_frame<'a>(
+        self,
+        scene: &Scene,
+        pictures: &'a [Picture],
+        today: Day,
+        address: &str,
+    ) -> PictureFrame<'a> {
+        let results = &scene.score.results;
+        let is_match = pictures.len() > 1;
+        let winners = match (&scene.score.winners, results.last()) {
+            (Some(winners), _) if is_match => winners.clone(),
+            (_, last) => last.map(|result| result.winner).into_iter().collect(),
+        };
+        let caption = |result: &RoundResult| RoundCaption {
+            winner: self.name_for_others(result.winner),
+            points: format!("+{}", result.spoils.points()),
+        };
+        PictureFrame {
+            pictures,
+            captions: results.iter().map(caption).collect(),
+            large: scene.score.best_round(winners.first().copied()),
+            signature: Signature {
+                title: match scene.score.doubt {
+                    Some(doubt) => self.doubt(doubt),
+                    None => self.picture_title(scene, &winners),
+                },
+                score: is_match.then(|| self.picture_score(scene)),
+                facts: self.picture_facts(scene, is_match, today),
+                label: self.picture_same().to_owned(),
+                address: address_of(scene, address),
+            },
+        }
+    }
+
+    /// Name of a player for other readers: the one addressed here is *me*, unless they have given their name.
+    fn name_for_others(self, seat: Seat) -> String {
+        let others = self.addressing(None);
+        if self.is_addressing(seat) && others.given_name(seat).is_none() {
+            self.daily_me().to_owned()
+        } else {
+            others.name(seat)
+        }
+    }
+
+    /// Who has won, and against whom.
+    fn picture_title(self, scene: &Scene, winners: &[Seat]) -> String {
+        let named = |seats: &mut dyn Iterator<Item = Seat>| {
+            let names = seats.map(|seat| self.name_for_others(seat));
+            self.facts(names.collect::<Vec<_>>())
+        };
+        let &[winner] = winners else {
+            return self.share_match(&named(&mut winners.iter().copied()));
+        };
+        let seats = scene.lineup.players().seats();
+        let others = named(&mut seats.filter(|&seat| seat != winner));
+        // Without a name of their own, winners speak for themselves.
+        let is_me =
+            self.is_addressing(winner) && self.addressing(None).given_name(winner).is_none();
+        let loc = if is_me { self } else { self.addressing(None) };
+        loc.picture_won(&others, winner)
+    }
+
+    /// The score of a match, best first: "Me 92, Sienna 59".
+    fn picture_score(self, scene: &Scene) -> String {
+        let standings = scene.score.standings().into_iter();
+        let score = |(points, who)| format!("{} {points}", self.name_for_others(who));
+        self.facts(standings.map(score))
+    }
+
+    /// The rule at the end of a round or the number of rounds, the game, and the date.
+    fn picture_facts(self, scene: &Scene, is_match: bool, today: Day) -> String {
+        let ruleset = scene.view.table().ruleset();
+        let results = &scene.score.results;
+        let first = match results.last() {
+            Some(last) if !is_match => self.picture_under(last.rule),
+            _ => self.picture_rounds(results.len()),
+        };
+        let (year, ..) = today.parts();
+        let date = format!("{} {year}", self.date_of(today));
+        [first, self.rules_in_short(ruleset), date].join(" · ")
+    }
+}
+
+/// The address of a deal, or of the page if its cards are not to be had again.
+fn address_of(scene: &Scene, address: &str) -> String {
+    let bare = address.split_once("://").map_or(address, |(_, bare)| bare);
+    match scene.day {
+        Some(day) => format!("{bare}#{}", Link::Day(Some(day))),
+        None if scene.can_be_shared && !scene.is_shuffled => {
+            let (ruleset, lineup) = (scene.view.table().ruleset(), &scene.lineup);
+            format!("{bare}#1/{ruleset}/{lineup}/{}", scene.seed)
+        }
+        None => bare.to_owned(),
+    }
+}

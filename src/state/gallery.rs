@@ -1,0 +1,198 @@
+//! The last finished games as paintings: a document of their links, from which the paintings follow.
+
+use std::rc::Rc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::Rule;
+use crate::state::archive::{RecentGame, RecentGames};
+use crate::state::day::Day;
+use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
+use crate::state::link::Link;
+use crate::state::play::{Game, Picture};
+
+/// The last finished games, the newest first, each once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Gallery(Vec<GalleryGame>);
+
+/// A finished game as it is stored. Its link is played only when it is painted, since a hundred matches take a while.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GalleryGame {
+    day: Day,
+    end: GalleryEnd,
+    link: String,
+}
+
+/// End of a game for the player of this device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GalleryEnd {
+    Won,
+    Lost,
+    /// Several people played on this device.
+    Shared,
+}
+
+/// A game as a painting: of its only round, or of the best round of a match's winner.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Painting {
+    pub game: Rc<RecentGame>,
+    pub picture: Picture,
+    /// The rule at the end of the round.
+    pub rule: Rule,
+    /// Number of rounds of the game.
+    pub rounds: usize,
+}
+
+/// Each game is a text: the day on which it ended, a sign for its end, and its link, separated by spaces.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct GalleryDocument {
+    version: u32,
+    games: Vec<String>,
+}
+
+impl Gallery {
+    /// Most games kept.
+    pub const MOST: usize = 100;
+
+    /// Most bytes of all links. The recent games always have room in it.
+    const MOST_BYTES: usize = 250_000;
+
+    /// Greatest length of a link in bytes: the longest that can be opened.
+    const LONGEST: usize = 20_000;
+
+    /// Hangs the recent games that aren't here yet, and takes down the oldest if there are too many.
+    pub fn take_in(&mut self, recent: &RecentGames) {
+        for game in recent.games().iter().rev() {
+            let game = GalleryGame::of(game);
+            if self.0.iter().all(|other| other.link != game.link) {
+                self.0.insert(0, game);
+            }
+        }
+        let mut room = Self::MOST_BYTES;
+        let fits = |game: &&GalleryGame| {
+            let rest = room.checked_sub(game.link.len());
+            room = rest.unwrap_or_default();
+            rest.is_some()
+        };
+        let count = self.0.iter().take(Self::MOST).take_while(fits).count();
+        self.0.truncate(count);
+    }
+
+    /// The games with one of these ends, the newest first.
+    pub fn games(&self, end: Option<GalleryEnd>) -> impl Iterator<Item = &GalleryGame> {
+        let games = self.0.iter();
+        games.filter(move |game| end.is_none_or(|end| end == game.end))
+    }
+
+    /// Number of games.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl GalleryGame {
+    fn of(game: &RecentGame) -> Self {
+        Self {
+            day: game.day(),
+            end: GalleryEnd::of(game),
+            link: game.link().to_string(),
+        }
+    }
+
+    /// Paints the game; `None` if its link is no finished game with this end, so if the document was altered.
+    #[must_use]
+    pub fn painting(&self) -> Option<Painting> {
+        let Ok(Link::Game(link)) = self.link.parse() else {
+            return None;
+        };
+        let game = RecentGame::new(link.clone(), self.day)?;
+        if GalleryEnd::of(&game) != self.end {
+            return None;
+        }
+        let scene = Game::new(0, link.lineup, link.record).ok()?.scene();
+        let round = scene.score.best_round(game.winners().first().copied());
+        Some(Painting {
+            picture: scene.pictures.get(round)?.clone(),
+            rule: scene.score.results.get(round)?.rule,
+            rounds: scene.score.results.len(),
+            game: Rc::new(game),
+        })
+    }
+
+    /// The link, which no other game here has.
+    #[must_use]
+    pub fn link(&self) -> &str {
+        &self.link
+    }
+
+    fn write(&self) -> String {
+        format!("{} {} {}", self.day, self.end.sign(), self.link)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let mut parts = text.splitn(3, ' ');
+        let day = parts.next()?.parse().ok()?;
+        let sign = parts.next()?;
+        let link = parts.next().filter(|link| link.len() <= Gallery::LONGEST)?;
+        Some(Self {
+            day,
+            end: GalleryEnd::ALL.into_iter().find(|end| end.sign() == sign)?,
+            link: link.to_owned(),
+        })
+    }
+}
+
+impl GalleryEnd {
+    const ALL: [Self; 3] = [Self::Won, Self::Lost, Self::Shared];
+
+    fn of(game: &RecentGame) -> Self {
+        let mut persons = game.link().lineup.persons();
+        match (persons.next(), persons.next()) {
+            (Some(own), None) if game.winners().contains(&own) => Self::Won,
+            (Some(_), None) => Self::Lost,
+            _ => Self::Shared,
+        }
+    }
+
+    /// Sign in the document.
+    const fn sign(self) -> &'static str {
+        match self {
+            Self::Won => "+",
+            Self::Lost => "-",
+            Self::Shared => "=",
+        }
+    }
+}
+
+impl Document for Gallery {
+    const KIND: DocumentKind = DocumentKind::Gallery;
+    const NAME: &'static str = "gallery";
+
+    fn write(&self) -> String {
+        to_json(&GalleryDocument {
+            version: VERSION,
+            games: self.0.iter().map(GalleryGame::write).collect(),
+        })
+    }
+
+    fn read(text: &str) -> Result<Self, LoadError> {
+        let document: GalleryDocument = read(text)?;
+        let games = document.games.iter().map(|text| GalleryGame::read(text));
+        let games: Option<Vec<GalleryGame>> = games.collect();
+        let games = games.filter(|games| {
+            let bytes: usize = games.iter().map(|game| game.link.len()).sum();
+            games.len() <= Self::MOST && bytes <= Self::MOST_BYTES
+        });
+        games.map(Self).ok_or(LoadError::Unreadable)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,249 @@
+//! Saved pictures: the paintings in a frame that says who played, what, and when, with the address.
+
+use super::Picture;
+use super::arrangement::{Arrangement, Place};
+use super::drawing::{ColorTarget, PictureSize};
+use super::svg::{GROUND, INK, INK_2, LINEN, Svg};
+
+/// Width and height of a saved picture.
+pub const FRAME_SIZE: (u32, u32) = (1600, 1000);
+
+/// Pictures in a frame: of a round, or of all rounds of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PictureFrame<'a> {
+    pub pictures: &'a [Picture],
+    /// For each picture of a match.
+    pub captions: Vec<RoundCaption>,
+    /// Index of the picture that is shown largest.
+    pub large: usize,
+    pub signature: Signature,
+}
+
+/// Who won a round, and how many points.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RoundCaption {
+    pub winner: String,
+    pub points: String,
+}
+
+/// The words of a frame.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Signature {
+    /// The outcome.
+    pub title: String,
+    /// The score of a match.
+    pub score: Option<String>,
+    /// What was played, and when.
+    pub facts: String,
+    /// Label of the address.
+    pub label: String,
+    pub address: String,
+}
+
+/// Margins of the frame, and its lowest part, for the words.
+const LEFT: i32 = 64;
+const RIGHT: i32 = 1536;
+const FOOT: i32 = 896;
+
+/// Top and bottom of the painting of a round.
+const ROUND: (i32, i32) = (56, 848);
+
+/// Top and bottom of the paintings of a match, the room below each for its caption, and between two of them.
+const MATCH: (i32, i32) = (216, 868);
+const CAPTION: i32 = 38;
+const GAP: i32 = 18;
+
+/// Units of a painting for a unit of the frame: small strokes need finer bristles.
+const FINENESS: i32 = 2;
+
+/// Width of the words on the right of the foot.
+const ADDRESS: i32 = 640;
+
+impl PictureFrame<'_> {
+    /// Draws the frame. It refers to symbols of the page, so a file must contain these too.
+    #[must_use]
+    pub fn draw(&self) -> String {
+        let mut svg = Svg::default();
+        svg.put(format_args!(
+            r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif" fill="{INK}" color="{INK}"><path fill="{GROUND}" d="M0 0h1600v1000H0z"/>"##
+        ));
+        let words = &self.signature;
+        if let [picture] = self.pictures {
+            let size = (RIGHT - LEFT, ROUND.1 - ROUND.0);
+            painting(&mut svg, picture, (LEFT, ROUND.0), size, 1);
+            svg.text((LEFT + 200, FOOT + 26), 32, "700", INK, &words.title);
+        } else {
+            svg.text((LEFT, 122), 68, "bold", INK, &words.title);
+            if let Some(score) = &words.score {
+                svg.text((LEFT, 176), 32, "500", INK_2, score);
+            }
+            self.paintings(&mut svg);
+        }
+        self.foot(&mut svg);
+        svg.finish()
+    }
+
+    /// Draws the paintings of a match so that they fill the sheet.
+    fn paintings(&self, svg: &mut Svg) {
+        let sheet = Arrangement::of(self.pictures.len(), self.large);
+        let (columns, rows) = (sheet.columns as i32, sheet.rows as i32);
+        let wide = (RIGHT - LEFT + GAP) / columns;
+        let high = (MATCH.1 - MATCH.0) / rows;
+        for ((place, picture), number) in sheet.places.iter().zip(self.pictures).zip(1..) {
+            let &Place {
+                column,
+                row,
+                across,
+                down,
+            } = place;
+            let at = (LEFT + wide * column as i32, MATCH.0 + high * row as i32);
+            let size = (wide * across as i32 - GAP, high * down as i32 - CAPTION);
+            painting(svg, picture, at, size, FINENESS);
+            if let Some(caption) = self.captions.get(number - 1) {
+                let (y, font) = (at.1 + size.1 + 24, (size.0 / 8).clamp(12, 20));
+                svg.text(
+                    (at.0, y),
+                    font,
+                    "700",
+                    INK,
+                    &format!("{number} {}", caption.winner),
+                );
+                svg.text_before((at.0 + size.0, y), font, "500", INK_2, &caption.points);
+            }
+        }
+    }
+
+    /// Draws the name of the game, the facts and the address.
+    fn foot(&self, svg: &mut Svg) {
+        let words = &self.signature;
+        svg.put(format_args!(
+            r#"<g transform="translate({LEFT} {FOOT})scale(1.5)">"#
+        ));
+        svg.brand((0, 0));
+        svg.put(format_args!("</g>"));
+        let y = if self.pictures.len() == 1 {
+            FOOT + 64
+        } else {
+            FOOT + 44
+        };
+        svg.text((LEFT + 200, y), 26, "500", INK_2, &words.facts);
+        // Letters are about half as wide as high.
+        let length = words.address.chars().count().max(1) as i32;
+        let font = (2 * ADDRESS / length).clamp(10, 28);
+        svg.text_before((RIGHT, FOOT + 24), 24, "500", INK_2, &words.label);
+        svg.text_before((RIGHT, FOOT + 62), font, "600", INK, &words.address);
+    }
+}
+
+/// Draws a painting on linen.
+fn painting(
+    svg: &mut Svg,
+    picture: &Picture,
+    (x, y): (i32, i32),
+    (width, height): (i32, i32),
+    fineness: i32,
+) {
+    let linen = PictureSize {
+        width: width * fineness,
+        height: height * fineness,
+    };
+    let PictureSize {
+        width: across,
+        height: down,
+    } = linen;
+    svg.put(format_args!(
+        r##"<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="0 0 {across} {down}"><path fill="{LINEN}" d="M0 0h{across}v{down}H0z"/>{}</svg>"##,
+        picture.draw_on(linen, ColorTarget::File)
+    ));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Rule, Seat, Seed};
+
+    fn pictures(count: usize) -> Vec<Picture> {
+        let seed: Seed = "red7game".parse().expect("a seed");
+        let leads = [(Seat::FIRST, Rule::Red), (Seat::FIRST, Rule::Blue)];
+        let picture = Picture::of_leads(seed, leads, |_| true);
+        vec![picture; count]
+    }
+
+    fn drawn(count: usize) -> String {
+        let caption = RoundCaption {
+            winner: "Sienna".to_owned(),
+            points: "+7".to_owned(),
+        };
+        let frame = PictureFrame {
+            pictures: &pictures(count),
+            captions: vec![caption; count],
+            large: 0,
+            signature: Signature {
+                title: "<Ann> & Bob".to_owned(),
+                score: Some("Me 92, Sienna 59".to_owned()),
+                facts: "28 November 2026".to_owned(),
+                label: "Same cards:".to_owned(),
+                address: "example.org/red7/#1/1.3/h1/red7game".to_owned(),
+            },
+        };
+        frame.draw()
+    }
+
+    #[test]
+    fn every_saved_picture_says_who_what_when_and_where() {
+        for count in [1, 2, 13] {
+            let svg = drawn(count);
+            for says in [
+                ">28 November 2026<",
+                ">Same cards:<",
+                ">example.org/red7/#1/1.3/h1/red7game<",
+                "#wR",
+            ] {
+                assert!(svg.contains(says), "{count}: {says}");
+            }
+            // A name can't become part of the drawing.
+            assert!(svg.contains("&lt;Ann> &amp; Bob"), "{svg}");
+            assert!(!svg.contains("var(--"));
+            let paintings = svg.matches("<svg x=").count();
+            assert_eq!(paintings, count);
+            let captions = svg.matches(">+7<").count();
+            assert_eq!(captions, if count == 1 { 0 } else { count });
+        }
+        assert!(drawn(2).contains("Me 92") && !drawn(1).contains("Me 92"));
+    }
+
+    #[test]
+    fn the_paintings_of_a_match_fill_the_sheet() {
+        let numbers = |svg: &str, name: &str| {
+            let paintings = svg.split("<svg x=").skip(1);
+            let number = |painting: &str| {
+                let all = format!("x={painting}");
+                let (_, rest) = all.split_once(&format!("{name}=\""))?;
+                rest.split('"').next()?.parse::<i32>().ok()
+            };
+            paintings.filter_map(number).collect::<Vec<_>>()
+        };
+        for count in 2..30 {
+            let svg = drawn(count);
+            let (x, width) = (numbers(&svg, "x"), numbers(&svg, "width"));
+            let (y, height) = (numbers(&svg, "y"), numbers(&svg, "height"));
+            let ends = |starts: Vec<i32>, sizes: Vec<i32>| {
+                starts
+                    .into_iter()
+                    .zip(sizes)
+                    .map(|(start, size)| start + size)
+                    .max()
+            };
+            let (right, bottom) = (ends(x, width), ends(y, height));
+            assert!(
+                right > Some(RIGHT - 30) && right <= Some(RIGHT),
+                "{count}: {right:?}"
+            );
+            let lowest = MATCH.1 - CAPTION;
+            assert!(
+                bottom > Some(lowest - 5) && bottom <= Some(lowest),
+                "{count}: {bottom:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! Drawings as files of their own.
+
+use crate::platform;
+
+/// Completes a drawing with its size, and with the symbols that it references on the page.
+pub fn picture_file(drawing: &str, (width, height): (u32, u32)) -> String {
+    let names = drawing.split("href=\"#").skip(1);
+    let mut names: Vec<&str> = names.filter_map(|rest| rest.split('"').next()).collect();
+    names.sort_unstable();
+    names.dedup();
+    let signs = names
+        .iter()
+        .map(|name| platform::outer_html(&format!("#{name}")));
+    let signs: String = signs.collect();
+    let size = format!("<svg width=\"{width}\" height=\"{height}\"");
+    let whole = drawing.replacen("<svg", &size, 1);
+    match whole.split_once('>') {
+        Some((start, rest)) => format!("{start}><defs>{signs}</defs>{rest}"),
+        None => whole,
+    }
+}
