@@ -1,6 +1,7 @@
 //! Generates the figures that the page shows from the tables of `docs/strategy.md`, which `lab facts` prints.
 
 use std::fmt::Write;
+use std::io::Error;
 use std::path::Path;
 use std::{env, fs};
 
@@ -116,37 +117,38 @@ const SERIES: [(&str, &[(Table, &str)]); 10] = [
 const DOCUMENT: &str = "docs/strategy.md";
 
 /// Writes the constants, in tenths.
-pub fn make() -> Result<(), std::io::Error> {
+///
+/// # Errors
+///
+/// Returns an error if the document lacks a row, or if a file can't be read or written.
+pub fn make() -> Result<(), Error> {
     println!("cargo::rerun-if-changed={DOCUMENT}");
     let text = fs::read_to_string(DOCUMENT)?;
     let mut code = String::new();
     for (name, rows) in SERIES {
-        let values: Vec<i32> = rows
-            .iter()
-            .map(|(table, row)| table.tenths(&text, row))
-            .collect();
+        let values = rows.iter().map(|(table, row)| {
+            let value = table.tenths(&text, row);
+            value.ok_or_else(|| Error::other(format!("{DOCUMENT} lacks {row:?} of {:?}", table.1)))
+        });
+        let values = values.collect::<Result<Vec<i32>, _>>()?;
         let _ = writeln!(code, "const {name}: [i16; {}] = {values:?};", values.len());
     }
-    let folder = env::var("OUT_DIR").expect("cargo sets it");
+    let folder = env::var("OUT_DIR").map_err(Error::other)?;
     fs::write(Path::new(&folder).join("strategy.rs"), code)
 }
 
 impl Table {
-    /// The value of a row in tenths. Panics if the document lacks it.
-    fn tenths(&self, text: &str, row: &str) -> i32 {
+    /// The value of a row in tenths; `None` if the document lacks it.
+    fn tenths(&self, text: &str, row: &str) -> Option<i32> {
         let &Self(mark, heading) = self;
-        let value = || {
-            let block = text.split_once(&format!("<!-- figures: {mark} -->"))?.1;
-            let block = block.split_once("<!-- end -->")?.0;
-            let tables = block.split("\n\n");
-            let with_heading =
-                tables.filter(|table| table.trim().starts_with(&format!("| {heading} |")));
-            let mut lines = with_heading.flat_map(str::lines);
-            let cells = lines.find_map(|line| line.strip_prefix(&format!("| {row} | ")))?;
-            cells.split(' ').next()?.parse::<f64>().ok()
-        };
-        let value =
-            value().unwrap_or_else(|| panic!("{DOCUMENT} lacks the row {row:?} of {heading:?}"));
-        (value * 10.0).round() as i32
+        let block = text.split_once(&format!("<!-- figures: {mark} -->"))?.1;
+        let block = block.split_once("<!-- end -->")?.0;
+        let heading = format!("| {heading} |");
+        let tables = block.split("\n\n");
+        let with_heading = tables.filter(|table| table.trim().starts_with(&heading));
+        let mut lines = with_heading.flat_map(str::lines);
+        let cells = lines.find_map(|line| line.strip_prefix(&format!("| {row} | ")))?;
+        let value: f64 = cells.split(' ').next()?.parse().ok()?;
+        Some((value * 10.0).round() as i32)
     }
 }
