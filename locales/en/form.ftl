@@ -6,6 +6,7 @@ form-friend = Invite a friend
 form-how-many = How many
 form-how-strong = How strong
 form-levels-differ = Each has a level of its own, under More.
+form-mix-levels = To mix levels, open More.
 form-players = Players
 form-more = More
 form-player = Who plays { $who }

@@ -5,6 +5,7 @@ form-opponents = Przeciwnicy
 form-friend = Zaproś znajomego
 form-how-many = Ilu
 form-how-strong = Jak silni
+form-mix-levels = Żeby wymieszać poziomy, otwórz Więcej.
 form-levels-differ = Każdy ma własny poziom, w części Więcej.
 form-players = Gracze
 form-more = Więcej

@@ -142,9 +142,15 @@ fn strength(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) ->
         Some(level) => loc.level_description(level),
         None => loc.form_levels_differ(),
     };
-    RadioGroup::new("level", loc.form_how_strong(), dispatch)
-        .with_description(description)
-        .among(levels)
+    let choice = RadioGroup::new("level", loc.form_how_strong(), dispatch);
+    html! {
+        <>
+            { choice.with_description(description).among(levels) }
+            if chosen.is_some() && terms.players > PlayerCount::TWO {
+                <p class="muted mix">{ loc.form_mix_levels() }</p>
+            }
+        </>
+    }
 }
 
 /// Basic or Advanced, and Actions.
