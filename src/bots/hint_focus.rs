@@ -41,9 +41,16 @@ impl HintFocus {
             (false, true) if changed == rule => Self::Keep(rule),
             (false, true) => Self::Change(changed),
             (true, _) if changed == rule => Self::InForce(rule),
+            (true, _) if leads_under(view, changed) => Self::Change(changed),
             (true, _) => Self::Build(changed),
         }
     }
+}
+
+/// Returns `true` if the player's palette leads under a rule as it is.
+fn leads_under(view: &View, rule: Rule) -> bool {
+    let (table, own) = (view.table(), view.seat());
+    table.lead_threshold(own).is_met(rule, table.palette(own))
 }
 
 /// Returns the seat from whose palette a move takes a card.
@@ -72,7 +79,9 @@ mod tests {
         let basic = "1.3 - - 1 R7V2B5O6/V1/- G3/O5/-";
         assert_eq!(look(basic, "x"), HintFocus::Nowhere);
         assert_eq!(look(basic, "pR7"), HintFocus::InForce(Color::Red));
-        assert_eq!(look(basic, "pR7cV2"), HintFocus::Build(Color::Violet));
+        assert_eq!(look(basic, "pO6cB5"), HintFocus::Build(Color::Blue));
+        // The V1 leads under Violet without the R7.
+        assert_eq!(look(basic, "pR7cV2"), HintFocus::Change(Color::Violet));
         assert_eq!(look(basic, "cV2"), HintFocus::Change(Color::Violet));
         let led = "1.3 - - 1 R2V2/V7/- G3/O5/-";
         assert_eq!(look(led, "cR2"), HintFocus::Keep(Color::Red));
