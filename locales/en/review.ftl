@@ -20,6 +20,7 @@ review-as-advised = As a Master would play
 review-only = The only turn that leads
 review-no-choice = No way to lead
 review-close = Close: no clear best
+review-hopeless = No turn would have won
 review-ahead = Better than a Master’s choice
 review-rated = { $text }: { $odds } to win
 review-advised = A Master would { $events }: about <b>{ $chance }%</b>.

@@ -19,6 +19,7 @@ review-small-slip = Drobne potknięcie
 review-as-advised = Tak zagrałby Mistrz
 review-only = Jedyna tura, która daje prowadzenie
 review-no-choice = Żadna tura nie dawała prowadzenia
+review-hopeless = Żadna tura by nie wygrała
 review-close = Bez wyraźnie najlepszej tury
 review-ahead = Lepiej niż wybór Mistrza
 review-rated = { $text }: { $odds } na wygraną

@@ -33,6 +33,7 @@ impl Localizer {
             TurnRating::NoChoice => self.review_no_choice(),
             TurnRating::Close => self.review_close(),
             TurnRating::Ahead => self.review_ahead(),
+            TurnRating::Hopeless => self.review_hopeless(),
         }
     }
 

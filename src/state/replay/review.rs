@@ -109,6 +109,8 @@ pub enum TurnRating {
     Close,
     /// It was clearly better than a Master's turn.
     Ahead,
+    /// A Master would have made another, but neither won in any deal.
+    Hopeless,
 }
 
 impl TurnRating {
@@ -120,6 +122,7 @@ impl TurnRating {
             (true, true) => Self::Only,
             (true, false) => Self::AsAdvised,
             (false, _) if fair.is_ahead() => Self::Ahead,
+            (false, _) if fair.recommended.won == 0 && fair.played.won == 0 => Self::Hopeless,
             (false, _) => Self::Close,
         }
     }

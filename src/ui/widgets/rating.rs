@@ -11,7 +11,7 @@ pub fn signed(rating: TurnRating, text: Html) -> Html {
         TurnRating::Mistake | TurnRating::Slip => ("rating bad", "warn"),
         TurnRating::AsAdvised | TurnRating::Only | TurnRating::Ahead => ("rating", "check"),
         // Neither good nor bad.
-        TurnRating::Close => ("rating none", "eye"),
+        TurnRating::Close | TurnRating::Hopeless => ("rating none", "eye"),
         TurnRating::NoChoice => ("rating none", "pass"),
     };
     html! { <span {class}>{ icon(sign) }<span>{ text }</span></span> }

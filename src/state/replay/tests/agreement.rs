@@ -92,6 +92,11 @@ impl AgreeingRound {
                 }
                 TurnRating::Close => {
                     assert!(!is_same && fair.is_close(), "{at}");
+                    assert!(fair.recommended.won + fair.played.won > 0, "{at}");
+                }
+                TurnRating::Hopeless => {
+                    assert!(!is_same && fair.is_close(), "{at}");
+                    assert_eq!(fair.recommended.won + fair.played.won, 0, "{at}");
                 }
                 TurnRating::Ahead => {
                     assert!(!is_same && fair.played.won > fair.recommended.won, "{at}");
