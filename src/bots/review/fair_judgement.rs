@@ -117,9 +117,10 @@ impl FairJudgement {
     }
 
     /// Returns `true` if one of the two turns is clearly better: the [lead](FairJudgement::lead) is beyond its
-    /// [margin](FairJudgement::margin), so luck doesn't explain it, and at least 30 thousandths.
+    /// [margin](FairJudgement::margin), so luck doesn't explain it, and at least 30 thousandths or all the chance there was.
     fn is_clear(&self) -> bool {
-        self.lead().abs() > self.margin() && self.loss().abs() >= NOTABLE
+        let is_notable = self.loss().abs() >= NOTABLE || self.played.won == 0;
+        is_notable && self.lead().abs() > self.margin()
     }
 
     /// Returns `true` if the turn that was made is clearly worse than the recommended one.
