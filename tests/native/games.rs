@@ -347,7 +347,8 @@ fn played(rules: &str, is_there: impl Fn(&Game) -> bool) -> Game {
             _ => persons_turn(game),
         });
     }
-    game
+    // The end of a round isn't stored.
+    game.show_result()
 }
 
 #[test]
