@@ -7,8 +7,8 @@ strategy-figure = { $whole }.{ $tenths }
 strategy-percent = { $figure }%
 strategy-more = +{ $figure }
 strategy-less = −{ $figure }
-strategy-example = Here { $done } of the { $count } first turns that lead also win.
-strategy-play = Play a deal that shows it
+strategy-example = In one such deal, { $done } of the { $count } first turns that lead win.
+strategy-play = Play that deal
 
 strategy-title = { $fact ->
     [1] Spend one card, not two

@@ -7,8 +7,8 @@ strategy-figure = { $whole },{ $tenths }
 strategy-percent = { $figure }%
 strategy-more = +{ $figure }
 strategy-less = −{ $figure }
-strategy-example = Tutaj spośród pierwszych tur, które dają prowadzenie ({ $count }), wygrywa { $done }.
-strategy-play = Zagraj rozdanie, które to pokazuje
+strategy-example = W jednym takim rozdaniu spośród pierwszych tur, które dają prowadzenie ({ $count }), wygrywa { $done }.
+strategy-play = Zagraj to rozdanie
 
 strategy-title = { $fact ->
     [1] Wydaj jedną kartę, nie dwie
