@@ -52,7 +52,7 @@ fn happened(act: &TurnPanelView<'_>) -> Html {
     html! {
         <>
             if !losses.is_empty() {
-                <p>{ for losses.iter().map(|loss| html! { <>{ sentence(loc, loss) }{ " " }</> }) }</p>
+                <p class="losses">{ for losses.iter().map(|loss| html! { <>{ sentence(loc, loss) }{ " " }</> }) }</p>
             }
             <p><span class={is_short.then_some("who-leads")}>{ told }{ " " }</span>{ next }</p>
         </>
@@ -66,7 +66,7 @@ fn behind(loc: Localizer, view: &View) -> Html {
     html! {
         <>
             <span class="leader">{ sentence(loc, &leads) }{ " " }</span>
-            { for has.map(|has| sentence(loc, &has)) }
+            { for has.map(|has| html! { <span class="own-lead">{ sentence(loc, &has) }</span> }) }
         </>
     }
 }
