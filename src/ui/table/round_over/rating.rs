@@ -33,10 +33,10 @@ pub fn RatingStep(props: &RatingStepProps) -> Html {
             }
         });
     }
-    step.map_or_else(Html::default, |step| rating_step(loc, step))
+    rating_step(loc, *step)
 }
 
-/// A step up or down.
-pub fn rating_step(loc: Localizer, step: Step) -> Html {
-    html! { <p class="rating-step" role="status">{ loc.rating_after(step) }</p> }
+/// A step up or down. Its place is kept before it is known, and where there is none.
+pub fn rating_step(loc: Localizer, step: Option<Step>) -> Html {
+    html! { <p class="rating-step" role="status">{ for step.map(|step| loc.rating_after(step)) }</p> }
 }
