@@ -51,7 +51,7 @@ impl Localizer {
         }
     }
 
-    /// Who has won, and against whom.
+    /// The winner and the losers.
     fn picture_title(self, scene: &Scene, winners: &[Seat]) -> String {
         let named = |seats: &mut dyn Iterator<Item = Seat>| {
             let names = seats.map(|seat| self.name_for_others(seat));

@@ -40,7 +40,7 @@ impl Localizer {
         format!("{says} ({})", self.rating_between(step.range))
     }
 
-    /// How the rating went: "From 1310 on 12 November to 1480 on 28 November".
+    /// Course of the rating: "From 1310 on 12 November to 1480 on 28 November".
     #[must_use]
     pub fn rating_course(self, first: &RatedRound, last: &RatedRound) -> String {
         let point = |round: &RatedRound| {

@@ -122,7 +122,7 @@ fn a_match_is_the_best_round_of_its_winner() {
     assert!(game.winners().contains(&shown.winner));
 }
 
-/// What is no finished game, or has another end than it says, is not painted.
+/// A game that isn't finished, or ends otherwise than it says, is not painted.
 #[test]
 fn hostile_games_are_not_painted() {
     let mut gallery = Gallery::default();

@@ -2,7 +2,7 @@
 
 use std::f64::consts::PI;
 
-/// What is known of a player's strength.
+/// Estimate of a player's strength.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     pub rating: f64,

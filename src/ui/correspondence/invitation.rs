@@ -24,7 +24,7 @@ pub struct Invitation<'a> {
     pub is_joining: bool,
     /// `true` if the user has done no lesson yet.
     pub is_new: bool,
-    /// What else the player should know before joining.
+    /// Notes for the player before joining.
     pub notes: Html,
     pub onsubmit: Callback<SubmitEvent>,
     pub dispatch: &'a Callback<Action>,

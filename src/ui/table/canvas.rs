@@ -37,7 +37,7 @@ pub struct CanvasProps {
     pub look: &'static str,
     /// `true` if a human player has won the game or match.
     pub is_festive: bool,
-    /// What lies on the canvas beside the winning cards.
+    /// Content of the canvas beside the winning cards.
     pub beside: Html,
     /// Text naming the winner.
     pub result: AttrValue,

@@ -1,4 +1,4 @@
-//! What is told waits until it has happened: while cards fly, log, recap and *What if* stay as they were.
+//! News waits until it has happened: while cards fly, log, recap and *What if* stay as they were.
 
 use std::rc::Rc;
 

@@ -52,7 +52,7 @@ pub fn log(loc: Localizer, lines: &[LogLine], scrolls: bool, links: Option<&LogL
     }
 }
 
-/// What a turn is made of, until there is one.
+/// Parts of a turn, shown until there is one.
 fn turn_steps(loc: Localizer) -> Html {
     let steps = [
         ("palette", loc.steps_play()),

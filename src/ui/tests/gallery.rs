@@ -37,7 +37,7 @@ fn shown(end: Option<GalleryEnd>) -> Element {
     })
 }
 
-/// What each painting says.
+/// Texts of the paintings.
 fn labels(wall: &Element) -> Vec<String> {
     let buttons = wall.all(".wall button").into_iter();
     buttons.map(Element::text).collect()
@@ -145,7 +145,7 @@ fn a_saved_match_says_its_score_and_all_its_rounds() {
     );
 }
 
-/// Whoever has given a name is called by it, in saved pictures of their own, too.
+/// A player with a name is called by it, in saved pictures of their own, too.
 #[test]
 fn names_that_were_given_are_on_pictures() {
     let app = played(open("1/1.3/h1/red7game"));

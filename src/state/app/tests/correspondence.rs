@@ -147,7 +147,7 @@ fn over() -> [AppState; 2] {
 #[test]
 fn a_rematch_needs_no_second_joining() {
     let rematch = CorrespondenceAction::Rematch("nextgame".parse().expect("a seed"));
-    // Whoever starts it, the other one sits down at once.
+    // The other player sits down at once, no matter which of them starts it.
     for (starts, follows) in [(0, 1), (1, 0)] {
         let pages = over();
         let begun = played(friends(&pages[starts], rematch.clone()));
@@ -196,7 +196,7 @@ fn a_stranger_is_invited_to_a_rematch() {
     assert_eq!(opened.kind, IncomingLinkKind::Invitation);
 }
 
-/// Whoever waits for a turn after a friend’s has nothing to send.
+/// After a friend’s turn, a player who only waits has nothing to send.
 #[test]
 fn only_a_turn_from_here_is_sent() {
     let can_send = |app: &AppState| {

@@ -19,7 +19,7 @@ pub struct PictureFrame<'a> {
     pub signature: Signature,
 }
 
-/// Who won a round, and how many points.
+/// Winner of a round, and the points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoundCaption {
     pub winner: String,
@@ -33,7 +33,7 @@ pub struct Signature {
     pub title: String,
     /// The score of a match.
     pub score: Option<String>,
-    /// What was played, and when.
+    /// The game and its date.
     pub facts: String,
     /// Label of the address.
     pub label: String,

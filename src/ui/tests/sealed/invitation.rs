@@ -11,7 +11,7 @@ fn a_guest_arrives_at_an_invitation() {
     let players = shown.only(".players").all("b").into_iter();
     let players: Vec<String> = players.map(Element::text).collect();
     assert_eq!(players, ["Ann", "You"]);
-    // What a sealed game is comes after the way into it.
+    // The explanation of a sealed game comes after the way into it.
     let told = shown.only("form.join").text();
     let at = |says: &str| told.find(says).expect(says);
     assert!(at("Join") < at("Learn") && at("Learn") < at("It’s sealed"));
@@ -20,7 +20,7 @@ fn a_guest_arrives_at_an_invitation() {
     assert_eq!(back.screen(), invited.screen());
 }
 
-/// Whoever has joined a game before is known by that name.
+/// A player who has joined a game before is known by that name.
 #[test]
 fn a_second_invitation_knows_the_name() {
     let begin = SealedAction::Begin {
