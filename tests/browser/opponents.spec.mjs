@@ -47,7 +47,7 @@ test("a worker thinks with a module of its own, downloaded once, after the first
   });
   const started = page.waitForEvent("worker");
   await startGame(page, deal);
-  expect((await started).url()).toMatch(/\/worker(-\w+)?\.js$/);
+  expect((await started).url()).toMatch(/\/engine-\w+\.js$/);
   expect(await myTurn(page)).toBe(true);
   await playQuickly(page, { turns: 1 });
   expect(modules[0]).toMatch(/^red7-/);
