@@ -138,7 +138,7 @@ test("the end of a match, and the sheets of a table", async ({ page }) => {
   await openStart(page);
   await page.getByRole("button", { name: "Continue" }).click();
   await passOut(page);
-  await untilShown(page, ".linen.won");
+  await untilShown(page, ".round-over");
   await checkAccess(page, "the match is over");
   const openers = page.locator(".top nav button:not([aria-pressed]):visible");
   for (const [n, opener] of (await openers.all()).entries()) await throughSheet(page, opener, `sheet ${n}`);

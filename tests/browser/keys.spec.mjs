@@ -151,7 +151,7 @@ test("letters lead to the panels beside a wide table, ask for a hint, say why so
     await press(page, "w");
     await expect(page.getByRole("region", { name: "What if" })).toBeFocused();
     await press(page, "l");
-    await expect(page.getByRole("region", { name: "Turns" })).toBeFocused();
+    await expect(page.getByRole("region", { name: "How a turn works" })).toBeFocused();
     await press(page, "Escape");
     await expect(hand(page).first()).toBeFocused();
   });

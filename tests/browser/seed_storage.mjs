@@ -51,12 +51,30 @@ export function leaveSettings(page, settings) {
 
 /** Replaces the worker by one that never replies, so that opponents don’t move. */
 export function stopThinking(page) {
-  return page.route("**/worker*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  return page.addInitScript(() => {
+    window.Worker = class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    };
+  });
 }
 
-/** Keeps the page from starting a worker. The browser reports that as a problem. */
+/** Makes every worker fail until the page calls `allowWorkers`. It counts them in `failedWorkers`. */
 export function forbidWorker(page) {
-  return page.route("**/worker*.js", (route) => route.abort());
+  return page.addInitScript(() => {
+    const Worker = window.Worker;
+    window.failedWorkers = 0;
+    window.allowWorkers = () => (window.Worker = Worker);
+    window.Worker = class extends EventTarget {
+      constructor() {
+        super();
+        window.failedWorkers++;
+        setTimeout(() => this.dispatchEvent(new ErrorEvent("error")));
+      }
+      postMessage() {}
+      terminate() {}
+    };
+  });
 }
 
 /** From the first load on the browser lets the page store nothing. */
