@@ -43,7 +43,7 @@ test("that one’s turn begins is told once, and a pass asks first", async ({ pa
     await passOut(page);
     await expect(page.getByRole("region", { name: "Your palette" })).toContainText("Out");
     await page.getByRole("button", { name: "Finish the round" }).click();
-    await expect(roundIsOver(page)).toContainText("wins the game");
+    await expect(roundIsOver(page)).toContainText("went out");
   });
 });
 
