@@ -25,7 +25,8 @@ tile-puzzle-new = A new one today
 tile-rush = Three minutes
 tile-rush-best = Best: { $count }
 tile-learn = Learn
-tile-rules = Rules
+tile-wins = What wins
+tile-wins-facts = Ten facts, counted
 
 ## The game that was left.
 

@@ -25,7 +25,8 @@ tile-puzzle-new = Dziś jedna nowa
 tile-rush = Trzy minuty
 tile-rush-best = Rekord: { $count }
 tile-learn = Nauka
-tile-rules = Zasady
+tile-wins = Co wygrywa
+tile-wins-facts = Dziesięć faktów w liczbach
 
 ## Pozostawiona gra.
 

@@ -146,13 +146,12 @@ fn more(loc: Localizer, props: &HomeScreenProps, dispatch: &Callback<Action>) ->
         0 => loc.tile_rush().to_owned(),
         best => loc.tile_rush_best(best as usize),
     };
-    let rules = loc.rules_in_short(&props.form.form.ruleset());
     html! {
         <nav class="more" aria-label={loc.start_more()}>
             { tile(loc.puzzles(), &of_day, "puzzle", open(Sheet::Puzzles)) }
             { tile(loc.puzzle_rush(), &best, "clock", on_rush(dispatch)) }
             { tile(loc.tile_learn(), &loc.learned(learned.len()), "learn", learn) }
-            { tile(loc.tile_rules(), &rules, "help", open(Sheet::HowTo)) }
+            { tile(loc.tile_wins(), loc.tile_wins_facts(), "lead", open(Sheet::WhatWins)) }
         </nav>
     }
 }

@@ -33,7 +33,7 @@ test("the start page and its sheets", async ({ page }) => {
   await leave(page, { statistics: STATISTICS, rating: RATING, recent: RECENT, daily: DAILY });
   await openStart(page);
   await checkAccess(page, "the start page");
-  for (const name of ["Puzzles", "Rules", "Statistics", "Gallery"]) await throughSheet(page, page.getByRole("button", { name: new RegExp(`^${name}`) }), name);
+  for (const name of ["Puzzles", "What wins", "How to play", "Statistics", "Gallery"]) await throughSheet(page, page.getByRole("button", { name: new RegExp(`^${name}`) }), name);
   await throughSheet(page, page.getByRole("button", { name: "Settings" }), "settings");
   await openForm(page);
   await throughSheet(page, page.getByRole("button", { name: "Share", exact: true }), "the address of a deal");

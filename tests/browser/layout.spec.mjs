@@ -292,7 +292,7 @@ test("on paper a page or sheet is complete, black on white, and has no buttons",
   await page.emulateMedia({ colorScheme: "dark" });
   await leave(page, { statistics: STATISTICS });
   await openStart(page);
-  for (const opener of [/^Rules/, "Statistics"]) {
+  for (const opener of ["How to play", /^What wins/, "Statistics"]) {
     await page.getByRole("button", { name: opener }).first().click();
     await untilShown(page, "dialog[open]");
     expect.soft(await unfitForPaper(page), `${opener}`).toEqual([]);

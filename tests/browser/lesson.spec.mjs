@@ -125,7 +125,7 @@ test("a wrong move gets its answer, and another try", { tag: "@phone" }, async (
 test("what is learned is kept, and a game is left alone", async ({ page }) => {
   await startGame(page, { seed: "leftgame" });
   await page.goto("./");
-  await page.getByRole("button", { name: /^Rules/ }).click();
+  await page.getByRole("button", { name: "How to play" }).click();
   await page.getByRole("button", { name: "Learn it in eight short lessons" }).click();
   await test.step("a lesson shows the card, and then the turn", async () => {
     await page.getByRole("button", { name: "Show me" }).click();
