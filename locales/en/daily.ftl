@@ -102,7 +102,6 @@ daily-cell-out = out on turn { $turn }
 
 daily-calendar = Calendar
 
-daily-out-on = Out on turn { $turn }
 daily-turns = { $turns ->
     [one] { $turns } turn in all
    *[other] { $turns } turns in all

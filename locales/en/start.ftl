@@ -30,7 +30,7 @@ tile-wins-facts = Ten facts, counted
 
 ## The game that was left.
 
-last-turn = Turn { $turn }
+last-turn = Turn { $turn } overall
 last-to-move = { NAME($who, case: "of") } turn
 last-your-turn = Your turn
 last-round-over = The round is over

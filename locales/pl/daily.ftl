@@ -104,7 +104,6 @@ daily-cell-out = odpada w turze { $turn }
 
 daily-calendar = Kalendarz
 
-daily-out-on = Odpadasz w turze { $turn }
 daily-turns = { $turns ->
     [one] łącznie { $turns } tura
     [few] łącznie { $turns } tury

@@ -30,7 +30,7 @@ tile-wins-facts = Dziesięć faktów w liczbach
 
 ## Pozostawiona gra.
 
-last-turn = Tura { $turn }
+last-turn = Tura { $turn } łącznie
 last-to-move = Ruch wykonuje { $who }
 last-your-turn = Twoja tura
 last-round-over = Runda skończona

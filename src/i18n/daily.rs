@@ -73,14 +73,13 @@ impl Localizer {
         }
     }
 
-    /// Outcome of a game: "Won in 9 turns", "Out on turn 13".
+    /// Outcome of a game: "Won in 9 turns", "Lost after 4 turns". These are the player's own turns.
     #[must_use]
     pub fn daily_end(self, result: &GameResult) -> String {
-        let course = result.course.as_ref();
-        match course.and_then(|course| course.out_since(Seat::FIRST)) {
-            _ if result.is_won => self.daily_won_in(result.turns),
-            Some(turn) => self.daily_out_on(turn),
-            None => self.daily_lost_in(result.turns),
+        if result.is_won {
+            self.daily_won_in(result.turns)
+        } else {
+            self.daily_lost_in(result.turns)
         }
     }
 

@@ -37,7 +37,7 @@ fn a_result_for_others_tells_who_led_when_and_no_cards() {
     let polish = Localizer::POLISH.daily_text(saturday, &lost, 1, true);
     assert_eq!(
         polish,
-        "Red7 na dziś · 21 listopada\nOdpadasz w turze 2, 1 dzień z rzędu\n\n\
+        "Red7 na dziś · 21 listopada\nPrzegrana po 1 turze, 1 dzień z rzędu\n\n\
          ·✕ Ja\n\
          ·G Siena\n\
          B· Umbra\n\n\

@@ -130,16 +130,6 @@ impl LeadHistory {
         })
     }
 
-    /// The turn in which a player went out, from 1; `None` in a match of several rounds.
-    #[must_use]
-    pub fn out_since(&self, seat: Seat) -> Option<usize> {
-        let [round] = self.rounds.as_slice() else {
-            return None;
-        };
-        let at = round.iter().position(|turn| turn.out == Some(seat))?;
-        Some(at + 1)
-    }
-
     /// Splits columns into parts of about the same width, at most `widest` each.
     #[must_use]
     pub fn folds(columns: usize, widest: usize) -> Vec<Range<usize>> {
@@ -268,12 +258,6 @@ mod tests {
         let rows = course("3R1R2R3V1Bx32Bx21B").rows();
         let rows: Vec<String> = rows.iter().map(signs).collect();
         assert_eq!(rows, ["-R--B-B!", "--R--x ", "R--Vx  "]);
-        let course = course("3R1R2R3V1Bx32Bx2");
-        assert_eq!(course.out_since(Seat::FIRST), None);
-        let out = PlayerCount::THREE
-            .seats()
-            .map(|seat| course.out_since(seat));
-        assert_eq!(out.collect::<Vec<_>>(), [None, Some(6), Some(5)]);
     }
 
     #[test]
