@@ -8,6 +8,7 @@ use crate::state::document::{
 };
 use crate::state::fnv::fnv1a;
 use crate::state::link::{GameLink, Link};
+use crate::state::replay::Replay;
 
 /// Turns that were solved, and those that were missed and come back once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,6 +55,19 @@ impl LearnProgress {
     #[must_use]
     pub fn is_solved(&self, game: &GameLink, ply: usize) -> bool {
         self.solved.contains(&hash(game, ply))
+    }
+
+    /// Numbers of the turns of a replay to try again: all, and those not solved yet.
+    #[must_use]
+    pub fn to_learn(&self, replay: &Replay) -> (usize, usize) {
+        let Some(game) = replay.game_link() else {
+            return (0, 0);
+        };
+        let (turns, _) = replay.to_learn();
+        let open = turns
+            .iter()
+            .filter(|turn| !self.is_solved(&game, turn.line.ply));
+        (turns.len(), open.count())
     }
 
     /// Number of turns that were solved.

@@ -158,7 +158,9 @@ fn what_was_solved_before_has_its_check_and_another_turn_comes_first() {
         .collect();
     let mut progress = LearnProgress::default();
     let day = "20261128".parse().expect("a day");
+    assert_eq!(progress.to_learn(&replay), (plies.len(), plies.len()));
     progress.note(&session.link(), [(plies[0], true)], day);
+    assert_eq!(progress.to_learn(&replay), (plies.len(), plies.len() - 1));
     // As it was stored.
     let progress = LearnProgress::read(&progress.write()).expect("a document");
     let loaded = session.after(LearnAction::Load(progress)).scene();

@@ -31,10 +31,9 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
         }
         Screen::Replay(replay) => html! {
             { for scenes.replay.iter().map(|scene| match scene.story {
-                Some(_) => {
-                    let to_learn = replay.to_learn().0.len();
-                    html! { <SummaryScreen replay={scene.clone()} {settings} {to_learn} /> }
-                }
+                Some(_) => html! {
+                    <SummaryScreen replay={scene.clone()} whole={replay.clone()} {settings} />
+                },
                 None => html! { <ReplayScreen replay={scene.clone()} {settings} /> },
             }) }
         },

@@ -10,11 +10,12 @@ use super::rounds::Rounds;
 use super::turn_list::turns;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, KeyMoment, KeyTurn, MomentKind, NavigationAction, ReplayAction, ReplayScene,
-    ReviewScene, RoundSummary, Settings, Sheet,
+    Action, KeyMoment, KeyTurn, LearnProgress, MomentKind, NavigationAction, Replay, ReplayAction,
+    ReplayScene, ReviewScene, RoundSummary, Settings, Sheet, change_document,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::shortcut;
+use crate::ui::store::BrowserStorage;
 use crate::ui::table::strength;
 use crate::ui::widgets::{
     IconButton, brand, icon, inline_card, lying, rule_icon, sentence, use_lost_focus,
@@ -23,9 +24,9 @@ use crate::ui::widgets::{
 #[derive(Clone, PartialEq, Properties)]
 pub struct SummaryScreenProps {
     pub replay: Rc<ReplayScene>,
+    /// The replay with the reviews of all rounds so far.
+    pub whole: Rc<Replay>,
     pub settings: Settings,
-    /// Number of turns to learn from, of all rounds reviewed so far.
-    pub to_learn: usize,
 }
 
 /// The summary screen of a finished round. The layout doesn't shift when results arrive: each part reserves its space.
@@ -34,6 +35,7 @@ pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     // The button that opened this screen is gone.
     let place = use_lost_focus(());
+    let progress = use_learn_progress();
     let replay = &props.replay;
     let (Some(review), Some(story)) = (&replay.review, &replay.story) else {
         return Html::default();
@@ -44,7 +46,7 @@ pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
         review,
         story,
         settings: &props.settings,
-        to_learn: props.to_learn,
+        to_learn: progress.to_learn(&props.whole),
         dispatch: &dispatch,
     };
     html! {
@@ -67,13 +69,29 @@ pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
     }
 }
 
+/// The stored results of learning, which are read when the screen opens.
+#[hook]
+fn use_learn_progress() -> UseStateHandle<LearnProgress> {
+    let progress = use_state(LearnProgress::default);
+    let set = progress.setter();
+    use_effect_with((), move |()| {
+        // A problem is told when there is something to store.
+        if let Ok(stored) = change_document(&BrowserStorage, |all: &mut LearnProgress| all.clone())
+        {
+            set.set(stored);
+        }
+    });
+    progress
+}
+
 struct StoryPage<'a> {
     loc: Localizer,
     replay: &'a ReplayScene,
     review: &'a ReviewScene,
     story: &'a RoundSummary,
     settings: &'a Settings,
-    to_learn: usize,
+    /// Numbers of turns to learn from: all, and those not solved yet.
+    to_learn: (usize, usize),
     dispatch: &'a Callback<Action>,
 }
 
@@ -272,6 +290,7 @@ impl StoryPage<'_> {
 
     fn bar(&self) -> Html {
         let loc = self.loc;
+        let (to_learn, open) = self.to_learn;
         let share = on_click(
             self.dispatch,
             Action::Navigate(NavigationAction::OpenSheet(Sheet::Share)),
@@ -284,14 +303,19 @@ impl StoryPage<'_> {
                         { icon("play") }{ self.way_on(moment) }
                     </button>
                 }) }
-                if self.to_learn > 0 && self.story.moment().is_some() {
+                if to_learn > 0 && self.story.moment().is_some() {
                     <button
                         type="button"
                         class="btn primary"
                         aria-keyshortcuts={shortcut(self.settings, "learn")}
                         onclick={self.on(ReplayAction::Learn)}
                     >
-                        { icon("hint") }{ loc.moments() }{ " " }<span class="count">{ self.to_learn }</span>
+                        { icon("hint") }
+                        { loc.moments() }
+                        if open > 0 {
+                            { " " }
+                            <span class="count">{ open }</span>
+                        }
                     </button>
                 }
             </div>
