@@ -59,6 +59,9 @@ action-take = remove
 action-draw = draw
 action-play-again = play again
 action-move = move
+# The same in the key of the marks, which tells the two apart that take a card away.
+action-key-take = remove another player’s card
+action-key-move = move a card of yours
 
 level-novice = Novice
 level-casual = Casual

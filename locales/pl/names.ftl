@@ -113,6 +113,8 @@ action-take = zabierz
 action-draw = dobierz
 action-play-again = zagraj jeszcze raz
 action-move = przenieś
+action-key-take = zabierz cudzą kartę
+action-key-move = przenieś swoją kartę
 
 level-novice = Nowicjusz
 level-casual = Amator

@@ -189,9 +189,8 @@ fn sign(loc: Localizer, event: TurnEvent) -> Html {
     match event {
         TurnEvent::Played(card) => inline_card(loc, card),
         TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => to(inline_card(loc, card)),
-        TurnEvent::Returned(card) | TurnEvent::Took(card, _) => {
-            with(glyph("a1", "icon"), inline_card(loc, card))
-        }
+        TurnEvent::Took(card, _) => with(glyph("a1", "icon"), inline_card(loc, card)),
+        TurnEvent::Returned(card) => with(glyph("a7", "icon"), inline_card(loc, card)),
         TurnEvent::Drew(_) => with(glyph("a3", "icon"), icon("deck")),
         TurnEvent::Passed => Html::default(),
     }
