@@ -52,7 +52,7 @@ pub fn LessonScreen(props: &LessonScreenProps) -> Html {
                     { heading(loc, lesson) }
                     <p id="task-says">{ sentence(loc, &loc.learn_task(lesson.number + 1, lesson.task + 1)) }</p>
                 </section>
-                { board(loc, scene, &remembered, None, beside(lesson)) }
+                { board(loc, scene, scene.view.table(), &remembered, None, beside(lesson)) }
                 if let Some(feedback) = lesson.answer {
                     <LessonFeedback {feedback} lesson={lesson.clone()} {settings} />
                 } else {

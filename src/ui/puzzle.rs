@@ -113,7 +113,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                     { task(loc, props, problem, &dispatch) }
                 </section>
                 if let Some(scene) = &puzzle.scene {
-                    { board(loc, scene, &remembered, None, beside(scene)) }
+                    { board(loc, scene, scene.view.table(), &remembered, None, beside(scene)) }
                     if let Some(outcome) = puzzle.outcome {
                         { solution_line(loc, props, outcome, button, &dispatch) }
                     } else {

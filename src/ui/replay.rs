@@ -25,8 +25,8 @@ use crate::state::{
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::table::{
-    FlipRunner, Log, LogLinks, ShownBeside, board, log, panel, use_board, use_motion, verdict,
-    what_if_panel,
+    FlipRunner, Log, LogLinks, ShownBeside, board, log, panel, use_board, use_landed, use_motion,
+    verdict, what_if_panel,
 };
 use crate::ui::widgets::{
     IconButton, home_button, sentence, signed, step_button, text_button, use_lost_focus,
@@ -51,6 +51,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
         replay.scene.log.len(),
     );
     let before = use_motion(&sight);
+    let (landed, landing) = use_landed(&replay.scene);
     // The focused button may be gone.
     let place = use_lost_focus(replay.is_trying());
     let scene = &replay.scene;
@@ -68,7 +69,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
         <div class="app">
             { top_bar(loc, replay, &dispatch) }
             <main class={classes!("table", "replaying", solved.is_some().then_some("solved"))} data-n={(scene.view.table().players().get() - 1).to_string()}>
-                { board(loc, scene, &remembered, scene.log.last(), ShownBeside::Nothing) }
+                { board(loc, scene, landed.view.table(), &remembered, scene.log.last(), ShownBeside::Nothing) }
                 <section class="turn-panel" aria-label={loc.replay()} tabindex="-1" ref={place}>
                     { verdict("calm", None, &title, description(loc, replay, last.as_ref())) }
                     { timeline(loc, replay, &title, &dispatch) }
@@ -76,6 +77,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
                 </section>
             </main>
             { side_panels(loc, props, &dispatch) }
+            { landing }
             <FlipRunner {sight} {before} />
             <div class="sr" role="status">{ news }</div>
         </div>

@@ -40,7 +40,7 @@ use curtain::Curtain;
 pub use dragging::use_dragging;
 pub use feel::{use_haptics, use_wake_lock};
 use instant_replay::use_recall;
-use landing::use_landed;
+pub use landing::use_landed;
 use last_turn_hold::use_last_turn_hold;
 pub use log::{Log, LogLinks, log};
 #[cfg(test)]
@@ -148,7 +148,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                 </main>
             } else {
                 <main key="table" {class} data-n={(table.players().get() - 1).to_string()}>
-                    { board(loc, &shown, &remembered, turn_seen(scene), beside) }
+                    { board(loc, &shown, told.view.table(), &remembered, turn_seen(scene), beside) }
                     <TurnPanel
                         scene={scene.clone()}
                         told={told.clone()}

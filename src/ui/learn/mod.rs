@@ -166,7 +166,7 @@ fn LearnTable(props: &LearnTableProps) -> Html {
         <div class="app learning">
             { top_bar(loc, props, title, &dispatch) }
             <main class="table" data-n={others.to_string()}>
-                { board(loc, scene, &remembered, None, told_beside(scene)) }
+                { board(loc, scene, scene.view.table(), &remembered, None, told_beside(scene)) }
                 if told {
                     { answer(loc, learn, button, &props.settings, &props.learn, &dispatch) }
                 } else {

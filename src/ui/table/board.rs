@@ -9,7 +9,7 @@ use super::hand::{Hand, covered};
 use super::own_seat::OwnSeat;
 use super::paint_progress::{PaintProgress, use_painted};
 use super::seat::Opponent;
-use crate::game::{Card, CardSet, Move, Scoring, Seat};
+use crate::game::{Card, CardSet, Move, Scoring, Seat, Table};
 use crate::i18n::Localizer;
 use crate::state::{ActionTargets, Discardable, LeadStatus, LogLine, PlayerKind, Scene, Stage};
 use crate::ui::widgets::Mood;
@@ -45,17 +45,19 @@ pub enum ShownBeside {
 }
 
 /// The whole board. The leader, and at the end the winner, is shown on the canvas unless the panel beside it shows
-/// them. The turn `told` is marked at the seat of its player.
+/// them. The turn `told` is marked at the seat of its player. Seats tell how they stand in `landed`: the table, or until
+/// its cards have landed the one before.
 pub fn board(
     loc: Localizer,
     scene: &Scene,
+    landed: &Table,
     remembered: &BoardState,
     told: Option<&LogLine>,
     beside: ShownBeside,
 ) -> Html {
     let (view, own) = (&scene.view, scene.view.seat());
     let painted = &remembered.painted;
-    let verdict = LeadStatus::under(view.table(), painted.rule(view.table()));
+    let verdict = LeadStatus::under(landed, painted.rule(view.table()));
     let choosing = choosing(scene, remembered);
     let seats = view.table().players().seats();
     let on_table: Vec<Card> = seats
@@ -64,9 +66,9 @@ pub fn board(
     let on_table = choosing.among(&on_table);
     html! {
         <>
-            { opponents(loc, scene, told, &verdict, &on_table) }
+            { opponents(loc, scene, landed, told, &verdict, &on_table) }
             { canvas(loc, scene, painted.on_painted.clone(), beside, Html::default()) }
-            { own_seat(scene, &verdict, on_table) }
+            { own_seat(scene, landed, &verdict, on_table) }
             if scene.you == Some(own) || scene.open_hands.is_some() {
                 <Hand cards={open(scene, own).unwrap_or(view.hand())} {choosing} />
             } else {
@@ -97,6 +99,7 @@ fn choosing(scene: &Scene, remembered: &BoardState) -> CardSelection {
 fn opponents(
     loc: Localizer,
     scene: &Scene,
+    landed: &Table,
     told: Option<&LogLine>,
     verdict: &LeadStatus,
     choosing: &CardSelection,
@@ -115,7 +118,7 @@ fn opponents(
         >
             { for others().map(|seat| {
                 let told = told.filter(|line| line.seat == seat);
-                opponent(scene, seat, told, verdict, choosing)
+                opponent(scene, landed, seat, told, verdict, choosing)
             }) }
         </section>
     }
@@ -153,13 +156,14 @@ pub fn canvas(
     }
 }
 
-fn own_seat(scene: &Scene, verdict: &LeadStatus, choosing: CardSelection) -> Html {
+fn own_seat(scene: &Scene, landed: &Table, verdict: &LeadStatus, choosing: CardSelection) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
     let own = view.seat();
     html! {
         <OwnSeat
             seat={own}
             palette={table.palette(own)}
+            landed={landed.palette(own)}
             rule={verdict.rule}
             is_leading={verdict.is_led_by(own)}
             is_out={scene.shows_out(own)}
@@ -236,6 +240,7 @@ fn open(scene: &Scene, seat: Seat) -> Option<CardSet> {
 
 fn opponent(
     scene: &Scene,
+    landed: &Table,
     seat: Seat,
     told: Option<&LogLine>,
     verdict: &LeadStatus,
@@ -252,6 +257,7 @@ fn opponent(
             player={scene.lineup.at(seat)}
             mood={Mood::with(scene, seat, verdict.is_led_by(seat))}
             palette={table.palette(seat)}
+            landed={landed.palette(seat)}
             hand_size={view.hand_size(seat)}
             rule={verdict.rule}
             is_leading={verdict.is_led_by(seat)}

@@ -1,4 +1,4 @@
-//! News waits until it has happened: while cards fly, log, recap and *What if* stay as they were.
+//! News waits until it has happened: while cards fly, standings, log, recap and *What if* stay as they were.
 
 use std::rc::Rc;
 

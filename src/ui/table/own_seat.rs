@@ -14,6 +14,8 @@ use crate::ui::widgets::{avatar, paint_of};
 pub struct OwnSeatProps {
     pub seat: Seat,
     pub palette: CardSet,
+    /// The palette whose strength is told: that one, or until its cards have landed the one before.
+    pub landed: CardSet,
     pub rule: Rule,
     pub is_leading: bool,
     /// `true` if the player is out of the round.
@@ -96,7 +98,7 @@ fn reason(loc: Localizer, props: &OwnSeatProps) -> Html {
                 if props.is_out {
                     <span class="mark outm">{ loc.seat_out() }</span>
                 } else {
-                    { strength(loc, props.rule, props.palette) }
+                    { strength(loc, props.rule, props.landed) }
                 }
                 { " " }
                 { points(loc, props.points) }

@@ -18,6 +18,8 @@ pub struct OpponentProps {
     /// Facial expression of the opponent's character.
     pub mood: Option<Mood>,
     pub palette: CardSet,
+    /// The palette whose strength is told: that one, or until its cards have landed the one before.
+    pub landed: CardSet,
     pub hand_size: usize,
     pub rule: Rule,
     pub is_leading: bool,
@@ -101,7 +103,7 @@ fn label(loc: Localizer, props: &OpponentProps) -> String {
             None => loc.seat_label_out().to_owned(),
         });
     } else {
-        let standing = props.rule.standing(props.palette);
+        let standing = props.rule.standing(props.landed);
         facts.push(loc.hand_cards(props.hand_size));
         if !props.shown.is_empty() {
             facts.push(loc.known_in_hand(props.shown));
@@ -128,11 +130,11 @@ fn reason(loc: Localizer, props: &OpponentProps) -> Html {
         };
     }
     // Keyed by the whole line: updated elements would count as layout shifts.
-    let text = strength_key(loc, props.rule, props.palette);
+    let text = strength_key(loc, props.rule, props.landed);
     let line = format!("{text} {}", props.is_to_move);
     html! {
         <>
-            <span key={format!("how {line}")} class="how">{ standing(loc, props.rule, props.palette) }</span>
+            <span key={format!("how {line}")} class="how">{ standing(loc, props.rule, props.landed) }</span>
             if props.is_to_move && props.hand_size > 0 {
                 <span key={format!("think {line}")} class="think" aria-hidden="true"><i /><i /><i /></span>
             }
