@@ -2,7 +2,10 @@
 
 use super::Localizer;
 use crate::game::Seat;
-use crate::state::{Day, Link, Picture, PictureFrame, RoundCaption, RoundResult, Scene, Signature};
+use crate::state::{
+    Day, Link, Picture, PictureFrame, PlayerKind, PlayerSign, RoundCaption, RoundResult, Scene,
+    Signature,
+};
 
 impl Localizer {
     /// The frame of pictures that a game leaves: of its last round, or of all of them.
@@ -27,6 +30,13 @@ impl Localizer {
         PictureFrame {
             pictures,
             captions: results.iter().map(caption).collect(),
+            winners: match scene.score.doubt {
+                None => winners
+                    .iter()
+                    .map(|&seat| self.sign_for_others(scene, seat))
+                    .collect(),
+                Some(_) => Vec::new(),
+            },
             large: scene.score.best_round(winners.first().copied()),
             signature: Signature {
                 title: match scene.score.doubt {
@@ -48,6 +58,19 @@ impl Localizer {
             self.daily_me().to_owned()
         } else {
             others.name(seat)
+        }
+    }
+
+    fn sign_for_others(self, scene: &Scene, seat: Seat) -> PlayerSign {
+        match scene.lineup.at(seat) {
+            // The first seat has the face that is left.
+            PlayerKind::Bot(_) => PlayerSign::Face(match seat.index() {
+                0 => Seat::MAX,
+                index => index,
+            }),
+            PlayerKind::Human | PlayerKind::Friend => {
+                PlayerSign::Initial(self.name_for_others(seat).chars().next())
+            }
         }
     }
 

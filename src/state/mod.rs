@@ -65,9 +65,9 @@ pub use play::{
     Discardable, EndStep, FRAME_SIZE, FinishedRound, FollowUp, Game, GameResult, GameSlot, Games,
     HapticCue, Hint, HintState, HintStep, Landing, LeadCell, LeadHistory, LeadHistoryRow,
     LeadStatus, LogLine, MovePreview, PassReason, Picture, PictureFrame, PictureSize, PlaybackMode,
-    RecapItem, ReplayFrame, RoundCaption, RoundResult, RuleHistory, RulePeriod, Scene, Score,
-    SealedScene, Signature, SoundCue, Stage, Step, TurnAction, TurnEvent, WaitingFor, example,
-    load_correspondence, load_game, load_sealed, save_game, streaks,
+    PlayerSign, RecapItem, ReplayFrame, RoundCaption, RoundResult, RuleHistory, RulePeriod, Scene,
+    Score, SealedScene, Signature, SoundCue, Stage, Step, TurnAction, TurnEvent, WaitingFor,
+    example, load_correspondence, load_game, load_sealed, save_game, streaks,
 };
 pub use puzzle::{
     Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession,

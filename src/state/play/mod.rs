@@ -32,8 +32,8 @@ pub use lead_history::{LeadCell, LeadHistory, LeadHistoryRow};
 pub use lead_status::{ActionTargets, Discardable, FollowUp, LeadStatus, MovePreview};
 pub use log::{LogLine, PassReason, TurnEvent, events, planned_events};
 pub use picture::{
-    Brush, ColorTarget, FRAME_SIZE, Picture, PictureFrame, PictureSize, RoundCaption, RuleHistory,
-    RulePeriod, Signature, streaks,
+    Brush, ColorTarget, FRAME_SIZE, Picture, PictureFrame, PictureSize, PlayerSign, RoundCaption,
+    RuleHistory, RulePeriod, Signature, streaks,
 };
 pub use playback::{EndStep, PlaybackMode};
 pub use result::GameResult;

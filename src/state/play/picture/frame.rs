@@ -4,6 +4,7 @@ use super::Picture;
 use super::arrangement::{Arrangement, Place};
 use super::drawing::{ColorTarget, PictureSize};
 use super::svg::{GROUND, INK, INK_2, LINEN, Svg};
+use super::winner::{PlayerSign, fan};
 
 /// Width and height of a saved picture.
 pub const FRAME_SIZE: (u32, u32) = (1600, 1000);
@@ -14,6 +15,8 @@ pub struct PictureFrame<'a> {
     pub pictures: &'a [Picture],
     /// For each picture of a match.
     pub captions: Vec<RoundCaption>,
+    /// The winners of a match.
+    pub winners: Vec<PlayerSign>,
     /// Index of the picture that is shown largest.
     pub large: usize,
     pub signature: Signature,
@@ -56,6 +59,13 @@ const GAP: i32 = 18;
 /// Units of a painting for a unit of the frame: small strokes need finer bristles.
 const FINENESS: i32 = 2;
 
+/// The middle of the winners of a match, and the left edge of the words beside them.
+const WINNERS: (i32, i32) = (180, 146);
+const BESIDE: i32 = 324;
+
+/// Font size of the outcome of a match, if it isn't too long for it.
+const TITLE: i32 = 68;
+
 /// Width of the words on the right of the foot.
 const ADDRESS: i32 = 640;
 
@@ -73,9 +83,17 @@ impl PictureFrame<'_> {
             painting(&mut svg, picture, (LEFT, ROUND.0), size, 1);
             svg.text((LEFT + 200, FOOT + 26), 32, "700", INK, &words.title);
         } else {
-            svg.text((LEFT, 122), 68, "bold", INK, &words.title);
+            let left = match (self.pictures.first(), &self.winners[..]) {
+                (Some(picture), [_, ..]) => {
+                    fan(&mut svg, picture, &self.winners, WINNERS);
+                    BESIDE
+                }
+                _ => LEFT,
+            };
+            let font = font_for(&words.title, RIGHT - left).min(TITLE);
+            svg.text((left, 122), font, "bold", INK, &words.title);
             if let Some(score) = &words.score {
-                svg.text((LEFT, 176), 32, "500", INK_2, score);
+                svg.text((left, 176), 32, "500", INK_2, score);
             }
             self.paintings(&mut svg);
         }
@@ -127,12 +145,15 @@ impl PictureFrame<'_> {
             FOOT + 44
         };
         svg.text((LEFT + 200, y), 26, "500", INK_2, &words.facts);
-        // Letters are about half as wide as high.
-        let length = words.address.chars().count().max(1) as i32;
-        let font = (2 * ADDRESS / length).clamp(10, 28);
+        let font = font_for(&words.address, ADDRESS).clamp(10, 28);
         svg.text_before((RIGHT, FOOT + 24), 24, "500", INK_2, &words.label);
         svg.text_before((RIGHT, FOOT + 62), font, "600", INK, &words.address);
     }
+}
+
+/// Font size with which a text is about this wide: letters are about half as wide as high.
+fn font_for(words: &str, width: i32) -> i32 {
+    2 * width / words.chars().count().max(1) as i32
 }
 
 /// Draws a painting on linen.
@@ -177,6 +198,7 @@ mod tests {
         let frame = PictureFrame {
             pictures: &pictures(count),
             captions: vec![caption; count],
+            winners: vec![PlayerSign::Face(1), PlayerSign::Initial(Some('<'))],
             large: 0,
             signature: Signature {
                 title: "<Ann> & Bob".to_owned(),
@@ -210,6 +232,13 @@ mod tests {
             assert_eq!(captions, if count == 1 { 0 } else { count });
         }
         assert!(drawn(2).contains("Me 92") && !drawn(1).contains("Me 92"));
+        // The winners of a match: a laughing face, and an initial.
+        for says in ["#f1l", ">&lt;</text>"] {
+            assert!(
+                drawn(2).contains(says) && !drawn(1).contains(says),
+                "{says}"
+            );
+        }
     }
 
     #[test]

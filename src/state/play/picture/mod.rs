@@ -5,11 +5,13 @@ mod brush;
 mod drawing;
 mod frame;
 mod svg;
+mod winner;
 
 pub use brush::{Brush, streaks};
 pub use drawing::{ColorTarget, PictureSize, paint};
 pub use frame::{FRAME_SIZE, PictureFrame, RoundCaption, Signature};
 pub use svg::{GROUND, INK, INK_2, LINEN, Svg};
+pub use winner::PlayerSign;
 
 use crate::game::{CardSet, Round, Rule, Seat, Seed, Table, Turn};
 

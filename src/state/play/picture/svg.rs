@@ -10,11 +10,12 @@ pub const INK_2: &str = "#4b4554";
 pub const GROUND: &str = "#f4f0ea";
 pub const LINEN: &str = "#fffefb";
 
-/// Colours of the feature that distinguishes the opponent of a seat after the first, and of its mouth.
-const FEATURES: [(&str, &str); Seat::MAX - 1] = [
+/// Colours of the feature that distinguishes an opponent, and of its mouth; the last is that of the first seat.
+const FEATURES: [(&str, &str); Seat::MAX] = [
     ("#a4451f", "#1d1217"),
     ("#5a4026", "#fbf3e8"),
     ("#574f4b", "#1d1217"),
+    ("#96691c", "#1d1217"),
 ];
 
 /// A drawing in progress.
