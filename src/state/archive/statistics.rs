@@ -2,82 +2,20 @@
 
 mod deals;
 mod document;
+mod opponent_group;
+mod totals;
 mod win_rate;
-
-use std::cmp::Reverse;
 
 use self::deals::Deals;
 use crate::bots::Level;
-use crate::collections::sorted_by_key;
-use crate::game::{Color, PlayerCount, Rule, Ruleset, Seat};
+use crate::game::{PlayerCount, Ruleset, Seat};
 use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::play::FinishedRound;
 
 pub use deals::{DealKey, SeatResult};
+pub use opponent_group::OpponentGroup;
+pub use totals::{Outcomes, Totals};
 pub use win_rate::{WinRate, wilson_interval};
-
-/// Counts of several rounds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Totals {
-    pub rounds: u32,
-    /// Rounds the player won.
-    pub won: u32,
-    /// Rounds the player won with hints, included in `won`.
-    pub won_with_hints: u32,
-    /// Turns the player took.
-    pub turns: u32,
-    /// Rounds played for points.
-    pub scored: u32,
-    /// Points the player won.
-    pub points: u32,
-    /// Finished matches for points.
-    pub matches: u32,
-    /// Matches the player won or shared.
-    pub matches_won: u32,
-    /// Rounds the player won, by the rule in force at the end.
-    pub by_rule: [u32; 7],
-    /// Outcomes by the rule in force at the end, since these are counted.
-    pub ends: [Outcomes; 7],
-    /// Outcomes without and with hints, since these are counted.
-    pub hints: [Outcomes; 2],
-}
-
-/// Number of rounds, and of those the player won.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Outcomes {
-    pub rounds: u32,
-    pub won: u32,
-}
-
-impl Outcomes {
-    /// Rounds that the player lost.
-    #[must_use]
-    pub const fn lost(self) -> u32 {
-        self.rounds.saturating_sub(self.won)
-    }
-
-    fn of_pair([rounds, won]: [u32; 2]) -> Self {
-        Self { rounds, won }
-    }
-
-    fn pair(self) -> [u32; 2] {
-        [self.rounds, self.won]
-    }
-
-    fn sum(outcomes: &[Self]) -> Self {
-        outcomes
-            .iter()
-            .fold(Self::default(), |all, &it| all.and(it))
-    }
-
-    /// Adds up two numbers of rounds without overflow.
-    const fn and(self, other: Self) -> Self {
-        Self {
-            rounds: self.rounds.saturating_add(other.rounds),
-            won: self.won.saturating_add(other.won),
-        }
-    }
-}
 
 /// Counts of rounds with the same rules and opponents.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,15 +43,6 @@ pub struct StatisticsFilter {
     pub ruleset: Option<Ruleset>,
     /// Rounds with this number of players only.
     pub players: Option<PlayerCount>,
-}
-
-/// Opponents of a round, by level.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OpponentGroup {
-    /// All opponents have this level, or the one of the same name in older games.
-    Level(Level),
-    /// The opponents have different levels.
-    Mixed,
 }
 
 impl Statistics {
@@ -216,98 +145,6 @@ impl StatisticsFilter {
     }
 }
 
-impl OpponentGroup {
-    /// The weakest first.
-    pub const ALL: [Self; 5] = [
-        Self::Level(Level::Novice),
-        Self::Level(Level::Casual2),
-        Self::Level(Level::Skilled2),
-        Self::Level(Level::Master),
-        Self::Mixed,
-    ];
-
-    fn of(lineup: &Lineup) -> Self {
-        match lineup.others() {
-            [PlayerKind::Bot(first), rest @ ..] => {
-                let level = first.offered();
-                let is_its = |other: &PlayerKind| other.offered() == PlayerKind::Bot(level);
-                if rest.iter().all(is_its) {
-                    Self::Level(level)
-                } else {
-                    Self::Mixed
-                }
-            }
-            _ => Self::Mixed,
-        }
-    }
-}
-
-impl Totals {
-    /// Counts of a single round.
-    fn of(round: &FinishedRound) -> Self {
-        let mut sums = Self {
-            rounds: 1,
-            turns: round.turns,
-            scored: u32::from(round.ruleset.is_advanced()),
-            ..Self::default()
-        };
-        let won = u32::from(round.win.is_some());
-        let outcome = Outcomes { rounds: 1, won };
-        sums.won = won;
-        sums.points = round.win.unwrap_or_default();
-        sums.by_rule[round.rule.index()] = won;
-        sums.ends[round.rule.index()] = outcome;
-        if round.had_hints {
-            sums.won_with_hints = won;
-            sums.hints[1] = outcome;
-        } else {
-            sums.hints[0] = outcome;
-        }
-        if let Some(is_won) = round.won_match {
-            sums.matches = 1;
-            sums.matches_won = u32::from(is_won);
-        }
-        sums
-    }
-
-    /// Rules under which rounds have ended, beginning with the one under which the largest share was lost.
-    #[must_use]
-    pub fn rules_to_lose_under(&self) -> Vec<(Rule, Outcomes)> {
-        let ends = Color::ALL.into_iter().zip(self.ends);
-        let ends = ends.filter(|(_, ends)| ends.rounds > 0);
-        sorted_by_key(ends, |(_, ends)| {
-            let share = u64::from(ends.lost()) * 1_000_000 / u64::from(ends.rounds);
-            Reverse((share, ends.rounds))
-        })
-    }
-
-    /// Adds up two sets of counts without overflow.
-    fn and(&self, other: &Self) -> Self {
-        let mut by_rule = self.by_rule;
-        for (all, more) in by_rule.iter_mut().zip(other.by_rule) {
-            *all = all.saturating_add(more);
-        }
-        let (mut ends, mut hints) = (self.ends, self.hints);
-        let counts = ends.iter_mut().chain(&mut hints);
-        for (all, more) in counts.zip(other.ends.iter().chain(&other.hints)) {
-            *all = all.and(*more);
-        }
-        Self {
-            rounds: self.rounds.saturating_add(other.rounds),
-            won: self.won.saturating_add(other.won),
-            won_with_hints: self.won_with_hints.saturating_add(other.won_with_hints),
-            turns: self.turns.saturating_add(other.turns),
-            scored: self.scored.saturating_add(other.scored),
-            points: self.points.saturating_add(other.points),
-            matches: self.matches.saturating_add(other.matches),
-            matches_won: self.matches_won.saturating_add(other.matches_won),
-            by_rule,
-            ends,
-            hints,
-        }
-    }
-}
-
 /// Returns the rules with the default target of the edition: statistics ignore the target.
 const fn own_target(ruleset: &Ruleset) -> Ruleset {
     let has_actions = ruleset.actions().is_some();
@@ -334,6 +171,7 @@ fn in_order(lineup: &Lineup) -> Lineup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{Color, Rule};
 
     fn round(rules: &str, lineup: &str, win: Option<(Rule, u32)>) -> FinishedRound {
         FinishedRound {
