@@ -1,13 +1,16 @@
 //! Replays: games and positions, stepped through turn by turn.
 
+mod action;
 mod learning;
 mod queue;
 mod review;
 mod rounds;
 mod scene;
 mod solution;
+mod source;
 mod summary;
 
+pub use action::ReplayAction;
 pub use learning::LearnTurn;
 pub use queue::ReviewQueue;
 pub use review::{
@@ -23,12 +26,11 @@ use std::rc::Rc;
 use self::review::Judgements;
 use self::rounds::costliest;
 use self::solution::Solution;
+use self::source::{Origin, ReplayGame};
 use crate::engine::{EngineReply, EngineRequest};
-use crate::game::{Record, Round, Seat};
-use crate::state::archive::DealKey;
-use crate::state::lineup::Lineup;
+use crate::game::{Round, Seat};
 use crate::state::link::{GameLink, Link};
-use crate::state::play::{Game, LogLine, Step};
+use crate::state::play::{Game, Step};
 
 /// A game or a position, and the moment of it on screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,63 +61,6 @@ enum ReplayView {
     Better,
     /// Turns that are tried again.
     Learn,
-}
-
-#[derive(Debug, PartialEq, Eq)]
-struct ReplayGame {
-    lineup: Lineup,
-    record: Rc<Record>,
-    log: Vec<LogLine>,
-    /// The finished rounds, oldest first.
-    rounds: Vec<ReviewRound>,
-    origin: Origin,
-}
-
-/// Source of a replayed game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Origin {
-    /// The game at the table with this ID.
-    Table(u32),
-    /// A game played here.
-    Local,
-    /// A game received by link.
-    Received,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReplayAction {
-    /// Review the finished round at the table; of a match, the round that cost most.
-    Open,
-    /// Review a finished round of the match at the table, by its number.
-    OpenRound(usize),
-    /// Review another finished round of the match.
-    ShowRound(usize),
-    /// Review it from the moment after this many turns.
-    OpenAt(usize),
-    /// Return from the review to the table.
-    BackToTable,
-    ShowSummary,
-    NextMoment,
-    /// Show the better turn on the table.
-    ShowBetter,
-    /// Try the turns again that could have been clearly better.
-    Learn,
-    /// Play on from before the key moment, for practice.
-    Retry,
-    /// Return from practice to the review.
-    BackToReview,
-    /// Show the game after this many turns.
-    GoTo(usize),
-    Step(Step),
-    /// Review the player of this seat.
-    SelectPlayer(Seat),
-    /// Play on from the moment on screen.
-    PlayOn,
-    /// Play the same deal with each player at another seat.
-    OtherSeat,
-    /// Start solving the position.
-    Solve,
-    StopSolving,
 }
 
 impl Replay {
@@ -355,69 +300,6 @@ impl Replay {
     pub(in crate::state) fn answered(mut self, answer: EngineReply) -> Self {
         self.solution = self.solution.map(|solution| solution.answered(answer));
         self
-    }
-
-    /// Key of the deal, if the round on screen is finished and the first of its game, with one human player against
-    /// bots.
-    pub(super) fn deal_of_round(&self) -> Option<DealKey> {
-        let whole = self.game.as_ref()?;
-        let is_first = self.shown.round_number() == 1 && !whole.rounds.is_empty();
-        let Record { ruleset, seed, .. } = *whole.record;
-        DealKey::of(&ruleset, &whole.lineup, seed).filter(|_| is_first)
-    }
-
-    /// Returns `true` if this replay shows `game` in its current state.
-    pub(super) fn is_of(&self, game: &Game) -> bool {
-        self.of_game() == Some(game.id()) && self.plies() == game.ply()
-    }
-
-    /// ID of the game at the table, if this is its replay.
-    pub(super) fn of_game(&self) -> Option<u32> {
-        match self.game.as_ref()?.origin {
-            Origin::Table(id) => Some(id),
-            Origin::Local | Origin::Received => None,
-        }
-    }
-
-    /// Returns `true` if the game was received by link: the sender has played it elsewhere.
-    pub(super) fn is_sent(&self) -> bool {
-        let game = self.game.as_ref();
-        game.is_some_and(|whole| whole.origin == Origin::Received)
-    }
-
-    /// Seat of the sender, if no other human player took part.
-    pub(super) fn sender(&self) -> Option<Seat> {
-        let lineup = &self.game.as_ref()?.lineup;
-        let is_ones = self.is_sent() && !lineup.is_shared();
-        lineup.persons().next().filter(|_| is_ones)
-    }
-
-    /// The game up to the moment on screen; `None` for a position.
-    #[must_use]
-    pub fn so_far(&self) -> Option<GameLink> {
-        self.game.as_ref()?;
-        Some(self.shown.link())
-    }
-
-    /// Link to the whole game, or to the position.
-    pub(super) fn link(&self) -> Option<Link> {
-        let Some(whole) = &self.game else {
-            let solution = self.solution.as_ref();
-            let round = solution.map_or_else(|| self.shown.full_round(), Solution::round);
-            return round.setup().map(Link::Position);
-        };
-        Some(Link::Game(GameLink {
-            lineup: whole.lineup.clone(),
-            record: Record::clone(&whole.record),
-            ply: None,
-        }))
-    }
-
-    /// The deal with every player one seat on; `None` for a position.
-    #[must_use]
-    pub fn other_seat(&self) -> Option<GameLink> {
-        let whole = self.game.as_ref()?;
-        Some(GameLink::of_deal(whole.lineup.turned(), &whole.record))
     }
 }
 

@@ -5,6 +5,7 @@
 use super::*;
 use crate::bots::Reason;
 use crate::engine::round_before;
+use crate::game::Record;
 use crate::state::play::planned_events;
 
 /// Rounds reviewed at all tables together.
