@@ -4,16 +4,23 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Rule;
+use crate::game::{Rule, Seat};
 use crate::state::archive::{RecentGame, RecentGames};
 use crate::state::day::Day;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
+use crate::state::fnv::fnv1a;
+use crate::state::lineup::Lineup;
 use crate::state::link::Link;
 use crate::state::play::{Game, Picture};
 
 /// The last finished games, the newest first, each once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Gallery(Vec<GalleryGame>);
+pub struct Gallery {
+    games: Vec<GalleryGame>,
+    /// Hashes of the links of games with friends that were hung, the newest last: such a game stays stored after its
+    /// painting has made way for others.
+    friends: Vec<u32>,
+}
 
 /// A finished game as it is stored. Its link is played only when it is painted, since a hundred matches take a while.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +43,7 @@ pub enum GalleryEnd {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Painting {
     pub game: Rc<RecentGame>,
+    pub end: GalleryEnd,
     pub picture: Picture,
     /// The rule at the end of the round.
     pub rule: Rule,
@@ -49,6 +57,8 @@ pub struct Painting {
 struct GalleryDocument {
     version: u32,
     games: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    friends: Vec<u32>,
 }
 
 impl Gallery {
@@ -61,39 +71,67 @@ impl Gallery {
     /// Greatest length of a link in bytes: the longest that can be opened.
     const LONGEST: usize = 20_000;
 
+    /// Most games with friends that are known to have been hung: more than anybody keeps.
+    const MOST_FRIENDS: usize = 500;
+
     /// Hangs the recent games that aren't here yet, and takes down the oldest if there are too many.
     pub fn take_in(&mut self, recent: &RecentGames) {
         for game in recent.games().iter().rev() {
-            let game = GalleryGame::of(game);
-            if self.0.iter().all(|other| other.link != game.link) {
-                self.0.insert(0, game);
+            self.hang(GalleryGame::of(game));
+        }
+        self.make_room();
+    }
+
+    /// Hangs the finished games with friends that never hung here, once all cards of them are open.
+    pub fn take_in_friends(&mut self, games: &[Rc<Game>], today: Day) {
+        for game in games {
+            let Some(game) = GalleryGame::with_friends(game, today) else {
+                continue;
+            };
+            let hash = fnv1a(&game.link);
+            if !self.friends.contains(&hash) {
+                self.friends.push(hash);
+                self.hang(game);
             }
         }
+        let surplus = self.friends.len().saturating_sub(Self::MOST_FRIENDS);
+        self.friends.drain(..surplus);
+        self.make_room();
+    }
+
+    fn hang(&mut self, game: GalleryGame) {
+        if self.games.iter().all(|other| other.link != game.link) {
+            self.games.insert(0, game);
+        }
+    }
+
+    /// Takes down the oldest if there are too many.
+    fn make_room(&mut self) {
         let mut room = Self::MOST_BYTES;
         let fits = |game: &&GalleryGame| {
             let rest = room.checked_sub(game.link.len());
             room = rest.unwrap_or_default();
             rest.is_some()
         };
-        let count = self.0.iter().take(Self::MOST).take_while(fits).count();
-        self.0.truncate(count);
+        let count = self.games.iter().take(Self::MOST).take_while(fits).count();
+        self.games.truncate(count);
     }
 
     /// The games with one of these ends, the newest first.
     pub fn games(&self, end: Option<GalleryEnd>) -> impl Iterator<Item = &GalleryGame> {
-        let games = self.0.iter();
+        let games = self.games.iter();
         games.filter(move |game| end.is_none_or(|end| end == game.end))
     }
 
     /// Number of games.
     #[must_use]
     pub const fn len(&self) -> usize {
-        self.0.len()
+        self.games.len()
     }
 
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.games.is_empty()
     }
 }
 
@@ -101,19 +139,36 @@ impl GalleryGame {
     fn of(game: &RecentGame) -> Self {
         Self {
             day: game.day(),
-            end: GalleryEnd::of(game),
+            end: GalleryEnd::of(&game.link().lineup, game.winners()),
             link: game.link().to_string(),
         }
     }
 
-    /// Paints the game; `None` if its link is no finished game with this end, so if the document was altered.
+    /// A game with friends in which someone at this device has played; `None` if it isn't finished, or not all of its
+    /// cards are open.
+    fn with_friends(game: &Game, today: Day) -> Option<Self> {
+        let lineup = game.lineup();
+        lineup.persons().next()?;
+        let link = game.link();
+        let text = link.to_string();
+        let over = RecentGame::new(link, today).filter(|_| text.len() <= Gallery::LONGEST)?;
+        Some(Self {
+            day: today,
+            end: GalleryEnd::of(lineup, over.winners()),
+            link: text,
+        })
+    }
+
+    /// Paints the game; `None` if its link is no finished game that can end so, thus if the document was altered.
     #[must_use]
     pub fn painting(&self) -> Option<Painting> {
         let Ok(Link::Game(link)) = self.link.parse() else {
             return None;
         };
         let game = RecentGame::new(link.clone(), self.day)?;
-        if GalleryEnd::of(&game) != self.end {
+        // The link of a game with friends doesn't say which of its people played here.
+        let end = GalleryEnd::of(&game.link().lineup, game.winners());
+        if end != self.end && end != GalleryEnd::Shared {
             return None;
         }
         let scene = Game::new(0, link.lineup, link.record).ok()?.scene();
@@ -123,6 +178,7 @@ impl GalleryGame {
             rule: scene.score.results.get(round)?.rule,
             rounds: scene.score.results.len(),
             game: Rc::new(game),
+            end: self.end,
         })
     }
 
@@ -152,10 +208,10 @@ impl GalleryGame {
 impl GalleryEnd {
     const ALL: [Self; 3] = [Self::Won, Self::Lost, Self::Shared];
 
-    fn of(game: &RecentGame) -> Self {
-        let mut persons = game.link().lineup.persons();
+    fn of(lineup: &Lineup, winners: &[Seat]) -> Self {
+        let mut persons = lineup.persons();
         match (persons.next(), persons.next()) {
-            (Some(own), None) if game.winners().contains(&own) => Self::Won,
+            (Some(own), None) if winners.contains(&own) => Self::Won,
             (Some(_), None) => Self::Lost,
             _ => Self::Shared,
         }
@@ -178,7 +234,8 @@ impl Document for Gallery {
     fn write(&self) -> String {
         to_json(&GalleryDocument {
             version: VERSION,
-            games: self.0.iter().map(GalleryGame::write).collect(),
+            games: self.games.iter().map(GalleryGame::write).collect(),
+            friends: self.friends.clone(),
         })
     }
 
@@ -190,7 +247,11 @@ impl Document for Gallery {
             let bytes: usize = games.iter().map(|game| game.link.len()).sum();
             games.len() <= Self::MOST && bytes <= Self::MOST_BYTES
         });
-        games.map(Self).ok_or(LoadError::Unreadable)
+        let games = games.filter(|_| document.friends.len() <= Self::MOST_FRIENDS);
+        let friends = document.friends;
+        games
+            .map(|games| Self { games, friends })
+            .ok_or(LoadError::Unreadable)
     }
 }
 

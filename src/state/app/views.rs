@@ -119,6 +119,16 @@ impl AppState {
         self.library.snapshot()
     }
 
+    /// Games with friends that are over.
+    #[must_use]
+    pub fn finished_with_friends(&self) -> Vec<Rc<Game>> {
+        let games = self
+            .games()
+            .iter()
+            .filter(|(slot, game)| slot.is_with_friends() && game.is_match_over());
+        games.map(|(_, game)| game.clone()).collect()
+    }
+
     /// The game at the table, while the table is shown.
     #[must_use]
     pub fn game(&self) -> Option<&Rc<Game>> {

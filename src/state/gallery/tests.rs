@@ -66,7 +66,10 @@ fn long_games_take_the_room_of_others() {
         end: GalleryEnd::Won,
         link: format!("{number:0>20000}"),
     };
-    let mut gallery = Gallery((0..30).map(long).collect());
+    let mut gallery = Gallery {
+        games: (0..30).map(long).collect(),
+        friends: Vec::new(),
+    };
     let recent = recent(&[over("h1", "1.3", "red7game")]);
     gallery.take_in(&recent);
     assert_eq!(gallery.len(), 13);
@@ -150,6 +153,7 @@ fn hostile_games_are_not_painted() {
         let text = to_json(&GalleryDocument {
             version: VERSION,
             games: vec![text],
+            friends: Vec::new(),
         });
         assert_ne!(text, whole);
         let gallery = Gallery::read(&text).expect("it has the form");
@@ -167,6 +171,7 @@ fn hostile_documents_are_refused() {
         to_json(&GalleryDocument {
             version: VERSION,
             games,
+            friends: Vec::new(),
         })
     };
     let game = "20261128 + 1/1.3/h1/red7game/x".to_owned();

@@ -72,7 +72,7 @@ pub fn beside(room: &ViewContext<'_>) -> Html {
     html! {
         <>
             { reviewers(app, room.dispatch) }
-            <GalleryKeeper recent={app.recent().clone()} />
+            <GalleryKeeper recent={app.recent().clone()} friends={app.finished_with_friends()} {today} />
             if *app.screen() == Screen::Home {
                 <div class="home-offers">
                     <LearnOffer {today} />

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, ColorTarget, Gallery, GalleryEnd, GalleryGame, NoticeAction, Painting, PictureSize,
-    RecentAction, RecentGames, change_document,
+    Action, ColorTarget, Day, Gallery, GalleryEnd, GalleryGame, Game, NoticeAction, Painting,
+    PictureSize, RecentAction, RecentGames, change_document,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::store::BrowserStorage;
@@ -34,15 +34,28 @@ pub struct GalleryProps {
     pub recent: Rc<RecentGames>,
 }
 
-/// Hangs the recent games in the stored gallery, and draws nothing.
+#[derive(Clone, PartialEq, Properties)]
+pub struct GalleryKeeperProps {
+    pub recent: Rc<RecentGames>,
+    /// Finished games with friends.
+    pub friends: Vec<Rc<Game>>,
+    pub today: Day,
+}
+
+/// Hangs the recent games and those with friends in the stored gallery, and draws nothing.
 #[component]
-pub fn GalleryKeeper(props: &GalleryProps) -> Html {
+pub fn GalleryKeeper(props: &GalleryKeeperProps) -> Html {
     let PageContext { dispatch, .. } = use_page();
-    use_effect_with(props.recent.clone(), move |recent| {
-        if recent.is_empty() {
+    let games = (props.recent.clone(), props.friends.clone());
+    let today = props.today;
+    use_effect_with(games, move |(recent, friends)| {
+        if recent.is_empty() && friends.is_empty() {
             return;
         }
-        let hung = change_document(&BrowserStorage, |all: &mut Gallery| all.take_in(recent));
+        let hung = change_document(&BrowserStorage, |all: &mut Gallery| {
+            all.take_in(recent);
+            all.take_in_friends(friends, today);
+        });
         if let Err(notice) = hung {
             dispatch.emit(Action::Notice(NoticeAction::Tell(notice)));
         }
@@ -151,6 +164,7 @@ pub fn wall(
 fn tile(loc: Localizer, index: usize, painting: &Painting, dispatch: &Callback<Action>) -> Html {
     let Painting {
         game,
+        end,
         picture,
         rule,
         rounds,
@@ -169,7 +183,11 @@ fn tile(loc: Localizer, index: usize, painting: &Painting, dispatch: &Callback<A
     } else {
         date
     };
-    let end = loc.recent_end(game);
+    let end = match end {
+        GalleryEnd::Won => loc.recent_won().to_owned(),
+        GalleryEnd::Lost => loc.recent_lost().to_owned(),
+        GalleryEnd::Shared => loc.recent_end(game),
+    };
     let review = Action::Recent(RecentAction::Review(game.clone()));
     html! {
         <li key={game.link().to_string()} class={is_large.then_some("large")}>

@@ -7,7 +7,9 @@ use crate::state::correspondence::{CorrespondenceLink, GameId, GameOptions};
 use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::play::{Branch, WaitingFor};
 use crate::state::settings::Company;
-use crate::state::{Link, NavigationAction, NewGameAction, TurnAction};
+use crate::state::{
+    Document, Gallery, GalleryEnd, Link, NavigationAction, NewGameAction, TurnAction,
+};
 
 const ID: &str = "h3k2m9xq";
 
@@ -208,4 +210,49 @@ fn only_a_turn_from_here_is_sent() {
     assert!(can_send(&friends(&begun, CorrespondenceAction::Send)));
     let [ann, ben] = over();
     assert!(can_send(&ann) && !can_send(&ben));
+}
+
+/// Both pages after a whole game: Ann's and Ben's.
+fn played_out() -> [AppState; 2] {
+    let ben = played(joined());
+    let sent = friends(&begun(), CorrespondenceAction::Send);
+    let mut pages = [follow(&sent, link(&ben)), ben];
+    for turn in 0.. {
+        let (here, there) = (turn % 2, 1 - turn % 2);
+        pages[here] = played(pages[here].clone());
+        let address = link(&pages[here]);
+        pages[here] = friends(&pages[here], CorrespondenceAction::Send);
+        pages[there] = follow(&pages[there], address);
+        let is_over = |app: &AppState| app.game().is_some_and(|game| game.is_match_over());
+        if pages.iter().all(is_over) {
+            break;
+        }
+    }
+    pages
+}
+
+#[test]
+fn a_game_that_is_over_hangs_in_the_gallery_of_each_player() {
+    let mut ends = Vec::new();
+    for page in played_out() {
+        let games = page.finished_with_friends();
+        let mut gallery = Gallery::default();
+        gallery.take_in_friends(&games, page.today());
+        let hung = gallery.games(None).next().expect("a game");
+        let painting = hung.painting().expect("a painting");
+        assert_eq!(painting.game.day(), page.today());
+        ends.push(painting.end);
+        // It hangs once, and doesn't come back when others have taken its place.
+        let stored = gallery.write();
+        gallery.take_in_friends(&games, page.today());
+        assert_eq!(gallery.write(), stored);
+        let games: Vec<String> = Vec::new();
+        let mut document: serde_json::Value = serde_json::from_str(&stored).expect("JSON");
+        document["games"] = games.into();
+        let mut gallery = Gallery::read(&document.to_string()).expect("a gallery");
+        gallery.take_in_friends(&page.finished_with_friends(), page.today());
+        assert!(gallery.is_empty());
+    }
+    ends.sort_by_key(|&end| end == GalleryEnd::Won);
+    assert_eq!(ends, [GalleryEnd::Lost, GalleryEnd::Won]);
 }

@@ -1,6 +1,7 @@
 //! Wins that the winner has yet to prove.
 
 use super::*;
+use crate::state::{Gallery, GalleryEnd};
 
 /// Plays until the first device has lost the match. The other has yet to prove the win.
 pub fn lost(rules: &str) -> [TestDevice; 2] {
@@ -60,4 +61,27 @@ fn a_match_that_is_not_proved_is_none_of_the_last_games() {
     };
     let again = AppState::new(seed("red7game"), Day::FIRST, found);
     assert!(again.recent().is_empty());
+}
+
+#[test]
+fn a_match_hangs_in_the_gallery_once_it_is_proved() {
+    let mut devices = lost("1.3");
+    let ends = |devices: &[TestDevice; 2]| {
+        [&devices[0], &devices[1]].map(|device| {
+            let mut gallery = Gallery::default();
+            gallery.take_in_friends(&device.app.finished_with_friends(), Day::FIRST);
+            let ends = [GalleryEnd::Lost, GalleryEnd::Won];
+            ends.map(|end| gallery.games(Some(end)).count())
+        })
+    };
+    let loser = devices[0].game().seat();
+    assert_eq!(ends(&devices)[0], [0, 0]);
+    while devices.iter().any(|device| device.game().doubt().is_some()) {
+        pass_on(&mut devices);
+    }
+    let expected = [&devices[0], &devices[1]].map(|device| {
+        let has_lost = usize::from(device.game().seat() == loser);
+        [has_lost, 1 - has_lost]
+    });
+    assert_eq!(ends(&devices), expected);
 }
