@@ -57,6 +57,8 @@ daily-me = Me
 
 ## The calendar.
 
+weekly-matches = Weekly matches
+weekly-now = this week
 daily-earlier = Previous month
 daily-later = Next month
 daily-clock = { $count ->

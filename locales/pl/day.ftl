@@ -58,6 +58,8 @@ daily-me = Ja
 
 ## Kalendarz.
 
+weekly-matches = Mecze tygodnia
+weekly-now = ten tydzień
 daily-earlier = Poprzedni miesiąc
 daily-later = Następny miesiąc
 daily-clock = { $count ->

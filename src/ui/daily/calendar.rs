@@ -63,12 +63,64 @@ pub fn Calendar(props: &CalendarProps) -> Html {
                 { for names.into_iter().map(|(_, name)| html! { <span class="weekday" aria-hidden="true">{ name }</span> }) }
                 { for month.month().map(|day| in_month(loc, props, day, &dispatch)) }
             </div>
+            { weeks(loc, props, *month, &dispatch) }
             { for continue_button(loc, &props.begun, props.shown, &dispatch) }
             if streak > 0 {
                 <p><b>{ loc.daily_streak(streak) }</b></p>
             }
             <p class="muted">{ loc.daily_clock(props.now.hours_left()) }{ " " }{ loc.daily_strict() }</p>
         </section>
+    }
+}
+
+/// The matches of the weeks that begin in a month, without those to come: buttons that open their pages.
+fn weeks(loc: Localizer, props: &CalendarProps, month: Day, dispatch: &Callback<Action>) -> Html {
+    let mondays = month.month().filter(|day| day.in_week() == 0);
+    let begun = mondays.filter(|&monday| monday <= props.now.day());
+    let mut weeks = begun.filter_map(Day::week).peekable();
+    let week = |week: Day| {
+        let (class, sign, said) = outcome(loc, props, week);
+        html! {
+            <li key={week.to_string()}>
+                <button
+                    type="button"
+                    {class}
+                    aria-current={(week == props.shown).then_some("date")}
+                    onclick={on_click(dispatch, Action::Daily(DailyAction::Show(week)))}
+                >
+                    { for sign.map(|sign| glyph(sign, "")) }
+                    <b>{ loc.day_named(week) }</b>
+                    { " " }
+                    <span>{ said }</span>
+                </button>
+            </li>
+        }
+    };
+    html! {
+        if weeks.peek().is_some() {
+            <h3>{ loc.weekly_matches() }</h3>
+            <ul class="weeks">{ for weeks.map(week) }</ul>
+        }
+    }
+}
+
+/// What came of a day or a week: its class, its sign and its words.
+fn outcome(
+    loc: Localizer,
+    props: &CalendarProps,
+    day: Day,
+) -> (&'static str, Option<&'static str>, String) {
+    match props.daily.result(day) {
+        Some(result) if result.is_won => ("won", Some("i-check"), loc.daily_end(result)),
+        Some(result) => ("lost", Some("i-cross"), loc.daily_end(result)),
+        None if props.begun.contains(&day) => {
+            ("open", Some("i-play"), loc.daily_begun().to_owned())
+        }
+        None if day.is_week() && day.is_on(props.now.day()) => {
+            ("open", None, loc.weekly_now().to_owned())
+        }
+        None if day.is_on(props.now.day()) => ("open", None, loc.daily_today().to_owned()),
+        None => ("none", None, loc.daily_missed().to_owned()),
     }
 }
 
@@ -80,17 +132,8 @@ fn in_month(loc: Localizer, props: &CalendarProps, day: Day, dispatch: &Callback
     if day > props.now.day() {
         return html! { <div key={day.to_string()} class="to-come" {style}>{ number }</div> };
     }
-    let result = props.daily.result(day);
     let is_today = day == props.now.day();
-    let (class, sign, said) = match result {
-        Some(result) if result.is_won => ("won", Some("i-check"), loc.daily_end(result)),
-        Some(result) => ("lost", Some("i-cross"), loc.daily_end(result)),
-        None if props.begun.contains(&day) => {
-            ("open", Some("i-play"), loc.daily_begun().to_owned())
-        }
-        None if is_today => ("open", None, loc.daily_today().to_owned()),
-        None => ("none", None, loc.daily_missed().to_owned()),
-    };
+    let (class, sign, said) = outcome(loc, props, day);
     let class = classes!(class, suit(Color::ALL[place]), is_today.then_some("today"));
     html! {
         <button

@@ -314,6 +314,27 @@ fn the_match_of_the_week_is_beside_the_daily_deal() {
     assert!(!there.only(".outcome").text().contains("streak"));
     let text = there.only("pre").text();
     assert!(text.starts_with("Red7 weekly · 14 December"), "{text}");
+    // Past weeks are listed where past days are, each in the month in which it begins.
+    let weeks = |app: &AppState| {
+        let page = page(&app.reduce(Action::Daily(DailyAction::Show(app.today()))));
+        let weeks = page.all(".calendar .weeks button").into_iter();
+        weeks.map(Element::text).collect::<Vec<_>>()
+    };
+    assert_eq!(weeks(&app), ["Week of 14 December this week"]);
+    assert_eq!(weeks(&begun), ["Week of 14 December unfinished"]);
+    let next = over.reduce(Action::HourChanged(app.today().after(1).into()));
+    assert_eq!(
+        weeks(&next),
+        [
+            "Week of 14 December Won in 18 turns",
+            "Week of 21 December this week"
+        ]
+    );
+    let month_before: Day = "20261130".parse().expect("a day");
+    assert_eq!(
+        weeks(&over.reduce(Action::HourChanged(month_before.into()))),
+        [""; 0]
+    );
     assert!(text.ends_with("https://r7.test/#1/w/20261214"), "{text}");
 }
 
