@@ -26,7 +26,7 @@ tile-rush = Three minutes
 tile-rush-best = Best: { $count }
 tile-learn = Learn
 tile-wins = What wins
-tile-wins-facts = Ten facts, counted
+tile-wins-facts = Ten facts
 
 ## The game that was left.
 

@@ -26,7 +26,7 @@ tile-rush = Trzy minuty
 tile-rush-best = Rekord: { $count }
 tile-learn = Nauka
 tile-wins = Co wygrywa
-tile-wins-facts = Dziesięć faktów w liczbach
+tile-wins-facts = Dziesięć faktów
 
 ## Pozostawiona gra.
 
