@@ -8,6 +8,10 @@ import { LOADED_ON_DEMAND } from "./worker_modules.mjs";
 
 const WORKER = "sw.js";
 const NAMED_BY_CONTENT = /-[0-9a-f]{16}(_bg)?\.\w+$/;
+/** The name of the build in the page, or the place for it. */
+const BUILD = /\bdata-build(="?[0-9a-f]*"?)?(?=[\s>])/;
+/** What the service worker is told. */
+const TOLD = /^const BUILD=.*\n/;
 
 /** Returns the hash by which a browser checks the content of a file. */
 export function integrityOf(content) {
@@ -26,18 +30,21 @@ function filesOf(dir) {
 
 /**
  * Makes a folder a build: writes its name, the hash of all its files, into `index.html`, and with the list of all files
- * into the service worker.
+ * into the service worker. What an earlier call has written is replaced, so the same files are always the same build.
  */
 export function packOffline(dir) {
   const read = (name) => readFileSync(path.join(dir, name));
+  const write = (name, text) => writeFileSync(path.join(dir, name), text);
+  const page = read("index.html").toString();
+  if (!BUILD.test(page)) throw new Error("index.html has no place for the name of the build");
+  const nameBuild = (name) => write("index.html", page.replace(BUILD, `data-build${name}`));
+  nameBuild("");
+  write(WORKER, read(WORKER).toString().replace(TOLD, ""));
+
   const all = createHash("sha256");
   for (const name of filesOf(dir)) all.update(name).update("\0").update(read(name));
   const build = all.digest("hex").slice(0, 16);
-
-  const page = read("index.html").toString();
-  const marked = page.replace(/\bdata-build(="")?(?=[\s>])/, `data-build=${build}`);
-  if (marked === page) throw new Error("index.html has no place for the name of the build");
-  writeFileSync(path.join(dir, "index.html"), marked);
+  nameBuild(`=${build}`);
 
   // Devices request icons when the page is installed, which needs a network anyway.
   const isKept = (name) => name !== WORKER && !name.startsWith("icons/");
@@ -53,5 +60,5 @@ export function packOffline(dir) {
       isPacked: hasPacked(name),
     }));
   const told = `const BUILD=${JSON.stringify(build)},FILES=${JSON.stringify(files)};\n`;
-  writeFileSync(path.join(dir, WORKER), told + read(WORKER));
+  write(WORKER, told + read(WORKER));
 }

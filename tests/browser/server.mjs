@@ -56,7 +56,7 @@ class Site {
     const other = (text) => [...hashes].reduce((text, hash) => text.replaceAll(hash, hash.replace(/^./, (it) => (it === "0" ? "1" : "0"))), text);
     for (const text of texts) this.#write(text, other(this.#read(text)));
     for (const name of names) renameSync(path.join(this.#dir, name), path.join(this.#dir, other(name)));
-    this.#pack();
+    packOffline(this.#dir);
   }
 
   /** Adds a language: what its two files say is made of the English ones. */
@@ -70,13 +70,6 @@ class Site {
       this.#write(`${tag}.${half}-${build}.txt`, [title, ...translate(half, records), title].join("\0"));
     }
     this.#write("index.html", page.replace(/(data-languages="[^"]*)/, `$1;${tag} ${name}`));
-    this.#pack();
-  }
-
-  /** Makes a build of what was changed. */
-  #pack() {
-    this.#write("index.html", this.#read("index.html").replace(/data-build="?[0-9a-f]+"?/, "data-build"));
-    this.#write("sw.js", this.#read("sw.js").replace(/^.*\n/, ""));
     packOffline(this.#dir);
   }
 

@@ -17,13 +17,7 @@ function edit(file, change) {
 /** Adds what notes complaints to a page as its first script; it is kept offline like the rest. */
 function addNotes(dir) {
   cpSync(NOTES, path.join(dir, "complaints.js"));
-  edit(path.join(dir, "index.html"), (page) =>
-    page
-      .replace("</title>", "</title><script src=complaints.js></script>")
-      .replace(/data-build="?[0-9a-f]+"?/, "data-build"),
-  );
-  // The list of the build that was copied.
-  edit(path.join(dir, "sw.js"), (script) => script.replace(/^const BUILD=.*\n/, ""));
+  edit(path.join(dir, "index.html"), (page) => page.replace("</title>", "</title><script src=complaints.js></script>"));
   packOffline(dir);
 }
 
