@@ -16,6 +16,7 @@ mod location_hash;
 mod page;
 mod press;
 mod share;
+mod socket;
 mod sound;
 mod storage;
 mod tab_lock;
@@ -49,6 +50,7 @@ pub use press::{
     InputListener, Pressed, SkipListener, TapListener, before_input, on_any_input, on_tap,
 };
 pub use share::{can_share, copy, share, share_text};
+pub use socket::{Socket, SocketError, SocketEvent};
 pub use sound::{Sounds, Tone};
 pub use storage::{
     BrowserStorageError, StorageListener, delete, names, on_stored, persist, read, remove, write,
