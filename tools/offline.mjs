@@ -12,6 +12,8 @@ const NAMED_BY_CONTENT = /-[0-9a-f]{16}(_bg)?\.\w+$/;
 const BUILD = /\bdata-build(="?[0-9a-f]*"?)?(?=[\s>])/;
 /** What the service worker is told. */
 const TOLD = /^const BUILD=.*\n/;
+/** List of relays (tools/relays.mjs), which only live games ask for. */
+export const RELAYS = "relays.json";
 
 /** Returns the hash by which a browser checks the content of a file. */
 export function integrityOf(content) {
@@ -27,6 +29,9 @@ function filesOf(dir) {
     .filter((name) => !isPackedForm(name))
     .sort();
 }
+
+/** Returns `true` if a folder is a build. One that was built quickly, for tests, isn't. */
+export const isBuild = (dir) => TOLD.test(readFileSync(path.join(dir, WORKER), "utf8"));
 
 /**
  * Makes a folder a build: writes its name, the hash of all its files, into `index.html`, and with the list of all files
@@ -55,7 +60,7 @@ export function packOffline(dir) {
       address: name === "index.html" ? "./" : name,
       integrity: integrityOf(read(name)),
       isNamedByContent: NAMED_BY_CONTENT.test(name),
-      isOnDemand: Boolean(languageOf(name)) || LOADED_ON_DEMAND.some((module) => name.startsWith(`${module}-`)),
+      isOnDemand: name === RELAYS || Boolean(languageOf(name)) || LOADED_ON_DEMAND.some((module) => name.startsWith(`${module}-`)),
       language: languageOf(name),
       isPacked: hasPacked(name),
     }));

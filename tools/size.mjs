@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { RELAYS } from "./offline.mjs";
 import { isPackedForm } from "./packed.mjs";
 import { languageOf } from "./texts.mjs";
 import { LOADED_ON_DEMAND, WORKER_MODULES } from "./worker_modules.mjs";
@@ -20,13 +21,14 @@ const BESIDE = /^(icon-|manifest)/; // kept, but a game needs none of them
 const LAZY = new RegExp(`^(${["lazy", "en\\.lazy", "later", "medium", ...Object.keys(WORKER_MODULES)].join("|")})-`); // what comes after the first cards
 
 /** Uses of files that aren't cached by themselves. */
-const NOT_KEPT = ["when installed", "with the first sealed game", "with another language"];
+const NOT_KEPT = ["when installed", "with the first sealed game", "with the first live game", "with another language"];
 
 /** Returns when a file is downloaded. */
 function use(name) {
   if (name === SERVICE_WORKER) return "offline";
   if (!kept.has(name)) return "when installed";
   if (LOADED_ON_DEMAND.some((module) => name.startsWith(`${module}-`))) return "with the first sealed game";
+  if (name === RELAYS) return "with the first live game";
   if (languageOf(name) && languageOf(name) !== "en") return "with another language";
   if (LAZY.test(name)) return "after the first cards";
   return BESIDE.test(name) ? "offline" : "first game";

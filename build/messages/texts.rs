@@ -15,11 +15,13 @@ const ENGLISH: &str = "en";
 /// Separator of the records.
 const SEPARATOR: char = '\0';
 
-/// Messages of the start page that `index.html` shows as well, before the program has loaded.
-const FRAME: [&str; 4] = [
+/// Messages of the start page that `index.html` shows as well, before the program has loaded. `tools/relays.mjs` puts one
+/// of them in the place of another.
+const FRAME: [&str; 5] = [
     "start-title",
     "start-description",
     "start-private",
+    "start-private-live",
     "start-legal",
 ];
 

@@ -5,6 +5,7 @@ start-title = Seven colours, seven ways to win.
 start-description = Every card you discard sets the rule. End your turn in the lead, or you’re out.
 start-more = More
 start-private = Works offline. No account; nothing leaves this device.
+start-private-live = Works offline. No account; nothing leaves this device unless you play live.
 start-legal = Red7 is a game by Carl Chudyk and Chris Cieslik, published by Asmadi Games. This is an unofficial fan work with art and words of its own.
 
 ## What to play: a first round, the table of last time, or the game that was left.

@@ -5,6 +5,7 @@ start-title = Siedem kolorów, siedem dróg do wygranej.
 start-description = Każda odrzucona karta ustala regułę. Prowadź na koniec swojej tury albo odpadasz.
 start-more = Więcej
 start-private = Działa bez sieci. Bez konta; nic nie opuszcza tego urządzenia.
+start-private-live = Działa bez sieci. Bez konta; nic nie opuszcza tego urządzenia, chyba że grasz na żywo.
 start-legal = Autorami gry Red7 są Carl Chudyk i Chris Cieslik, a wydawcą Asmadi Games. To nieoficjalna praca fanowska z własną grafiką i własnymi tekstami.
 
 ## W co zagrać: w pierwszą rundę, przy ostatnim stole albo w pozostawioną grę.

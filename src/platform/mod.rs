@@ -15,6 +15,7 @@ mod keys;
 mod location_hash;
 mod page;
 mod press;
+mod relays;
 mod share;
 mod socket;
 mod sound;
@@ -49,6 +50,7 @@ pub use page::{
 pub use press::{
     InputListener, Pressed, SkipListener, TapListener, before_input, on_any_input, on_tap,
 };
+pub use relays::{Relay, RelaysError, offers_live, relays};
 pub use share::{can_share, copy, share, share_text};
 pub use socket::{Socket, SocketError, SocketEvent};
 pub use sound::{Sounds, Tone};

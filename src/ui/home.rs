@@ -100,10 +100,19 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
                 }
             </main>
             <footer class="foot">
-                <div>{ loc.start_private() }</div>
+                <div>{ privacy(loc) }</div>
                 <div>{ loc.start_legal() }</div>
             </footer>
         </div>
+    }
+}
+
+/// Tells that nothing leaves the device, or when it does. `index.html` has the same words.
+fn privacy(loc: Localizer) -> &'static str {
+    if cfg!(target_arch = "wasm32") && platform::offers_live() {
+        loc.start_private_live()
+    } else {
+        loc.start_private()
     }
 }
 
