@@ -43,6 +43,9 @@ export const test = base.extend({
     await use(page);
   },
 
+  /** The hosts that pages may connect to, with their ports. A test that has another adds it. */
+  hosts: async ({ baseURL }, use) => use([new URL(baseURL).host]),
+
   /**
    * Everything the browser complained about, every failed address, and every request to another
    * host. A test that provokes one on purpose checks this list and empties it (`problems.length = 0`).
@@ -51,9 +54,13 @@ export const test = base.extend({
    * own security policy forbids.
    */
   problems: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, hosts }, use) => {
       const problems = [];
-      const home = new URL(baseURL).origin;
+      const note = (address) => {
+        const { host, protocol } = new URL(address);
+        const isLocal = hosts.includes(host) || protocol === "data:" || protocol === "blob:";
+        if (!isLocal) problems.push(`request to another host: ${address}`);
+      };
 
       context.on("console", (message) => {
         // Playwright's own, where a test has no use for the service worker.
@@ -67,11 +74,9 @@ export const test = base.extend({
       context.on("response", (response) => {
         if (response.status() >= 400) problems.push(`answer ${response.status()}: ${response.url()}`);
       });
-      context.on("request", (request) => {
-        const { origin, protocol } = new URL(request.url());
-        const local = origin === home || protocol === "data:" || protocol === "blob:";
-        if (!local) problems.push(`request to another host: ${request.url()}`);
-      });
+      context.on("request", (request) => note(request.url()));
+      // Chromium doesn't count these among the requests.
+      context.on("page", (page) => page.on("websocket", (socket) => note(socket.url())));
 
       await use(problems);
       expect(problems).toEqual([]);

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { packOffline } from "../../tools/offline.mjs";
+import { integrityOf, packOffline } from "../../tools/offline.mjs";
+import { nameRelays, parseRelays } from "../../tools/relays.mjs";
 import { serve } from "../../tools/serve.mjs";
 import { expect, test as base } from "./fixtures.mjs";
 
@@ -71,6 +72,18 @@ class Site {
     }
     this.#write("index.html", page.replace(/(data-languages="[^"]*)/, `$1;${tag} ${name}`));
     packOffline(this.#dir);
+  }
+
+  /** Names relays in the page, as its host would. */
+  nameRelays(list) {
+    nameRelays(this.#dir, parseRelays(JSON.stringify(list)));
+  }
+
+  /** What is served: a hash for each file. */
+  contents() {
+    const files = readdirSync(this.#dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const names = files.map((file) => path.relative(this.#dir, path.join(file.parentPath ?? file.path, file.name)));
+    return Object.fromEntries(names.map((name) => [name, integrityOf(readFileSync(path.join(this.#dir, name)))]));
   }
 
   /** The whole name of a file. */
