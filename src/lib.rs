@@ -40,6 +40,7 @@
 //! | [`puzzle`] | positions with one winning turn, made from seeds | |
 //! | [`engine`] | requests to the worker's module, and its replies, as texts | |
 //! | `sealed` | games by link in which peeking at hidden cards shows | `sealed` |
+//! | `live` | games by link whose links travel by themselves, over a relay | `live`; its texts alone: `app` |
 //! | `state` | what the page does, as plain values | `app` |
 //! | `i18n` | what the page says, in each language | `app` |
 //! | `platform` | the one place that touches the browser | `web` |
@@ -58,6 +59,9 @@ pub mod engine;
 pub mod game;
 #[cfg(feature = "app")]
 pub mod i18n;
+#[cfg(any(feature = "app", feature = "live"))]
+#[deny(clippy::float_arithmetic)]
+pub mod live;
 #[cfg(feature = "web")]
 pub mod platform;
 #[deny(clippy::float_arithmetic)]

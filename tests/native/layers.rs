@@ -6,16 +6,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each layer, and those below it that it may import.
-const LAYERS: [(&str, &str); 9] = [
+const LAYERS: [(&str, &str); 10] = [
     ("game", ""),
+    ("live", ""),
     ("bots", "collections game"),
     ("platform", ""),
     ("puzzle", "bots game"),
     ("sealed", "game"),
     ("engine", "puzzle bots game"),
-    ("state", "collections engine sealed puzzle bots game"),
+    ("state", "collections engine live sealed puzzle bots game"),
     ("i18n", "state engine puzzle bots game"),
-    ("ui", "i18n state engine puzzle bots platform game"),
+    ("ui", "i18n state engine live puzzle bots platform game"),
 ];
 
 /// Modules of the large layers in dependency order: each group, separated by `|`, may import only from the groups

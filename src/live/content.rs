@@ -1,0 +1,81 @@
+//! What people send each other: letters and signs.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::message_error::MessageError;
+
+/// The text of a letter: from 1 to 12,000 characters of those that links are made of.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Body(String);
+
+impl Body {
+    /// Most characters of a text.
+    pub const MAX: usize = 12_000;
+
+    /// Returns the text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Body {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Body {
+    type Err = MessageError;
+
+    fn from_str(text: &str) -> Result<Self, MessageError> {
+        let is_fine = |c: u8| c.is_ascii_alphanumeric() || b"./_~-".contains(&c);
+        if (1..=Self::MAX).contains(&text.len()) && text.bytes().all(is_fine) {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(MessageError)
+        }
+    }
+}
+
+/// One of the painted signs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Sign(u8);
+
+impl Sign {
+    /// Number of signs.
+    pub const COUNT: usize = 6;
+
+    /// Returns the sign with this index, from 0 to 5.
+    #[must_use]
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < Self::COUNT {
+            Some(Self(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// Returns the index, from 0 to 5.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Sign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Sign {
+    type Err = MessageError;
+
+    fn from_str(text: &str) -> Result<Self, MessageError> {
+        let signs = (0..Self::COUNT).filter_map(Self::new);
+        let mut signs = signs.filter(|sign| sign.to_string() == text);
+        signs.next().ok_or(MessageError)
+    }
+}
