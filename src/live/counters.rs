@@ -18,15 +18,12 @@ impl Counters {
         self.0[chair.index()]
     }
 
-    /// Raises the counter of a chair. Returns `false` if it is no greater than before.
-    #[must_use]
-    pub const fn raise(&mut self, chair: Chair, counter: u32) -> bool {
+    /// Raises the counter of a chair. One that is no greater than before changes nothing.
+    pub const fn raise(&mut self, chair: Chair, counter: u32) {
         let last = &mut self.0[chair.index()];
-        let is_greater = *last < counter;
-        if is_greater {
+        if *last < counter {
             *last = counter;
         }
-        is_greater
     }
 }
 

@@ -1,7 +1,8 @@
 //! Live play: a game by link whose links travel by themselves, over an MQTT relay.
 //!
-//! The page and this module exchange texts: each [`Call`] tells what has happened, and is answered by [`Command`]s. The module
-//! uses no clock, no entropy and no socket of its own. docs/live.md describes what travels, and what a relay can do.
+//! The page and the module for live play exchange texts: a [`Call`] tells what has happened, and [`Command`]s answer it. These are
+//! part of the page (feature `app`); the rest, from `Session` on, is part of the module only (feature `live`). Neither uses a
+//! clock, entropy or a socket of its own. docs/live.md describes what travels, and what a relay can do.
 
 #![deny(missing_docs)]
 
@@ -15,6 +16,35 @@ mod message_error;
 mod relay_url;
 mod secret;
 
+#[cfg(feature = "live")]
+mod attendance;
+#[cfg(feature = "live")]
+mod byte_reader;
+#[cfg(feature = "live")]
+mod connection;
+#[cfg(feature = "live")]
+mod letter;
+#[cfg(feature = "live")]
+mod letter_box;
+#[cfg(feature = "live")]
+mod packet;
+#[cfg(feature = "live")]
+mod probe;
+#[cfg(feature = "live")]
+mod relay_rotation;
+#[cfg(feature = "live")]
+mod room_keys;
+#[cfg(feature = "live")]
+mod service;
+#[cfg(feature = "live")]
+mod session;
+#[cfg(feature = "live")]
+mod topic;
+#[cfg(feature = "live")]
+mod visit;
+#[cfg(feature = "live")]
+mod visit_random;
+
 pub use chair::{Chair, ChairCount, Claim, ClaimedChair, SeatedClaims};
 pub use command::{Command, Status};
 pub use content::{Body, Sign};
@@ -23,3 +53,7 @@ pub use event::{Begin, Call, Event};
 pub use message_error::MessageError;
 pub use relay_url::RelayUrl;
 pub use secret::{RoomSecret, VisitSeed};
+#[cfg(feature = "live")]
+pub use service::LiveService;
+#[cfg(feature = "live")]
+pub use session::Session;

@@ -1,0 +1,159 @@
+//! Presence at one chair, as others have told it.
+
+use super::content::Sign;
+use super::visit::{Presence, VisitId, VisitMessage};
+
+/// Time after which a visit that says nothing is over, in milliseconds. Visits speak every 30 seconds, those of hidden pages
+/// every minute.
+const SILENCE: u64 = 150_000;
+
+/// Most visits that are remembered. A chair has more only if its player reconnects as often in a few minutes.
+const MAX: usize = 16;
+
+/// A visit, and what was heard of it.
+struct Visit {
+    id: VisitId,
+    /// Number of its last message about presence, and of its last sign.
+    presence: u32,
+    sign: u32,
+    /// End of the time in which it is taken for being here.
+    until: Option<u64>,
+}
+
+/// The visits to a chair. Each message counts once, and nothing that a visit says concerns another one.
+#[derive(Default)]
+pub(super) struct Attendance {
+    /// Those last heard of come last.
+    visits: Vec<Visit>,
+}
+
+impl Attendance {
+    /// Takes in a message. Returns `false` if it isn't new.
+    pub fn receive(&mut self, now: u64, message: VisitMessage<Presence>) -> bool {
+        let VisitMessage {
+            visit: id,
+            number,
+            content,
+        } = message;
+        let place = self.visits.iter().position(|visit| visit.id == id);
+        let mut visit = match place {
+            Some(place) if self.visits[place].presence >= number => return false,
+            Some(place) => self.visits.remove(place),
+            None => Visit {
+                id,
+                presence: 0,
+                sign: 0,
+                until: None,
+            },
+        };
+        visit.presence = number;
+        visit.until = match content {
+            Presence::Here => Some(now + SILENCE),
+            Presence::Gone => None,
+        };
+        if self.visits.len() >= MAX {
+            let oldest_gone = self.visits.iter().position(|visit| visit.until.is_none());
+            self.visits.remove(oldest_gone.unwrap_or(0));
+        }
+        self.visits.push(visit);
+        true
+    }
+
+    /// Takes in a sign. Returns `false` if it isn't new, or isn't from somebody who is here.
+    pub fn receive_sign(&mut self, message: VisitMessage<Sign>) -> bool {
+        let here = self
+            .visits
+            .iter_mut()
+            .find(|visit| visit.id == message.visit && visit.until.is_some());
+        match here {
+            Some(visit) if visit.sign < message.number => {
+                visit.sign = message.number;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Lets visits end that have been silent for too long.
+    pub fn expire(&mut self, now: u64) {
+        for visit in &mut self.visits {
+            visit.until = visit.until.filter(|&until| now < until);
+        }
+    }
+
+    /// When the next visit would end by silence.
+    pub fn next_expiry(&self) -> Option<u64> {
+        self.visits.iter().filter_map(|visit| visit.until).min()
+    }
+
+    /// Whether somebody is here.
+    pub fn is_anybody_here(&self) -> bool {
+        self.visits.iter().any(|visit| visit.until.is_some())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message<T>(visit: u8, number: u32, content: T) -> VisitMessage<T> {
+        VisitMessage {
+            visit: VisitId([visit; 8]),
+            number,
+            content,
+        }
+    }
+
+    #[test]
+    fn gone_concerns_its_own_visit_only() {
+        let mut chair = Attendance::default();
+        assert!(chair.receive(0, message(1, 1, Presence::Here)));
+        assert!(chair.receive(0, message(2, u32::MAX, Presence::Gone)));
+        assert!(chair.is_anybody_here());
+        assert!(chair.receive(0, message(1, u32::MAX, Presence::Gone)));
+        assert!(!chair.is_anybody_here());
+        // The end of a visit is its last word, in whatever order they come.
+        assert!(!chair.receive(0, message(1, 2, Presence::Here)));
+        assert!(!chair.receive(0, message(2, 1, Presence::Here)));
+        assert!(!chair.is_anybody_here());
+    }
+
+    #[test]
+    fn silence_ends_a_visit_and_old_words_dont_prolong_it() {
+        let mut chair = Attendance::default();
+        chair.receive(0, message(1, 1, Presence::Here));
+        assert_eq!(chair.next_expiry(), Some(SILENCE));
+        assert!(!chair.receive(SILENCE - 1, message(1, 1, Presence::Here)));
+        chair.expire(SILENCE - 1);
+        assert!(chair.is_anybody_here());
+        chair.expire(SILENCE);
+        assert!(!chair.is_anybody_here());
+        assert!(chair.receive(SILENCE, message(1, 2, Presence::Here)));
+        assert!(chair.is_anybody_here());
+    }
+
+    #[test]
+    fn signs_count_once_and_from_those_who_are_here() {
+        let sign = Sign::new(3).expect("a sign");
+        let mut chair = Attendance::default();
+        assert!(!chair.receive_sign(message(1, 2, sign)));
+        chair.receive(0, message(1, 1, Presence::Here));
+        assert!(chair.receive_sign(message(1, 2, sign)));
+        assert!(!chair.receive_sign(message(1, 2, sign)));
+        chair.receive(0, message(1, 3, Presence::Here));
+        assert!(!chair.receive_sign(message(1, 2, sign)));
+        chair.receive(0, message(1, u32::MAX, Presence::Gone));
+        assert!(!chair.receive_sign(message(1, 4, sign)));
+    }
+
+    #[test]
+    fn memory_is_bounded() {
+        let mut chair = Attendance::default();
+        chair.receive(0, message(255, 1, Presence::Here));
+        for visit in 0..200 {
+            chair.receive(0, message(visit, 1, Presence::Gone));
+        }
+        assert_eq!(chair.visits.len(), MAX);
+        assert!(chair.is_anybody_here());
+    }
+}

@@ -1,0 +1,290 @@
+//! Letters of all chairs, and claims to the own one.
+
+use std::cmp::Ordering;
+
+use super::chair::{Chair, ClaimedChair, SeatedClaims};
+use super::command::Command;
+use super::content::Body;
+use super::counters::Counters;
+use super::letter::{Content, Letter};
+
+/// Outcome of a message on the topic of the own letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RelayCopy {
+    /// The relay has what it should have.
+    Right,
+    /// The relay has something older, or something that should not be there.
+    Wrong,
+}
+
+/// The newest letter of each chair, and what the own one should say.
+pub(super) struct LetterBox {
+    own: Option<ClaimedChair>,
+    seen: Counters,
+    /// Unknown are those that came in an earlier visit.
+    newest: [Option<Letter>; Chair::MAX],
+    /// Text of the own letter.
+    body: Option<Body>,
+    /// Claims that the host's letters list. Unused on other chairs.
+    listed: SeatedClaims,
+    /// Claims that the page knows of.
+    told: SeatedClaims,
+    /// The own letter is to be cleared, until something else is said.
+    is_cleared: bool,
+}
+
+impl LetterBox {
+    pub fn new(own: Option<ClaimedChair>, seen: Counters) -> Self {
+        Self {
+            own,
+            seen,
+            newest: Default::default(),
+            body: None,
+            listed: SeatedClaims::default(),
+            told: SeatedClaims::default(),
+            is_cleared: false,
+        }
+    }
+
+    /// The own chair.
+    pub const fn own(&self) -> Option<ClaimedChair> {
+        self.own
+    }
+
+    /// Takes a chair.
+    pub fn sit(&mut self, own: ClaimedChair, out: &mut Vec<Command>) {
+        if self.own == Some(own) {
+            return;
+        }
+        self.own = Some(own);
+        self.body = None;
+        self.is_cleared = false;
+        self.listed = SeatedClaims::default();
+        self.judge_claims(out);
+    }
+
+    /// Lists a claim in the host's letters.
+    pub fn seat(&mut self, seated: ClaimedChair) {
+        if seated.chair != Chair::HOST {
+            self.listed = self.listed.with(seated);
+        }
+    }
+
+    /// Changes the text of the own letter.
+    pub fn say(&mut self, body: Body) {
+        if self.own.is_some() {
+            self.body = Some(body);
+            self.is_cleared = false;
+        }
+    }
+
+    /// Drops the own letter.
+    pub fn clear(&mut self) {
+        if let Some(own) = self.own {
+            self.body = None;
+            self.newest[own.chair.index()] = None;
+            self.is_cleared = true;
+        }
+    }
+
+    /// What the relay should keep for the own chair: a letter, or none after it was cleared. `None` if that is not for this
+    /// device to say.
+    pub fn kept(&self) -> Option<Option<&Letter>> {
+        let own = self.own?;
+        if self.is_cleared {
+            return Some(None);
+        }
+        let newest = self.newest[own.chair.index()].as_ref()?;
+        (newest.content.claim == own.claim).then_some(Some(newest))
+    }
+
+    /// Writes the next letter, if the last one doesn't say what it should. It is to be sent after the page has stored its counter.
+    pub fn write(&mut self, out: &mut Vec<Command>) -> Option<Letter> {
+        let own = self.own?;
+        let content = Content {
+            claim: own.claim,
+            seated: match own.chair {
+                Chair::HOST => self.listed.with(own),
+                _ => SeatedClaims::default(),
+            },
+            body: self.body.clone()?,
+        };
+        let newest = &mut self.newest[own.chair.index()];
+        if newest
+            .as_ref()
+            .is_some_and(|newest| newest.content == content)
+        {
+            return None;
+        }
+        // A counter that has come to its end stays there: nothing can follow such a letter.
+        let counter = self.seen.at(own.chair).checked_add(1)?;
+        self.seen.raise(own.chair, counter);
+        let letter = Letter { counter, content };
+        *newest = Some(letter.clone());
+        out.push(Command::Counters(self.seen));
+        self.tell_seated(out);
+        Some(letter)
+    }
+
+    /// Takes in a letter of a chair. For the own chair returns whether the relay has the right one.
+    pub fn receive(
+        &mut self,
+        chair: Chair,
+        letter: Letter,
+        out: &mut Vec<Command>,
+    ) -> Option<RelayCopy> {
+        let own = self.own.filter(|own| own.chair == chair);
+        let known = &mut self.newest[chair.index()];
+        let copy = match letter.counter.cmp(&self.seen.at(chair)) {
+            Ordering::Less => return own.map(|_| RelayCopy::Wrong),
+            Ordering::Equal => match known {
+                _ if own.is_some() && self.is_cleared => return Some(RelayCopy::Wrong),
+                Some(known) if *known == letter => own.map(|own| copy_of(own, &letter)),
+                Some(_) => {
+                    self.resolve(own?, letter);
+                    Some(RelayCopy::Wrong)
+                }
+                None => {
+                    if let Some(own) = own.filter(|own| own.claim == letter.content.claim) {
+                        self.recall(own, &letter.content);
+                    }
+                    self.newest[chair.index()] = Some(letter.clone());
+                    own.map(|own| copy_of(own, &letter))
+                }
+            },
+            Ordering::Greater => {
+                self.seen.raise(chair, letter.counter);
+                out.push(Command::Counters(self.seen));
+                *known = Some(letter.clone());
+                if let Some(own) = own.filter(|own| own.claim == letter.content.claim) {
+                    self.follow(own, &letter.content);
+                }
+                self.judge_claims(out);
+                self.tell(chair, letter, out);
+                return own.map(|_| RelayCopy::Right);
+            }
+        };
+        self.judge_claims(out);
+        self.tell_seated(out);
+        copy
+    }
+
+    /// Takes in that the relay's letter of a chair was cleared. For the own chair returns whether that is right.
+    pub fn receive_empty(&mut self, chair: Chair, out: &mut Vec<Command>) -> Option<RelayCopy> {
+        if self.own.is_some_and(|own| own.chair == chair) {
+            return Some(match self.kept() {
+                Some(Some(_)) => RelayCopy::Wrong,
+                _ => RelayCopy::Right,
+            });
+        }
+        if self.newest[chair.index()].take().is_some() {
+            out.push(Command::Cleared(chair));
+        }
+        None
+    }
+
+    /// Tells the page of a new letter. That of a rival for the own chair will be outdone.
+    fn tell(&mut self, chair: Chair, letter: Letter, out: &mut Vec<Command>) {
+        let Content { claim, body, .. } = letter.content;
+        if self
+            .own
+            .is_none_or(|own| own.chair != chair || own.claim == claim)
+        {
+            out.push(Command::Letter {
+                chair,
+                counter: letter.counter,
+                claim,
+                body,
+            });
+        }
+        self.tell_seated(out);
+    }
+
+    fn tell_seated(&mut self, out: &mut Vec<Command>) {
+        let host = &self.newest[Chair::HOST.index()];
+        if let Some(seated) = host.as_ref().map(|host| host.content.seated)
+            && seated != self.told
+        {
+            self.told = seated;
+            out.push(Command::Seated(seated));
+        }
+    }
+
+    /// Takes over what the last letter of an earlier visit said. What was said since goes first.
+    fn recall(&mut self, own: ClaimedChair, content: &Content) {
+        self.body.get_or_insert_with(|| content.body.clone());
+        if own.chair == Chair::HOST {
+            for (listed, &recalled) in self.listed.0.iter_mut().zip(&content.seated.0) {
+                *listed = listed.or(recalled);
+            }
+        }
+    }
+
+    /// Takes over what another device has written on the own chair. It goes before what was said here and not yet sent: the page
+    /// knows of it, and says more if it knows more.
+    fn follow(&mut self, own: ClaimedChair, content: &Content) {
+        self.body = Some(content.body.clone());
+        self.is_cleared = false;
+        if own.chair == Chair::HOST {
+            for (listed, &followed) in self.listed.0.iter_mut().zip(&content.seated.0) {
+                *listed = followed.or(*listed);
+            }
+        }
+    }
+
+    /// Two letters of the own chair have one counter, since two devices wrote at once. The next letter says what the greater one
+    /// says, whichever device writes it.
+    fn resolve(&mut self, own: ClaimedChair, other: Letter) {
+        let Some(known) = self.newest[own.chair.index()].take() else {
+            return;
+        };
+        if known.content.claim != other.content.claim {
+            // Claims decide, and the known letter stays the rival's, if there is one.
+            let rival = [known, other]
+                .into_iter()
+                .find(|letter| letter.content.claim != own.claim);
+            self.newest[own.chair.index()] = rival;
+        } else if own.claim != known.content.claim {
+            self.newest[own.chair.index()] = Some(known);
+        } else if self.body.as_ref() == Some(&known.content.body) {
+            let greater = known.content.max(other.content);
+            self.body = Some(greater.body);
+            self.listed = greater.seated;
+        }
+    }
+
+    /// Gives the own chair up if somebody else's claim to it holds: one that the host lists or, while the host lists none, the
+    /// smallest.
+    fn judge_claims(&mut self, out: &mut Vec<Command>) {
+        let Some(own) = self.own else {
+            return;
+        };
+        let host = self.newest[Chair::HOST.index()].as_ref();
+        // What is listed for the host's own chair is the claim of whoever wrote last.
+        let listed = host.filter(|_| own.chair != Chair::HOST);
+        let listed = listed.and_then(|host| host.content.seated.at(own.chair));
+        let sitting = self.newest[own.chair.index()]
+            .as_ref()
+            .map(|letter| letter.content.claim);
+        let holds = match (listed, sitting) {
+            (Some(listed), _) => listed == own.claim,
+            (None, Some(sitting)) => own.claim <= sitting,
+            (None, None) => true,
+        };
+        if !holds {
+            self.own = None;
+            self.body = None;
+            self.is_cleared = false;
+            out.push(Command::Taken(own.chair));
+        }
+    }
+}
+
+/// Whether a letter that is the newest of the own chair is the own one.
+fn copy_of(own: ClaimedChair, letter: &Letter) -> RelayCopy {
+    if letter.content.claim == own.claim {
+        RelayCopy::Right
+    } else {
+        RelayCopy::Wrong
+    }
+}

@@ -1,0 +1,247 @@
+//! MQTT packets, written and read by the crate mqtt-protocol-core.
+
+use mqtt_protocol_core::mqtt::common::Cursor;
+use mqtt_protocol_core::mqtt::connection::{
+    PacketBuildResult, PacketBuilder, PacketData, RawPacket,
+};
+use mqtt_protocol_core::mqtt::packet::v3_1_1::{
+    Connack, Connect, Disconnect, Pingreq, Publish, Subscribe,
+};
+use mqtt_protocol_core::mqtt::packet::{PacketType, Qos, SubEntry, SubOpts};
+use mqtt_protocol_core::mqtt::result_code::{ConnectReturnCode, MqttError};
+
+/// Most bytes of a packet that is read.
+pub(super) const LARGEST_PACKET: usize = 65_536;
+
+/// After one and a half times as many seconds of silence a relay takes a connection for lost. Browsers let the timers of
+/// hidden pages fire once a minute.
+const KEEP_ALIVE: u16 = 60;
+
+/// A message for a topic.
+pub(super) struct Publication<'a> {
+    pub topic: &'a str,
+    pub payload: &'a [u8],
+    /// The relay keeps it for those who come later.
+    pub is_retained: bool,
+}
+
+// Writing fails for topics that no room has, and too many bytes. Then nothing is sent, and a relay that hears nothing proves
+// not to work.
+
+/// Packet that opens a connection, with a retained message that the relay publishes if the connection is lost.
+pub(super) fn connect(client: &str, will: Option<(&str, &[u8])>) -> Vec<u8> {
+    let write = || -> Result<Vec<u8>, MqttError> {
+        let mut packet = Connect::builder()
+            .client_id(client)?
+            .clean_session(true)
+            .keep_alive(KEEP_ALIVE);
+        if let Some((topic, payload)) = will {
+            packet = packet.will_message(topic, payload.to_vec(), Qos::AtMostOnce, true)?;
+        }
+        Ok(packet.build()?.to_continuous_buffer())
+    };
+    write().unwrap_or_default()
+}
+
+/// Packet that subscribes to topics.
+pub(super) fn subscribe(topics: &[String]) -> Vec<u8> {
+    let write = || -> Result<Vec<u8>, MqttError> {
+        let entries = topics
+            .iter()
+            .map(|topic| SubEntry::new(topic.as_str(), SubOpts::new()));
+        let entries = entries.collect::<Result<Vec<SubEntry>, MqttError>>()?;
+        Ok(Subscribe::builder()
+            .packet_id(1)
+            .entries(entries)
+            .build()?
+            .to_continuous_buffer())
+    };
+    write().unwrap_or_default()
+}
+
+/// Packet that publishes a message, at most once.
+pub(super) fn publish(publication: &Publication<'_>) -> Vec<u8> {
+    let write = || -> Result<Vec<u8>, MqttError> {
+        let packet = Publish::builder()
+            .topic_name(publication.topic)?
+            .qos(Qos::AtMostOnce);
+        let packet = packet
+            .retain(publication.is_retained)
+            .payload(publication.payload);
+        Ok(packet.build()?.to_continuous_buffer())
+    };
+    write().unwrap_or_default()
+}
+
+/// Packet that asks for an answer.
+pub(super) fn ping() -> Vec<u8> {
+    Pingreq::new().to_continuous_buffer()
+}
+
+/// Packet that ends a connection, so that the relay doesn't take it for lost.
+pub(super) fn disconnect() -> Vec<u8> {
+    Disconnect::new().to_continuous_buffer()
+}
+
+/// A packet from the relay.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Packet {
+    /// The connection is accepted.
+    Accepted,
+    /// The connection is refused.
+    Refused,
+    /// A message.
+    Message {
+        topic: String,
+        payload: Vec<u8>,
+        is_retained: bool,
+    },
+    /// Something that needs no answer.
+    Other,
+}
+
+/// Bytes that make no packet, or a packet that is too large.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct PacketError;
+
+/// Packets from bytes, however these are cut.
+pub(super) struct PacketReader(PacketBuilder);
+
+impl PacketReader {
+    pub fn new() -> Self {
+        Self(PacketBuilder::with_maximum_packet_size(
+            LARGEST_PACKET as u32,
+        ))
+    }
+
+    /// Reads what the bytes complete. Ends with the first error: after one, nothing more can be read.
+    pub fn read(&mut self, bytes: &[u8]) -> Vec<Result<Packet, PacketError>> {
+        let mut bytes = Cursor::new(bytes);
+        let mut packets = Vec::new();
+        loop {
+            let packet = match self.0.feed(&mut bytes) {
+                PacketBuildResult::Complete(raw) => parse(&raw),
+                PacketBuildResult::Incomplete => return packets,
+                PacketBuildResult::Error(_) => Err(PacketError),
+            };
+            let is_wrong = packet.is_err();
+            packets.push(packet);
+            if is_wrong {
+                return packets;
+            }
+        }
+    }
+}
+
+fn parse(raw: &RawPacket) -> Result<Packet, PacketError> {
+    const CONNACK: u8 = PacketType::Connack as u8;
+    const SUBACK: u8 = PacketType::Suback as u8;
+    const PINGRESP: u8 = PacketType::Pingresp as u8;
+    match (raw.packet_type(), &raw.data) {
+        (_, PacketData::Publish(data)) => {
+            let (packet, _) = Publish::parse(raw.flags(), data.clone()).map_err(|_| PacketError)?;
+            if packet.qos() != Qos::AtMostOnce {
+                return Err(PacketError);
+            }
+            Ok(Packet::Message {
+                topic: packet.topic_name().to_owned(),
+                payload: packet.payload().as_slice().to_vec(),
+                is_retained: packet.retain(),
+            })
+        }
+        (CONNACK, _) => {
+            let packet = raw.parse_exact(Connack::parse).map_err(|_| PacketError)?;
+            Ok(match packet.return_code() {
+                ConnectReturnCode::Accepted => Packet::Accepted,
+                _ => Packet::Refused,
+            })
+        }
+        // A subscription that was granted proves nothing, so what is in its packet is not read.
+        (SUBACK | PINGRESP, _) => Ok(Packet::Other),
+        _ => Err(PacketError),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CONNACK: [u8; 4] = [0x20, 2, 0, 0];
+
+    #[test]
+    fn packets_are_those_of_the_standard() {
+        let will = Some(("w", &[9u8, 8][..]));
+        let expected = b"\x10\x13\0\x04MQTT\x04\x26\0\x3c\0\x02me\0\x01w\0\x02\x09\x08";
+        assert_eq!(connect("me", will), expected);
+        assert_eq!(
+            connect("me", None),
+            b"\x10\x0e\0\x04MQTT\x04\x02\0\x3c\0\x02me"
+        );
+        let topics = ["a".to_owned(), "b".to_owned()];
+        assert_eq!(subscribe(&topics), b"\x82\x0a\0\x01\0\x01a\0\0\x01b\0");
+        let kept = Publication {
+            topic: "a",
+            payload: b"xy",
+            is_retained: true,
+        };
+        assert_eq!(publish(&kept), b"\x31\x05\0\x01axy");
+        assert_eq!(ping(), [0xc0, 0]);
+        assert_eq!(disconnect(), [0xe0, 0]);
+    }
+
+    #[test]
+    fn packets_are_read_however_they_are_cut() {
+        let stream = [
+            &CONNACK[..],
+            b"\x90\x04\0\x01\0\x80",
+            b"\x31\x05\0\x01axy",
+            b"\x30\x03\0\x01a",
+            &[0xd0, 0],
+        ]
+        .concat();
+        let message = |payload: &[u8], is_retained| Packet::Message {
+            topic: "a".to_owned(),
+            payload: payload.to_vec(),
+            is_retained,
+        };
+        for size in 1..stream.len() {
+            let mut reader = PacketReader::new();
+            let packets: Vec<_> = stream
+                .chunks(size)
+                .flat_map(|chunk| reader.read(chunk))
+                .collect();
+            let expected = [
+                Packet::Accepted,
+                Packet::Other,
+                message(b"xy", true),
+                message(b"", false),
+                Packet::Other,
+            ];
+            assert_eq!(packets, expected.map(Ok), "{size}");
+        }
+    }
+
+    #[test]
+    fn other_bytes_are_errors() {
+        let wrong: [&[u8]; 8] = [
+            // A topic longer than its packet, no topic, a quality that nobody asked for, a topic that is no text.
+            b"\x30\x04\0\x0aab\0\0\0\0\0\0\0\0",
+            b"\x30\0",
+            b"\x32\x05\0\x01a\0\x01",
+            b"\x30\x03\0\x01\xff",
+            // A packet that only clients send, one that doesn't exist, a length without an end, one that is too large.
+            b"\x10\0",
+            b"\xf0\0",
+            b"\x30\xff\xff\xff\xff\x01",
+            b"\x30\x80\x80\x04",
+        ];
+        for bytes in wrong {
+            let packets = PacketReader::new().read(bytes);
+            assert_eq!(packets.last(), Some(&Err(PacketError)), "{bytes:x?}");
+        }
+        assert_eq!(
+            PacketReader::new().read(&[0x20, 2, 0, 5]),
+            [Ok(Packet::Refused)]
+        );
+    }
+}

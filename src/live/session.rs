@@ -1,0 +1,454 @@
+//! A visit to a room.
+
+use super::attendance::Attendance;
+use super::chair::{Chair, ChairCount, ClaimedChair};
+use super::command::Command;
+use super::connection::Connection;
+use super::content::Sign;
+use super::event::{Begin, Call, Event};
+use super::hex;
+use super::letter::Letter;
+use super::letter_box::{LetterBox, RelayCopy};
+use super::packet::{self, Packet, PacketReader, Publication};
+use super::probe::{Answer, Due, Probe};
+use super::room_keys::{Padding, RoomKeys};
+use super::topic::{Topic, Topics};
+use super::visit::{OneByte, Presence, VisitId, VisitMessage};
+use super::visit_random::VisitRandom;
+
+/// Time between two messages that say that somebody is here, in milliseconds.
+const HEARTBEAT: u64 = 30_000;
+
+/// Live play on one device, from the beginning of a visit to its end.
+pub struct Session {
+    now: u64,
+    keys: RoomKeys,
+    topics: Topics,
+    random: VisitRandom,
+    connection: Connection,
+    reader: PacketReader,
+    probe: Probe,
+    letters: LetterBox,
+    chairs: ChairCount,
+    attendance: [Attendance; Chair::MAX],
+    /// Chairs at which somebody is, as the page knows.
+    here: [bool; Chair::MAX],
+    visit: OwnVisit,
+    /// Messages that could not be read.
+    dropped: u32,
+    /// Time that the page's timer was last set to.
+    timer: Option<u64>,
+    out: Vec<Command>,
+}
+
+/// Own visit to a chair: what the relay knows under one name, which is new for every connection.
+struct OwnVisit {
+    id: VisitId,
+    /// Chair in the will of this connection.
+    chair: Option<Chair>,
+    /// Number of the last message.
+    number: u32,
+    /// Time of the next message that says that somebody is here.
+    heartbeat_at: u64,
+}
+
+impl Session {
+    /// Begins a visit.
+    #[must_use]
+    pub fn begin(now: u64, begin: Begin) -> (Self, Vec<Command>) {
+        let keys = RoomKeys::new(&begin.secret);
+        let mut random = VisitRandom::new(&begin.seed);
+        let topics = Topics::new(&keys, name(random.draw()), begin.chairs);
+        let mut out = Vec::new();
+        let mut session = Self {
+            now,
+            keys,
+            topics,
+            visit: OwnVisit {
+                id: VisitId(random.draw()),
+                chair: None,
+                number: 0,
+                heartbeat_at: 0,
+            },
+            random,
+            connection: Connection::begin(begin.relays, now, &mut out),
+            reader: PacketReader::new(),
+            probe: Probe::new(),
+            letters: LetterBox::new(begin.own, begin.seen),
+            chairs: begin.chairs,
+            attendance: Default::default(),
+            here: [false; Chair::MAX],
+            dropped: 0,
+            timer: None,
+            out,
+        };
+        session.settle();
+        let out = std::mem::take(&mut session.out);
+        (session, out)
+    }
+
+    /// Takes in what has happened. Returns what the page has to do.
+    pub fn handle(&mut self, call: Call) -> Vec<Command> {
+        self.now = self.now.max(call.now);
+        let dropped = self.dropped;
+        match call.event {
+            Event::Begin(begin) => {
+                let (session, out) = Self::begin(self.now, *begin);
+                *self = session;
+                return out;
+            }
+            Event::Opened => self.opened(),
+            Event::Closed => self.connection.closed(self.now, &mut self.out),
+            Event::Bytes(bytes) => self.read(&bytes),
+            Event::Tick => self.timer = None,
+            Event::Wake => {
+                self.connection.wake(self.now, &mut self.out);
+                self.probe.hurry(self.now);
+            }
+            Event::Sit(own) => self.sit(own),
+            Event::Seat(seated) if self.chairs.has(seated.chair) => self.letters.seat(seated),
+            Event::Seat(_) => {}
+            Event::Say(body) => self.letters.say(body),
+            Event::Sign(sign) => self.sign(sign),
+            Event::Clear => {
+                self.letters.clear();
+                if self.connection.is_ready() {
+                    self.keep_letter();
+                }
+            }
+            Event::Leave => {
+                if self.connection.is_accepted() {
+                    self.say_gone();
+                }
+                self.connection.end(&mut self.out);
+            }
+        }
+        self.settle();
+        if self.dropped != dropped {
+            self.out.push(Command::Dropped(self.dropped));
+        }
+        std::mem::take(&mut self.out)
+    }
+
+    /// Does all that is due, and sets the timer.
+    fn settle(&mut self) {
+        let may_leave = self.probe.is_at_rest();
+        self.connection
+            .pass_time(self.now, may_leave, &mut self.out);
+        if self.connection.is_ready() {
+            match self.probe.due(self.now) {
+                Due::Nothing => {}
+                Due::Question => {
+                    let question = self.probe.ask(self.now);
+                    self.ask(&question);
+                }
+                Due::Failure => self.connection.fail(self.now, &mut self.out),
+            }
+        }
+        if self.connection.is_ready() {
+            if let Some(letter) = self.letters.write(&mut self.out) {
+                self.send_letter(&letter);
+            }
+            if self.visit.heartbeat_at <= self.now {
+                self.say_here();
+            }
+        }
+        self.tell_presence();
+        self.set_timer();
+    }
+
+    fn set_timer(&mut self) {
+        let expiry = self
+            .attendance
+            .iter()
+            .filter_map(Attendance::next_expiry)
+            .min();
+        let mut deadlines = vec![self.connection.next_deadline(), expiry];
+        if self.connection.is_ready() {
+            deadlines.push(Some(self.probe.next_deadline()));
+            deadlines.push(self.letters.own().map(|_| self.visit.heartbeat_at));
+        }
+        // Without a connection nothing is left to wait for.
+        let next = self
+            .connection
+            .next_deadline()
+            .and(deadlines.into_iter().flatten().min());
+        if self.timer != next {
+            self.timer = next;
+            self.out
+                .extend(next.map(|next| Command::Timer(next.saturating_sub(self.now))));
+        }
+    }
+
+    fn tell_presence(&mut self) {
+        let own = self.letters.own().map(|own| own.chair);
+        for chair in self.chairs.chairs() {
+            let attendance = &mut self.attendance[chair.index()];
+            attendance.expire(self.now);
+            let is_here = attendance.is_anybody_here() && own != Some(chair);
+            let here = &mut self.here[chair.index()];
+            if *here != is_here {
+                *here = is_here;
+                if own != Some(chair) {
+                    self.out.push(if is_here {
+                        Command::Here(chair)
+                    } else {
+                        Command::Gone(chair)
+                    });
+                }
+            }
+        }
+    }
+
+    fn sit(&mut self, own: ClaimedChair) {
+        if !self.chairs.has(own.chair) {
+            return;
+        }
+        self.letters.sit(own, &mut self.out);
+        // The will of this connection is that of another chair, or of none.
+        if self.visit.chair != Some(own.chair) {
+            if self.connection.is_accepted() {
+                self.say_gone();
+            }
+            self.connection.restart(self.now, &mut self.out);
+        }
+    }
+}
+
+/// Messages to the relay.
+impl Session {
+    /// Greets a relay, with a will that says that this visit is over.
+    fn opened(&mut self) {
+        if !self.connection.opened() {
+            return;
+        }
+        self.reader = PacketReader::new();
+        self.visit = OwnVisit {
+            id: VisitId(self.random.draw()),
+            chair: self.letters.own().map(|own| own.chair),
+            number: 0,
+            heartbeat_at: self.now,
+        };
+        let will = self.visit.chair.map(|chair| {
+            let topic = self.topics.name(&Topic::Presence(chair));
+            let payload = self.seal(&topic, &self.end_of_visit().to_bytes(), Padding::Small);
+            (topic, payload)
+        });
+        let will = will
+            .as_ref()
+            .map(|(topic, payload)| (topic.as_str(), payload.as_slice()));
+        let client = format!("red7{}", name(self.random.draw()));
+        self.out.push(Command::Send(packet::connect(&client, will)));
+    }
+
+    /// Subscribes, and sends the message that is to come back.
+    fn ask(&mut self, question: &[u8]) {
+        self.out
+            .push(Command::Send(packet::subscribe(&self.topics.all())));
+        self.publish(&Topic::Echo, question, Padding::Small, false);
+    }
+
+    fn send_letter(&mut self, letter: &Letter) {
+        if let Some(own) = self.letters.own() {
+            self.publish(
+                &Topic::Letter(own.chair),
+                &letter.to_bytes(),
+                Padding::Large,
+                true,
+            );
+            self.probe.sent(self.now);
+        }
+    }
+
+    /// Sends what the relay should keep of the own letter.
+    fn keep_letter(&mut self) {
+        let Some(own) = self.letters.own() else {
+            return;
+        };
+        match self.letters.kept() {
+            None => {}
+            Some(Some(letter)) => {
+                let letter = letter.clone();
+                self.send_letter(&letter);
+            }
+            Some(None) => {
+                let publication = Publication {
+                    topic: &self.topics.name(&Topic::Letter(own.chair)),
+                    payload: &[],
+                    is_retained: true,
+                };
+                self.out.push(Command::Send(packet::publish(&publication)));
+                self.probe.sent(self.now);
+            }
+        }
+    }
+
+    fn say_here(&mut self) {
+        if let Some(own) = self.letters.own() {
+            let message = self.next_message(Presence::Here);
+            self.publish(&Topic::Presence(own.chair), &message, Padding::Small, true);
+            self.visit.heartbeat_at = self.now + HEARTBEAT;
+        }
+    }
+
+    fn say_gone(&mut self) {
+        if let Some(chair) = self.visit.chair {
+            let message = self.end_of_visit().to_bytes();
+            self.publish(&Topic::Presence(chair), &message, Padding::Small, true);
+        }
+    }
+
+    fn sign(&mut self, sign: Sign) {
+        if let Some(own) = self.letters.own()
+            && self.connection.is_ready()
+        {
+            let message = self.next_message(sign);
+            self.publish(&Topic::Sign(own.chair), &message, Padding::Small, false);
+        }
+    }
+
+    fn next_message<T: OneByte>(&mut self, content: T) -> Vec<u8> {
+        self.visit.number += 1;
+        let message = VisitMessage {
+            visit: self.visit.id,
+            number: self.visit.number,
+            content,
+        };
+        message.to_bytes()
+    }
+
+    const fn end_of_visit(&self) -> VisitMessage<Presence> {
+        VisitMessage {
+            visit: self.visit.id,
+            number: u32::MAX,
+            content: Presence::Gone,
+        }
+    }
+
+    fn seal(&mut self, topic: &str, message: &[u8], padding: Padding) -> Vec<u8> {
+        self.keys.seal(topic, self.random.nonce(), message, padding)
+    }
+
+    fn publish(&mut self, topic: &Topic, message: &[u8], padding: Padding, is_retained: bool) {
+        let topic = self.topics.name(topic);
+        let payload = self.seal(&topic, message, padding);
+        let publication = Publication {
+            topic: &topic,
+            payload: &payload,
+            is_retained,
+        };
+        self.out.push(Command::Send(packet::publish(&publication)));
+    }
+}
+
+/// Messages from the relay.
+impl Session {
+    fn read(&mut self, bytes: &[u8]) {
+        if !self.connection.is_greeted() {
+            return;
+        }
+        self.connection.heard();
+        for packet in self.reader.read(bytes) {
+            match packet {
+                Ok(Packet::Accepted) => self.accepted(),
+                Ok(Packet::Message { topic, payload, .. }) if self.connection.is_accepted() => {
+                    let is_fine = self.receive(&topic, &payload).is_some();
+                    self.dropped = self.dropped.saturating_add(u32::from(!is_fine));
+                }
+                Ok(Packet::Other | Packet::Message { .. }) => {}
+                Ok(Packet::Refused) => self.connection.fail(self.now, &mut self.out),
+                Err(_) => {
+                    self.dropped = self.dropped.saturating_add(1);
+                    self.connection.fail(self.now, &mut self.out);
+                }
+            }
+            if !self.connection.is_greeted() {
+                return;
+            }
+        }
+    }
+
+    fn accepted(&mut self) {
+        if self.connection.accepted() {
+            let question = self.probe.begin(self.now);
+            self.ask(&question);
+        }
+    }
+
+    /// Takes in a message. Returns `None` if it could not be read.
+    fn receive(&mut self, name: &str, payload: &[u8]) -> Option<()> {
+        let topic = self.topics.parse(name)?;
+        if let Topic::Letter(chair) = topic
+            && payload.is_empty()
+        {
+            let copy = self.letters.receive_empty(chair, &mut self.out);
+            self.note(copy);
+            return Some(());
+        }
+        let message = self.keys.open(name, payload)?;
+        match topic {
+            Topic::Letter(chair) => {
+                let letter = Letter::parse(chair, &message)?;
+                let before = self.letters.own();
+                let copy = self.letters.receive(chair, letter, &mut self.out);
+                self.note(copy);
+                if before.is_some() && self.letters.own().is_none() {
+                    self.say_gone();
+                }
+            }
+            Topic::Presence(chair) => self.receive_presence(chair, VisitMessage::parse(&message)?),
+            Topic::Sign(chair) => {
+                let message: VisitMessage<Sign> = VisitMessage::parse(&message)?;
+                if self.attendance[chair.index()].receive_sign(message) {
+                    self.out.push(Command::Sign(chair, message.content));
+                }
+            }
+            Topic::Echo => match self.probe.receive(self.now, &message)? {
+                Answer::Old => {}
+                Answer::Kept(copy) => self.answered(copy),
+            },
+        }
+        Some(())
+    }
+
+    fn note(&mut self, copy: Option<RelayCopy>) {
+        if let Some(copy) = copy {
+            self.probe.note(self.now, copy);
+        }
+    }
+
+    /// The relay works. Corrects what it keeps.
+    fn answered(&mut self, copy: Option<RelayCopy>) {
+        self.connection.proved(self.now, &mut self.out);
+        let is_right = match self.letters.kept() {
+            None => true,
+            Some(Some(_)) => copy == Some(RelayCopy::Right),
+            // A relay that keeps nothing sends nothing.
+            Some(None) => copy.is_none(),
+        };
+        if is_right {
+            self.probe.settle();
+        } else {
+            self.keep_letter();
+        }
+    }
+
+    fn receive_presence(&mut self, chair: Chair, message: VisitMessage<Presence>) {
+        if message.visit == self.visit.id {
+            return;
+        }
+        let is_news = self.attendance[chair.index()].receive(self.now, message);
+        let is_own = self.letters.own().is_some_and(|own| own.chair == chair);
+        // The end of an earlier visit has taken the place of what this one said.
+        if is_news && is_own && message.content == Presence::Gone && self.connection.is_ready() {
+            self.say_here();
+        }
+    }
+}
+
+fn name(bytes: [u8; 8]) -> String {
+    let mut name = String::new();
+    // A String takes anything.
+    let _ = hex::write(&bytes, &mut name);
+    name
+}
