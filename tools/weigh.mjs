@@ -1,6 +1,6 @@
 // Prints the sizes of the module's parts, by crate and by layer of ours:
 //
-//   make build && node tools/weigh.mjs [lazy | engine | sealed] [--list PART]
+//   make build && node tools/weigh.mjs [lazy | engine | sealed | live] [--list PART]
 //
 // Builds the module again as for the page, but with the names of its functions. Sizes are before gzip. Another name
 // selects the part that comes later, or a worker module; --list prints the largest functions of a part.

@@ -13,13 +13,16 @@ export const WORKER_MODULES = {
   engine: { features: "worker-module", optLevel: "3" },
   // At level 3 it would be two thirds larger, and no faster.
   sealed: { features: "app,sealed,worker-module", optLevel: "z" },
+  // It waits for a relay most of the time.
+  live: { features: "live,worker-module", optLevel: "z" },
 };
 
 /** Appended to the script of each. */
 const IN_WORKER = readFileSync(new URL("../static/worker.js", import.meta.url), "utf8");
 
-/** Modules that few games need: the service worker caches them on first use. */
-export const LOADED_ON_DEMAND = ["sealed"];
+/** Modules that few games need, each with its first use: then the service worker caches it. */
+export const FIRST_USES = { sealed: "with the first sealed game", live: "with the first live game" };
+export const LOADED_ON_DEMAND = Object.keys(FIRST_USES);
 
 const run = (program, args, options = {}) => execFileSync(program, args, { stdio: ["ignore", "ignore", "inherit"], ...options });
 
@@ -58,7 +61,7 @@ export function buildModule(name, { profile = "release", optLevel = WORKER_MODUL
 
 /**
  * Adds all of them to the page's folder, under names that contain the hash of their content. Returns the folder of what
- * the build script has written for the last one, which has the feature `app`.
+ * the build script has written for those with the feature `app`.
  */
 export function addWorkerModules(dir, profile) {
   const page = path.join(dir, "index.html");
@@ -72,7 +75,7 @@ export function addWorkerModules(dir, profile) {
     const marked = html.replace(/ data-build(?=[\s=>])/, (place) => ` data-${name}=./${name}-${build}.js${place}`);
     if (marked === html) throw new Error(`index.html has no place for ${name}`);
     html = marked;
-    folder = output;
+    if (WORKER_MODULES[name].features.startsWith("app,")) folder = output;
   }
   writeFileSync(page, html);
   return folder;

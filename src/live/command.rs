@@ -40,9 +40,9 @@ pub enum Command {
     Taken(Chair),
     /// The letter of a chair was cleared.
     Cleared(Chair),
-    /// Somebody is at a chair.
+    /// Somebody is at a chair, other than the own one.
     Here(Chair),
-    /// Nobody is at a chair any more.
+    /// Nobody is at a chair any more, or it is the own one now.
     Gone(Chair),
     /// The player of a chair shows a sign.
     Sign(Chair, Sign),

@@ -141,7 +141,7 @@ impl LetterBox {
                 _ if own.is_some() && self.is_cleared => return Some(RelayCopy::Wrong),
                 Some(known) if *known == letter => own.map(|own| copy_of(own, &letter)),
                 Some(_) => {
-                    self.resolve(own?, letter);
+                    self.resolve(own?, letter, out);
                     Some(RelayCopy::Wrong)
                 }
                 None => {
@@ -234,7 +234,7 @@ impl LetterBox {
 
     /// Two letters of the own chair have one counter, since two devices wrote at once. The next letter says what the greater one
     /// says, whichever device writes it.
-    fn resolve(&mut self, own: ClaimedChair, other: Letter) {
+    fn resolve(&mut self, own: ClaimedChair, other: Letter, out: &mut Vec<Command>) {
         let Some(known) = self.newest[own.chair.index()].take() else {
             return;
         };
@@ -247,9 +247,11 @@ impl LetterBox {
         } else if own.claim != known.content.claim {
             self.newest[own.chair.index()] = Some(known);
         } else if self.body.as_ref() == Some(&known.content.body) {
-            let greater = known.content.max(other.content);
-            self.body = Some(greater.body);
-            self.listed = greater.seated;
+            if other.content > known.content {
+                self.body = Some(other.content.body.clone());
+                self.listed = other.content.seated;
+                self.tell(own.chair, other, out);
+            }
         }
     }
 

@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn packets_are_those_of_the_standard() {
         let will = Some(("w", &[9u8, 8][..]));
-        let expected = b"\x10\x13\0\x04MQTT\x04\x26\0\x3c\0\x02me\0\x01w\0\x02\x09\x08";
+        let expected = b"\x10\x15\0\x04MQTT\x04\x26\0\x3c\0\x02me\0\x01w\0\x02\x09\x08";
         assert_eq!(connect("me", will), expected);
         assert_eq!(
             connect("me", None),

@@ -46,6 +46,8 @@ struct OwnVisit {
     id: VisitId,
     /// Chair in the will of this connection.
     chair: Option<Chair>,
+    /// The visit before, whose end the relay may not have been told.
+    previous: Option<(Chair, VisitId)>,
     /// Number of the last message.
     number: u32,
     /// Time of the next message that says that somebody is here.
@@ -67,6 +69,7 @@ impl Session {
             visit: OwnVisit {
                 id: VisitId(random.draw()),
                 chair: None,
+                previous: None,
                 number: 0,
                 heartbeat_at: 0,
             },
@@ -93,8 +96,11 @@ impl Session {
         let dropped = self.dropped;
         match call.event {
             Event::Begin(begin) => {
-                let (session, out) = Self::begin(self.now, *begin);
+                self.leave();
+                let mut out = std::mem::take(&mut self.out);
+                let (session, commands) = Self::begin(self.now, *begin);
                 *self = session;
+                out.extend(commands);
                 return out;
             }
             Event::Opened => self.opened(),
@@ -116,12 +122,7 @@ impl Session {
                     self.keep_letter();
                 }
             }
-            Event::Leave => {
-                if self.connection.is_accepted() {
-                    self.say_gone();
-                }
-                self.connection.end(&mut self.out);
-            }
+            Event::Leave => self.leave(),
         }
         self.settle();
         if self.dropped != dropped {
@@ -189,13 +190,11 @@ impl Session {
             let here = &mut self.here[chair.index()];
             if *here != is_here {
                 *here = is_here;
-                if own != Some(chair) {
-                    self.out.push(if is_here {
-                        Command::Here(chair)
-                    } else {
-                        Command::Gone(chair)
-                    });
-                }
+                self.out.push(if is_here {
+                    Command::Here(chair)
+                } else {
+                    Command::Gone(chair)
+                });
             }
         }
     }
@@ -217,6 +216,13 @@ impl Session {
 
 /// Messages to the relay.
 impl Session {
+    fn leave(&mut self) {
+        if self.connection.is_accepted() {
+            self.say_gone();
+        }
+        self.connection.end(&mut self.out);
+    }
+
     /// Greets a relay, with a will that says that this visit is over.
     fn opened(&mut self) {
         if !self.connection.opened() {
@@ -226,12 +232,18 @@ impl Session {
         self.visit = OwnVisit {
             id: VisitId(self.random.draw()),
             chair: self.letters.own().map(|own| own.chair),
+            previous: self
+                .visit
+                .chair
+                .filter(|_| self.visit.number > 0)
+                .map(|chair| (chair, self.visit.id))
+                .or(self.visit.previous),
             number: 0,
             heartbeat_at: self.now,
         };
         let will = self.visit.chair.map(|chair| {
             let topic = self.topics.name(&Topic::Presence(chair));
-            let payload = self.seal(&topic, &self.end_of_visit().to_bytes(), Padding::Small);
+            let payload = self.seal(&topic, &end_of_visit(self.visit.id), Padding::Small);
             (topic, payload)
         });
         let will = will
@@ -284,18 +296,36 @@ impl Session {
     }
 
     fn say_here(&mut self) {
-        if let Some(own) = self.letters.own() {
-            let message = self.next_message(Presence::Here);
-            self.publish(&Topic::Presence(own.chair), &message, Padding::Small, true);
-            self.visit.heartbeat_at = self.now + HEARTBEAT;
+        let Some(own) = self.letters.own() else {
+            return;
+        };
+        self.visit.heartbeat_at = self.now + HEARTBEAT;
+        self.say_present(own.chair);
+        if let Some((chair, previous)) = self.visit.previous.take() {
+            self.say_ended(chair, previous);
+            // So the chair is never empty meanwhile, and in the end the right message is kept.
+            self.say_present(own.chair);
         }
     }
 
     fn say_gone(&mut self) {
         if let Some(chair) = self.visit.chair {
-            let message = self.end_of_visit().to_bytes();
-            self.publish(&Topic::Presence(chair), &message, Padding::Small, true);
+            self.say_ended(chair, self.visit.id);
         }
+    }
+
+    fn say_present(&mut self, chair: Chair) {
+        let message = self.next_message(Presence::Here);
+        self.publish(&Topic::Presence(chair), &message, Padding::Small, true);
+    }
+
+    fn say_ended(&mut self, chair: Chair, visit: VisitId) {
+        self.publish(
+            &Topic::Presence(chair),
+            &end_of_visit(visit),
+            Padding::Small,
+            true,
+        );
     }
 
     fn sign(&mut self, sign: Sign) {
@@ -315,14 +345,6 @@ impl Session {
             content,
         };
         message.to_bytes()
-    }
-
-    const fn end_of_visit(&self) -> VisitMessage<Presence> {
-        VisitMessage {
-            visit: self.visit.id,
-            number: u32::MAX,
-            content: Presence::Gone,
-        }
     }
 
     fn seal(&mut self, topic: &str, message: &[u8], padding: Padding) -> Vec<u8> {
@@ -444,6 +466,16 @@ impl Session {
             self.say_here();
         }
     }
+}
+
+/// Last message of a visit.
+fn end_of_visit(visit: VisitId) -> Vec<u8> {
+    let message = VisitMessage {
+        visit,
+        number: u32::MAX,
+        content: Presence::Gone,
+    };
+    message.to_bytes()
 }
 
 fn name(bytes: [u8; 8]) -> String {

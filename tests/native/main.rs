@@ -30,6 +30,8 @@ mod lesson_hints;
 mod lessons;
 #[cfg(feature = "app")]
 mod links;
+#[cfg(feature = "live")]
+mod live;
 mod matches;
 mod messages;
 mod model;
