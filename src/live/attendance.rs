@@ -48,7 +48,7 @@ impl Attendance {
         };
         visit.presence = number;
         visit.until = match content {
-            Presence::Here => Some(now + SILENCE),
+            Presence::Here(_) => Some(now + SILENCE),
             Presence::Gone => None,
         };
         if self.visits.len() >= MAX {
@@ -95,6 +95,9 @@ impl Attendance {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::live::Counters;
+
+    const HERE: Presence = Presence::Here(Counters([0; 4]));
 
     fn message<T>(visit: u8, number: u32, content: T) -> VisitMessage<T> {
         VisitMessage {
@@ -107,28 +110,28 @@ mod tests {
     #[test]
     fn gone_concerns_its_own_visit_only() {
         let mut chair = Attendance::default();
-        assert!(chair.receive(0, message(1, 1, Presence::Here)));
+        assert!(chair.receive(0, message(1, 1, HERE)));
         assert!(chair.receive(0, message(2, u32::MAX, Presence::Gone)));
         assert!(chair.is_anybody_here());
         assert!(chair.receive(0, message(1, u32::MAX, Presence::Gone)));
         assert!(!chair.is_anybody_here());
         // The end of a visit is its last word, in whatever order they come.
-        assert!(!chair.receive(0, message(1, 2, Presence::Here)));
-        assert!(!chair.receive(0, message(2, 1, Presence::Here)));
+        assert!(!chair.receive(0, message(1, 2, HERE)));
+        assert!(!chair.receive(0, message(2, 1, HERE)));
         assert!(!chair.is_anybody_here());
     }
 
     #[test]
     fn silence_ends_a_visit_and_old_words_dont_prolong_it() {
         let mut chair = Attendance::default();
-        chair.receive(0, message(1, 1, Presence::Here));
+        chair.receive(0, message(1, 1, HERE));
         assert_eq!(chair.next_expiry(), Some(SILENCE));
-        assert!(!chair.receive(SILENCE - 1, message(1, 1, Presence::Here)));
+        assert!(!chair.receive(SILENCE - 1, message(1, 1, HERE)));
         chair.expire(SILENCE - 1);
         assert!(chair.is_anybody_here());
         chair.expire(SILENCE);
         assert!(!chair.is_anybody_here());
-        assert!(chair.receive(SILENCE, message(1, 2, Presence::Here)));
+        assert!(chair.receive(SILENCE, message(1, 2, HERE)));
         assert!(chair.is_anybody_here());
     }
 
@@ -137,10 +140,10 @@ mod tests {
         let sign = Sign::new(3).expect("a sign");
         let mut chair = Attendance::default();
         assert!(!chair.receive_sign(message(1, 2, sign)));
-        chair.receive(0, message(1, 1, Presence::Here));
+        chair.receive(0, message(1, 1, HERE));
         assert!(chair.receive_sign(message(1, 2, sign)));
         assert!(!chair.receive_sign(message(1, 2, sign)));
-        chair.receive(0, message(1, 3, Presence::Here));
+        chair.receive(0, message(1, 3, HERE));
         assert!(!chair.receive_sign(message(1, 2, sign)));
         chair.receive(0, message(1, u32::MAX, Presence::Gone));
         assert!(!chair.receive_sign(message(1, 4, sign)));
@@ -149,7 +152,7 @@ mod tests {
     #[test]
     fn memory_is_bounded() {
         let mut chair = Attendance::default();
-        chair.receive(0, message(255, 1, Presence::Here));
+        chair.receive(0, message(255, 1, HERE));
         for visit in 0..200 {
             chair.receive(0, message(visit, 1, Presence::Gone));
         }

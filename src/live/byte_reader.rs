@@ -21,6 +21,11 @@ impl<'a> ByteReader<'a> {
         self.array().map(u32::from_be_bytes)
     }
 
+    /// Next eight bytes, highest first.
+    pub fn long_number(&mut self) -> Option<u64> {
+        self.array().map(u64::from_be_bytes)
+    }
+
     /// All bytes that are left.
     pub fn rest(self) -> &'a [u8] {
         self.0

@@ -118,7 +118,7 @@ pub struct ClaimedChair {
 }
 
 /// The claims that the host lists for all chairs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatedClaims(pub [Option<Claim>; Chair::MAX]);
 
 impl SeatedClaims {

@@ -28,7 +28,7 @@ pub enum Command {
         /// Chair of the sender.
         chair: Chair,
         /// Counter of the letter.
-        counter: u32,
+        counter: u64,
         /// The sender's claim to the chair.
         claim: Claim,
         /// Text of the letter.
@@ -168,7 +168,7 @@ mod tests {
             Command::Status(Status::Away),
             Command::Letter {
                 chair,
-                counter: u32::MAX,
+                counter: (1 << 53) - 1,
                 claim,
                 body: "1/f1/ab".parse().expect("a body"),
             },
@@ -194,7 +194,7 @@ mod tests {
     fn texts_are_as_agreed() {
         let texts: Vec<String> = commands().iter().map(ToString::to_string).collect();
         let expected = "open wss://relay.example/\nclose\nsend c000\ntimer 30000\nstatus connecting\nstatus ready\nstatus away\n\
-            letter 3 4294967295 0f0f0f0f0f0f0f0f 1/f1/ab\nseated 0f0f0f0f0f0f0f0f,-,0f0f0f0f0f0f0f0f,-\ntaken 3\ncleared 3\n\
+            letter 3 9007199254740991 0f0f0f0f0f0f0f0f 1/f1/ab\nseated 0f0f0f0f0f0f0f0f,-,0f0f0f0f0f0f0f0f,-\ntaken 3\ncleared 3\n\
             here 3\ngone 3\nsign 3 0\ncounters 1,2,3,4\ndropped 17";
         assert_eq!(texts.join("\n"), expected);
     }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::message_error::MessageError;
 
 /// The text of a letter: from 1 to 12,000 characters of those that links are made of.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Body(String);
 
 impl Body {

@@ -8,23 +8,41 @@ use super::message_error::MessageError;
 
 /// The counter of the newest letter of each chair that a device has seen or sent; 0 before the first. They only grow, also over
 /// rematches.
+///
+/// A counter is a number and, in its lowest 20 bits, a random tag of the visit that wrote the letter. So two devices on one chair
+/// that write at the same time don't write two letters with the same counter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counters(pub [u32; Chair::MAX]);
+pub struct Counters(pub [u64; Chair::MAX]);
 
 impl Counters {
     /// Returns the counter of a chair.
     #[must_use]
-    pub const fn at(&self, chair: Chair) -> u32 {
+    pub const fn at(&self, chair: Chair) -> u64 {
         self.0[chair.index()]
     }
 
     /// Raises the counter of a chair. One that is no greater than before changes nothing.
-    pub const fn raise(&mut self, chair: Chair, counter: u32) {
+    pub const fn raise(&mut self, chair: Chair, counter: u64) {
         let last = &mut self.0[chair.index()];
         if *last < counter {
             *last = counter;
         }
     }
+}
+
+/// Number of bits of a tag.
+#[cfg(feature = "live")]
+const TAG: u32 = 20;
+
+/// Greatest counter: every number of 53 bits survives in any format for numbers.
+#[cfg(feature = "live")]
+pub(super) const GREATEST: u64 = (1 << 53) - 1;
+
+/// Returns the counter of the letter after another one, by a visit with a tag. Returns `None` at the end of all counters.
+#[cfg(feature = "live")]
+pub(super) fn next_counter(last: u64, tag: u32) -> Option<u64> {
+    let next = ((last >> TAG) + 1) << TAG | u64::from(tag) & ((1 << TAG) - 1);
+    (next <= GREATEST).then_some(next)
 }
 
 impl fmt::Display for Counters {
@@ -42,8 +60,24 @@ impl FromStr for Counters {
         let counters = text
             .split(',')
             .map(str::parse)
-            .collect::<Result<Vec<u32>, _>>();
+            .collect::<Result<Vec<u64>, _>>();
         let counters = counters.map_err(|_| MessageError)?.try_into();
         counters.map(Self).map_err(|_| MessageError)
+    }
+}
+
+#[cfg(all(test, feature = "live"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_counter_is_greater_whatever_the_tags() {
+        let first = next_counter(0, u32::MAX).expect("a counter");
+        let second = next_counter(first, 0).expect("a counter");
+        assert_eq!([first, second], [0x1f_ffff, 0x20_0000]);
+        assert_ne!(next_counter(first, 1), next_counter(first, 2));
+        assert_eq!(next_counter(GREATEST, 0), None);
+        let before = next_counter(0, 7).map_or(0, |_| GREATEST - (1 << TAG));
+        assert_eq!(next_counter(before, u32::MAX), Some(GREATEST));
     }
 }

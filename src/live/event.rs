@@ -189,7 +189,7 @@ mod tests {
             secret: RoomSecret([1; RoomSecret::LEN]),
             chairs: ChairCount::new(3).expect("a room"),
             own: Some(own()),
-            seen: Counters([9, 0, u32::MAX, 0]),
+            seen: Counters([9, 0, (1 << 53) - 1, 0]),
             seed: VisitSeed([0xab; VisitSeed::LEN]),
             relays: vec![
                 "wss://relay.example:8084/mqtt".parse().expect("a relay"),
@@ -236,7 +236,7 @@ mod tests {
             event: Event::Begin(Box::new(begin())),
         }
         .to_string();
-        let expected = "begin 5 01010101010101010101010101010101 3 0 0707070707070707 9,0,4294967295,0 \
+        let expected = "begin 5 01010101010101010101010101010101 3 0 0707070707070707 9,0,9007199254740991,0 \
             abababababababababababababababababababababababababababababababab \
             wss://relay.example:8084/mqtt ws://127.0.0.1:9/";
         assert_eq!(text, expected);

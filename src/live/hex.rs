@@ -1,8 +1,15 @@
 //! Bytes as lower-case hexadecimal digits, two for each.
 
+const DIGITS: [u8; 16] = *b"0123456789abcdef";
+
 /// Appends the digits of the bytes.
 pub(super) fn write(bytes: &[u8], to: &mut impl std::fmt::Write) -> std::fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(to, "{byte:02x}"))
+    let digit = |value: u8| char::from(DIGITS[usize::from(value)]);
+    let digits = bytes
+        .iter()
+        .flat_map(|byte| [byte >> 4, byte & 0xf])
+        .map(digit);
+    to.write_str(&digits.collect::<String>())
 }
 
 /// Returns the bytes that the digits stand for. Returns `None` if they are anything else than [`write()`] would have written.

@@ -3,12 +3,13 @@
 use super::byte_reader::ByteReader;
 use super::chair::{Chair, Claim, SeatedClaims};
 use super::content::Body;
+use super::counters::GREATEST;
 
 /// Version of the form of letters.
 const VERSION: u8 = 1;
 
 /// All of a letter but its counter.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Content {
     /// The sender's claim to the chair.
     pub claim: Claim,
@@ -20,7 +21,7 @@ pub(super) struct Content {
 /// A letter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Letter {
-    pub counter: u32,
+    pub counter: u64,
     pub content: Content,
 }
 
@@ -48,7 +49,7 @@ impl Letter {
         if reader.byte()? != VERSION {
             return None;
         }
-        let counter = reader.number()?;
+        let counter = reader.long_number()?;
         let claim = Claim(reader.array()?);
         let mut seated = SeatedClaims::default();
         for place in &mut seated.0 {
@@ -60,7 +61,8 @@ impl Letter {
             };
         }
         let body = str::from_utf8(reader.rest()).ok()?.parse().ok()?;
-        let is_fine = counter > 0 && (chair == Chair::HOST || seated == SeatedClaims::default());
+        let is_fine = (1..=GREATEST).contains(&counter)
+            && (chair == Chair::HOST || seated == SeatedClaims::default());
         let content = Content {
             claim,
             seated,
@@ -108,7 +110,7 @@ mod tests {
     #[test]
     fn other_bytes_are_no_letter() {
         let bytes = letter(SeatedClaims::default()).to_bytes();
-        for (at, value) in [(0, 2), (4, 0), (13, 2), (60, b'+'), (60, 0xff)] {
+        for (at, value) in [(0, 2), (2, 0x20), (8, 0), (17, 2), (60, b'+'), (60, 0xff)] {
             let mut changed = bytes.clone();
             changed[at] = value;
             assert_eq!(Letter::parse(Chair::HOST, &changed), None, "{at}");

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::chair::{Chair, ClaimedChair, SeatedClaims};
 use super::command::Command;
 use super::content::Body;
-use super::counters::Counters;
+use super::counters::{Counters, next_counter};
 use super::letter::{Content, Letter};
 
 /// Outcome of a message on the topic of the own letter.
@@ -20,7 +20,11 @@ pub(super) enum RelayCopy {
 /// The newest letter of each chair, and what the own one should say.
 pub(super) struct LetterBox {
     own: Option<ClaimedChair>,
+    /// Tag of this visit in counters.
+    tag: u32,
     seen: Counters,
+    /// Greatest counter of a letter of the own chair that others say they have seen.
+    seen_by_others: u64,
     /// Unknown are those that came in an earlier visit.
     newest: [Option<Letter>; Chair::MAX],
     /// Text of the own letter.
@@ -34,16 +38,23 @@ pub(super) struct LetterBox {
 }
 
 impl LetterBox {
-    pub fn new(own: Option<ClaimedChair>, seen: Counters) -> Self {
+    pub fn new(own: Option<ClaimedChair>, seen: Counters, tag: u32) -> Self {
         Self {
             own,
+            tag,
             seen,
+            seen_by_others: 0,
             newest: Default::default(),
             body: None,
             listed: SeatedClaims::default(),
             told: SeatedClaims::default(),
             is_cleared: false,
         }
+    }
+
+    /// Counters of the newest letters.
+    pub const fn seen(&self) -> Counters {
+        self.seen
     }
 
     /// The own chair.
@@ -57,6 +68,7 @@ impl LetterBox {
             return;
         }
         self.own = Some(own);
+        self.seen_by_others = 0;
         self.body = None;
         self.is_cleared = false;
         self.listed = SeatedClaims::default();
@@ -117,7 +129,7 @@ impl LetterBox {
             return None;
         }
         // A counter that has come to its end stays there: nothing can follow such a letter.
-        let counter = self.seen.at(own.chair).checked_add(1)?;
+        let counter = next_counter(self.seen.at(own.chair), self.tag)?;
         self.seen.raise(own.chair, counter);
         let letter = Letter { counter, content };
         *newest = Some(letter.clone());
@@ -137,21 +149,16 @@ impl LetterBox {
         let known = &mut self.newest[chair.index()];
         let copy = match letter.counter.cmp(&self.seen.at(chair)) {
             Ordering::Less => return own.map(|_| RelayCopy::Wrong),
-            Ordering::Equal => match known {
-                _ if own.is_some() && self.is_cleared => return Some(RelayCopy::Wrong),
-                Some(known) if *known == letter => own.map(|own| copy_of(own, &letter)),
-                Some(_) => {
-                    self.resolve(own?, letter, out);
-                    Some(RelayCopy::Wrong)
-                }
-                None => {
+            Ordering::Equal if own.is_some() && self.is_cleared => return Some(RelayCopy::Wrong),
+            Ordering::Equal => {
+                if known.is_none() {
+                    *known = Some(letter.clone());
                     if let Some(own) = own.filter(|own| own.claim == letter.content.claim) {
                         self.recall(own, &letter.content);
                     }
-                    self.newest[chair.index()] = Some(letter.clone());
-                    own.map(|own| copy_of(own, &letter))
                 }
-            },
+                own.map(|own| copy_of(own, &letter))
+            }
             Ordering::Greater => {
                 self.seen.raise(chair, letter.counter);
                 out.push(Command::Counters(self.seen));
@@ -167,6 +174,26 @@ impl LetterBox {
         self.judge_claims(out);
         self.tell_seated(out);
         copy
+    }
+
+    /// Takes in which letters somebody else has seen. Returns whether one of the own chair is missing here.
+    pub fn compare(&mut self, seen: Counters) -> bool {
+        let Some(own) = self.own else {
+            return false;
+        };
+        self.seen_by_others = self.seen_by_others.max(seen.at(own.chair));
+        self.seen.at(own.chair) < self.seen_by_others
+    }
+
+    /// Passes over a letter of the own chair that others have seen, and that no relay keeps: the own letter is to follow it.
+    pub fn catch_up(&mut self, out: &mut Vec<Command>) {
+        if let Some(own) = self.own
+            && self.seen.at(own.chair) < self.seen_by_others
+        {
+            self.seen.raise(own.chair, self.seen_by_others);
+            self.newest[own.chair.index()] = None;
+            out.push(Command::Counters(self.seen));
+        }
     }
 
     /// Takes in that the relay's letter of a chair was cleared. For the own chair returns whether that is right.
@@ -228,29 +255,6 @@ impl LetterBox {
         if own.chair == Chair::HOST {
             for (listed, &followed) in self.listed.0.iter_mut().zip(&content.seated.0) {
                 *listed = followed.or(*listed);
-            }
-        }
-    }
-
-    /// Two letters of the own chair have one counter, since two devices wrote at once. The next letter says what the greater one
-    /// says, whichever device writes it.
-    fn resolve(&mut self, own: ClaimedChair, other: Letter, out: &mut Vec<Command>) {
-        let Some(known) = self.newest[own.chair.index()].take() else {
-            return;
-        };
-        if known.content.claim != other.content.claim {
-            // Claims decide, and the known letter stays the rival's, if there is one.
-            let rival = [known, other]
-                .into_iter()
-                .find(|letter| letter.content.claim != own.claim);
-            self.newest[own.chair.index()] = rival;
-        } else if own.claim != known.content.claim {
-            self.newest[own.chair.index()] = Some(known);
-        } else if self.body.as_ref() == Some(&known.content.body) {
-            if other.content > known.content {
-                self.body = Some(other.content.body.clone());
-                self.listed = other.content.seated;
-                self.tell(own.chair, other, out);
             }
         }
     }

@@ -77,7 +77,7 @@ impl Probe {
     pub fn receive(&mut self, now: u64, message: &[u8]) -> Option<Answer> {
         let mut reader = ByteReader(message);
         let is_version = reader.byte()? == VERSION;
-        let number = u64::from_be_bytes(reader.array()?);
+        let number = reader.long_number()?;
         reader.end()?;
         if !is_version {
             return None;
@@ -100,6 +100,11 @@ impl Probe {
             }
             None => self.soon(now),
         }
+    }
+
+    /// A question is worth asking before long.
+    pub fn look(&mut self, now: u64) {
+        self.soon(now);
     }
 
     /// A letter has been sent: unless it comes back, a question follows.

@@ -13,7 +13,7 @@ use super::packet::{self, Packet, PacketReader, Publication};
 use super::probe::{Answer, Due, Probe};
 use super::room_keys::{Padding, RoomKeys};
 use super::topic::{Topic, Topics};
-use super::visit::{OneByte, Presence, VisitId, VisitMessage};
+use super::visit::{Content, Presence, VisitId, VisitMessage};
 use super::visit_random::VisitRandom;
 
 /// Time between two messages that say that somebody is here, in milliseconds.
@@ -61,6 +61,7 @@ impl Session {
         let keys = RoomKeys::new(&begin.secret);
         let mut random = VisitRandom::new(&begin.seed);
         let topics = Topics::new(&keys, name(random.draw()), begin.chairs);
+        let tag = random.draw();
         let mut out = Vec::new();
         let mut session = Self {
             now,
@@ -77,7 +78,7 @@ impl Session {
             connection: Connection::begin(begin.relays, now, &mut out),
             reader: PacketReader::new(),
             probe: Probe::new(),
-            letters: LetterBox::new(begin.own, begin.seen),
+            letters: LetterBox::new(begin.own, begin.seen, u32::from_be_bytes(tag)),
             chairs: begin.chairs,
             attendance: Default::default(),
             here: [false; Chair::MAX],
@@ -315,7 +316,7 @@ impl Session {
     }
 
     fn say_present(&mut self, chair: Chair) {
-        let message = self.next_message(Presence::Here);
+        let message = self.next_message(Presence::Here(self.letters.seen()));
         self.publish(&Topic::Presence(chair), &message, Padding::Small, true);
     }
 
@@ -337,7 +338,7 @@ impl Session {
         }
     }
 
-    fn next_message<T: OneByte>(&mut self, content: T) -> Vec<u8> {
+    fn next_message<T: Content>(&mut self, content: T) -> Vec<u8> {
         self.visit.number += 1;
         let message = VisitMessage {
             visit: self.visit.id,
@@ -442,6 +443,8 @@ impl Session {
     /// The relay works. Corrects what it keeps.
     fn answered(&mut self, copy: Option<RelayCopy>) {
         self.connection.proved(self.now, &mut self.out);
+        // Whatever the relay keeps has come by now.
+        self.letters.catch_up(&mut self.out);
         let is_right = match self.letters.kept() {
             None => true,
             Some(Some(_)) => copy == Some(RelayCopy::Right),
@@ -460,6 +463,11 @@ impl Session {
             return;
         }
         let is_news = self.attendance[chair.index()].receive(self.now, message);
+        if let Presence::Here(seen) = message.content
+            && self.letters.compare(seen)
+        {
+            self.probe.look(self.now);
+        }
         let is_own = self.letters.own().is_some_and(|own| own.chair == chair);
         // The end of an earlier visit has taken the place of what this one said.
         if is_news && is_own && message.content == Presence::Gone && self.connection.is_ready() {

@@ -2,6 +2,7 @@
 
 use super::byte_reader::ByteReader;
 use super::content::Sign;
+use super::counters::{Counters, GREATEST};
 
 const VERSION: u8 = 1;
 
@@ -20,50 +21,62 @@ pub(super) struct VisitMessage<T> {
 /// Whether a visit goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Presence {
-    Here,
+    /// It does, and has seen letters with these counters.
+    Here(Counters),
     /// The end of a visit.
     Gone,
 }
 
-/// Content of a message that fits into one byte.
-pub(super) trait OneByte: Copy {
-    fn to_byte(self) -> u8;
-    fn from_byte(byte: u8) -> Option<Self>;
+/// Content of a message.
+pub(super) trait Content: Copy {
+    fn write(self, bytes: &mut Vec<u8>);
+    fn read(reader: &mut ByteReader<'_>) -> Option<Self>;
 }
 
-impl OneByte for Presence {
-    fn to_byte(self) -> u8 {
+impl Content for Presence {
+    fn write(self, bytes: &mut Vec<u8>) {
         match self {
-            Self::Gone => 0,
-            Self::Here => 1,
+            Self::Gone => bytes.push(0),
+            Self::Here(seen) => {
+                bytes.push(1);
+                bytes.extend(seen.0.into_iter().flat_map(u64::to_be_bytes));
+            }
         }
     }
 
-    fn from_byte(byte: u8) -> Option<Self> {
-        match byte {
+    fn read(reader: &mut ByteReader<'_>) -> Option<Self> {
+        match reader.byte()? {
             0 => Some(Self::Gone),
-            1 => Some(Self::Here),
+            1 => {
+                let mut seen = Counters::default();
+                for counter in &mut seen.0 {
+                    *counter = reader
+                        .long_number()
+                        .filter(|&counter| counter <= GREATEST)?;
+                }
+                Some(Self::Here(seen))
+            }
             _ => None,
         }
     }
 }
 
-impl OneByte for Sign {
-    fn to_byte(self) -> u8 {
-        self.index() as u8
+impl Content for Sign {
+    fn write(self, bytes: &mut Vec<u8>) {
+        bytes.push(self.index() as u8);
     }
 
-    fn from_byte(byte: u8) -> Option<Self> {
-        Self::new(usize::from(byte))
+    fn read(reader: &mut ByteReader<'_>) -> Option<Self> {
+        Self::new(usize::from(reader.byte()?))
     }
 }
 
-impl<T: OneByte> VisitMessage<T> {
+impl<T: Content> VisitMessage<T> {
     pub fn to_bytes(self) -> Vec<u8> {
         let mut bytes = vec![VERSION];
         bytes.extend(self.visit.0);
         bytes.extend(self.number.to_be_bytes());
-        bytes.push(self.content.to_byte());
+        self.content.write(&mut bytes);
         bytes
     }
 
@@ -75,7 +88,7 @@ impl<T: OneByte> VisitMessage<T> {
         let message = Self {
             visit: VisitId(reader.array()?),
             number: reader.number()?,
-            content: T::from_byte(reader.byte()?)?,
+            content: T::read(&mut reader)?,
         };
         reader.end()?;
         Some(message)
@@ -91,7 +104,7 @@ mod tests {
         let message = VisitMessage {
             visit: VisitId([5; 8]),
             number: 0x0102_0304,
-            content: Presence::Here,
+            content: Presence::Here(Counters([1, 2, 3, GREATEST])),
         };
         let bytes = message.to_bytes();
         assert_eq!(VisitMessage::parse(&bytes), Some(message));

@@ -25,7 +25,7 @@ pub struct Stored {
     /// Text that the own letter has or should have.
     pub said: Option<Body>,
     /// Newest letter of each chair.
-    pub letters: [Option<(u32, Body)>; Chair::MAX],
+    pub letters: [Option<(u64, Body)>; Chair::MAX],
     /// Claims that this device, as the host, has given a place.
     pub seated: Vec<ClaimedChair>,
 }

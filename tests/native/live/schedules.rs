@@ -45,7 +45,7 @@ fn play(number: u64) {
     for device in 0..devices {
         world.wake(device);
     }
-    world.run(400_000);
+    world.run(280_000);
     world.check_at_rest();
 }
 

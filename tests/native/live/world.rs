@@ -296,7 +296,7 @@ impl World {
                 continue;
             };
             assert_eq!(texts.len(), 1, "devices on chair {chair} say {texts:?}");
-            let counters: BTreeSet<u32> = self
+            let counters: BTreeSet<u64> = self
                 .devices
                 .iter()
                 .map(|device| device.stored.seen.at(chair))
