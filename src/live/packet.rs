@@ -114,21 +114,16 @@ impl PacketReader {
         ))
     }
 
-    /// Reads what the bytes complete. Ends with the first error: after one, nothing more can be read.
-    pub fn read(&mut self, bytes: &[u8]) -> Vec<Result<Packet, PacketError>> {
-        let mut bytes = Cursor::new(bytes);
-        let mut packets = Vec::new();
-        loop {
-            let packet = match self.0.feed(&mut bytes) {
-                PacketBuildResult::Complete(raw) => parse(&raw),
-                PacketBuildResult::Incomplete => return packets,
-                PacketBuildResult::Error(_) => Err(PacketError),
-            };
-            let is_wrong = packet.is_err();
-            packets.push(packet);
-            if is_wrong {
-                return packets;
-            }
+    /// Takes bytes from the front until they complete a packet. Returns `None` if all are taken before that. After an error,
+    /// nothing more can be read.
+    pub fn next(&mut self, bytes: &mut &[u8]) -> Option<Result<Packet, PacketError>> {
+        let mut cursor = Cursor::new(*bytes);
+        let result = self.0.feed(&mut cursor);
+        *bytes = bytes.get(cursor.position() as usize..).unwrap_or_default();
+        match result {
+            PacketBuildResult::Complete(raw) => Some(parse(&raw)),
+            PacketBuildResult::Incomplete => None,
+            PacketBuildResult::Error(_) => Some(Err(PacketError)),
         }
     }
 }
@@ -167,6 +162,17 @@ mod tests {
     use super::*;
 
     const CONNACK: [u8; 4] = [0x20, 2, 0, 0];
+
+    fn read_all(reader: &mut PacketReader, mut bytes: &[u8]) -> Vec<Result<Packet, PacketError>> {
+        let mut packets = Vec::new();
+        while let Some(packet) = reader.next(&mut bytes) {
+            packets.push(packet);
+            if packets.last() == Some(&Err(PacketError)) {
+                break;
+            }
+        }
+        packets
+    }
 
     #[test]
     fn packets_are_those_of_the_standard() {
@@ -208,7 +214,7 @@ mod tests {
             let mut reader = PacketReader::new();
             let packets: Vec<_> = stream
                 .chunks(size)
-                .flat_map(|chunk| reader.read(chunk))
+                .flat_map(|chunk| read_all(&mut reader, chunk))
                 .collect();
             let expected = [
                 Packet::Accepted,
@@ -236,11 +242,11 @@ mod tests {
             b"\x30\x80\x80\x04",
         ];
         for bytes in wrong {
-            let packets = PacketReader::new().read(bytes);
+            let packets = read_all(&mut PacketReader::new(), bytes);
             assert_eq!(packets.last(), Some(&Err(PacketError)), "{bytes:x?}");
         }
         assert_eq!(
-            PacketReader::new().read(&[0x20, 2, 0, 5]),
+            read_all(&mut PacketReader::new(), &[0x20, 2, 0, 5]),
             [Ok(Packet::Refused)]
         );
     }

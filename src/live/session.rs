@@ -19,6 +19,9 @@ use super::visit_random::VisitRandom;
 /// Time between two messages that say that somebody is here, in milliseconds.
 const HEARTBEAT: u64 = 30_000;
 
+/// Latest time: what is added to a time must not be too much.
+const LATEST: u64 = 1 << 53;
+
 /// Live play on one device, from the beginning of a visit to its end.
 pub struct Session {
     now: u64,
@@ -44,7 +47,7 @@ pub struct Session {
 /// Own visit to a chair: what the relay knows under one name, which is new for every connection.
 struct OwnVisit {
     id: VisitId,
-    /// Chair in the will of this connection.
+    /// Chair in the will of this connection, until the visit is over.
     chair: Option<Chair>,
     /// The visit before, whose end the relay may not have been told.
     previous: Option<(Chair, VisitId)>,
@@ -58,6 +61,7 @@ impl Session {
     /// Begins a visit.
     #[must_use]
     pub fn begin(now: u64, begin: Begin) -> (Self, Vec<Command>) {
+        let now = now.min(LATEST);
         let keys = RoomKeys::new(&begin.secret);
         let mut random = VisitRandom::new(&begin.seed);
         let topics = Topics::new(&keys, name(random.draw()), begin.chairs);
@@ -93,7 +97,7 @@ impl Session {
 
     /// Takes in what has happened. Returns what the page has to do.
     pub fn handle(&mut self, call: Call) -> Vec<Command> {
-        self.now = self.now.max(call.now);
+        self.now = self.now.max(call.now.min(LATEST));
         let dropped = self.dropped;
         match call.event {
             Event::Begin(begin) => {
@@ -205,7 +209,7 @@ impl Session {
             return;
         }
         self.letters.sit(own, &mut self.out);
-        // The will of this connection is that of another chair, or of none.
+        // The visit is one to another chair, or to none, or is over.
         if self.visit.chair != Some(own.chair) {
             if self.connection.is_accepted() {
                 self.say_gone();
@@ -310,7 +314,7 @@ impl Session {
     }
 
     fn say_gone(&mut self) {
-        if let Some(chair) = self.visit.chair {
+        if let Some(chair) = self.visit.chair.take() {
             self.say_ended(chair, self.visit.id);
         }
     }
@@ -366,12 +370,12 @@ impl Session {
 
 /// Messages from the relay.
 impl Session {
-    fn read(&mut self, bytes: &[u8]) {
+    fn read(&mut self, mut bytes: &[u8]) {
         if !self.connection.is_greeted() {
             return;
         }
         self.connection.heard();
-        for packet in self.reader.read(bytes) {
+        while let Some(packet) = self.reader.next(&mut bytes) {
             match packet {
                 Ok(Packet::Accepted) => self.accepted(),
                 Ok(Packet::Message { topic, payload, .. }) if self.connection.is_accepted() => {

@@ -2,6 +2,7 @@
 
 use red7::live::{Chair, Claim, ClaimedChair, Status};
 
+mod anything;
 mod device;
 mod mqtt;
 mod relay;

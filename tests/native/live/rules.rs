@@ -207,6 +207,23 @@ fn presence_follows_those_who_leave_reload_and_vanish() {
 }
 
 #[test]
+fn a_chair_that_was_lost_can_be_taken_again() {
+    let mut world = room(2, 1);
+    let other = ClaimedChair {
+        chair: Chair::ALL[1],
+        claim: Claim([0xff; Claim::LEN]),
+    };
+    world.seat(0, other);
+    world.run(1_000);
+    assert_eq!(world.devices[1].stored.own, None);
+    assert_eq!(world.devices[0].here, [false; 4]);
+    world.sit(1, other);
+    world.run(1_000);
+    world.check_at_rest();
+    assert_eq!(world.devices[0].here, [false, true, false, false]);
+}
+
+#[test]
 fn a_sign_is_shown_once() {
     let mut world = room(2, 1);
     world.relays[0].faults.double = 1_000;
