@@ -58,6 +58,7 @@ aside-ask = Delete { $given } for good?
 document-game = Game
 document-rating = Rating
 document-learn = Turns to try again
+document-live = Live games
 document-other = Other data
 delete-title = Delete
 delete-statistics = Delete statistics

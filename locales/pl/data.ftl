@@ -60,6 +60,7 @@ aside-ask = Usunąć to na zawsze? { $given }
 document-game = Gra
 document-rating = Ranking
 document-learn = Tury do ponownego spróbowania
+document-live = Gry na żywo
 document-other = Inne
 delete-title = Usuwanie
 delete-statistics = Usuń statystyki

@@ -39,6 +39,7 @@ impl Localizer {
             | DocumentKind::Learn
             | DocumentKind::Rating
             | DocumentKind::Gallery
+            | DocumentKind::Live
             | DocumentKind::Other => self.notice_unreadable_game(),
             DocumentKind::Settings => self.notice_unreadable_settings(),
             DocumentKind::Daily => self.notice_unreadable_daily(),
@@ -54,6 +55,7 @@ impl Localizer {
             | DocumentKind::Learn
             | DocumentKind::Rating
             | DocumentKind::Gallery
+            | DocumentKind::Live
             | DocumentKind::Other => self.notice_newer_game(),
             DocumentKind::Settings => self.notice_newer_settings(),
             DocumentKind::Daily => self.notice_newer_daily(),

@@ -62,6 +62,7 @@ impl Localizer {
             DocumentKind::Learn => self.document_learn(),
             DocumentKind::Rating => self.document_rating(),
             DocumentKind::Gallery => self.gallery(),
+            DocumentKind::Live => self.document_live(),
             DocumentKind::Other => self.document_other(),
         }
     }

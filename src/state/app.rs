@@ -34,6 +34,7 @@ pub use action::{Action, GameAction, NavigationAction, NewGameAction, NoticeActi
 pub use history_entry::HistoryEntry;
 pub use incoming_link::{CorrespondenceAction, IncomingLink, IncomingLinkKind};
 pub use received_game::{ChallengeResult, ReceivedAction, ReceivedGame, ReceivedKind};
+pub use reduce::live::LiveAction;
 pub use screen::{Screen, Sheet};
 pub use sealed_lobby::{LockState, PendingSealedRequest, SealedAction, SealedLobby, SealedLock};
 
@@ -43,7 +44,7 @@ use self::game_request::{GameOrigin, GameRequest};
 use self::library::Library;
 use self::navigation::Navigation;
 use self::new_game::NewGame;
-use self::reduce::{correspondence, daily, link, received, table};
+use self::reduce::{correspondence, daily, link, live, received, table};
 use self::request::{Request, Requests};
 use self::sealed::SealedTasks;
 use self::session::Session;
@@ -118,6 +119,7 @@ impl AppState {
             Action::Correspondence(action) => {
                 correspondence::update(action, session, library, &self.new_game)
             }
+            Action::Live(action) => live::update(action, session, library),
             Action::Sealed(action) => self.sealed.update(action, session, library),
             Action::Lesson(LessonAction::FirstRound(seed)) => NewGame::first_round(seed),
             Action::Lesson(action) => session.update_lesson(action, library),
@@ -276,6 +278,7 @@ impl AppState {
                     | Screen::Daily(_)
                     | Screen::IncomingLink(_)
                     | Screen::Sealed(_)
+                    | Screen::Live(_)
                     | Screen::Replay(_)
             )
         });

@@ -37,6 +37,8 @@ pub enum DocumentKind {
     Rating,
     /// The last finished games, as paintings.
     Gallery,
+    /// Rooms of live games.
+    Live,
     /// Unknown to this version.
     Other,
 }

@@ -16,6 +16,8 @@ mod lesson;
 mod level_step;
 mod lineup;
 mod link;
+mod live;
+mod live_session;
 mod match_length;
 mod notice;
 mod pending_request;
@@ -30,9 +32,9 @@ mod strategy;
 
 pub use app::{
     Action, AppState, ChallengeResult, CorrespondenceAction, GameAction, HistoryEntry,
-    IncomingLink, IncomingLinkKind, LockState, NavigationAction, NewGameAction, NoticeAction,
-    PendingSealedRequest, ReceivedAction, ReceivedGame, ReceivedKind, Screen, SealedAction,
-    SealedLobby, SealedLock, Sheet, UpdateScope,
+    IncomingLink, IncomingLinkKind, LiveAction, LockState, NavigationAction, NewGameAction,
+    NoticeAction, PendingSealedRequest, ReceivedAction, ReceivedGame, ReceivedKind, Screen,
+    SealedAction, SealedLobby, SealedLock, Sheet, UpdateScope,
 };
 pub use archive::{
     DealKey, OpponentGroup, Outcomes, RecentAction, RecentGame, RecentGames, SeatResult,
@@ -56,7 +58,9 @@ pub use lesson::{
 };
 pub use level_step::LevelStep;
 pub use lineup::{Lineup, ParseLineupError, PlayerKind};
-pub use link::{GameLink, Link, LinkError, Shortcut, tidy_link};
+pub use link::{GameLink, Link, LinkError, LiveLink, Shortcut, tidy_link};
+pub use live::{LiveInvitation, LiveInvitationError, LiveRoom, LiveRooms, LiveTerms};
+pub use live_session::{LiveEffect, LiveFriend, LiveSession, LiveTable, LiveView, Presence};
 pub use match_length::usual_turns;
 pub use notice::Notice;
 pub use pending_request::PendingRequest;

@@ -83,7 +83,11 @@ impl Replay {
                     returned: Vec::new(),
                 })
             }
-            Link::Puzzle(_) | Link::Day(_) | Link::Correspondence(_) | Link::Sealed(_) => None,
+            Link::Puzzle(_)
+            | Link::Day(_)
+            | Link::Correspondence(_)
+            | Link::Sealed(_)
+            | Link::Live(_) => None,
         }
     }
 

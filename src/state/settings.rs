@@ -53,6 +53,8 @@ pub struct Settings {
     /// `true` once the player has answered the offer to install the page.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub has_answered_install: bool,
+    /// `true` to see no signs of others in live games, and to send none.
+    pub hides_signs: bool,
     pub names: PlayerNames,
     /// Last values of the new game form.
     #[serde(skip)]
@@ -70,6 +72,7 @@ pub enum BoolSetting {
     LargeCards,
     WhatIfCollapsed,
     InstallAnswered,
+    SignsHidden,
 }
 
 impl BoolSetting {
@@ -92,6 +95,7 @@ impl BoolSetting {
             Self::LargeCards => &mut settings.has_large_cards,
             Self::WhatIfCollapsed => &mut settings.what_if_collapsed,
             Self::InstallAnswered => &mut settings.has_answered_install,
+            Self::SignsHidden => &mut settings.hides_signs,
         }
     }
 }
@@ -171,6 +175,7 @@ mod tests {
             has_large_cards: true,
             what_if_collapsed: true,
             has_answered_install: true,
+            hides_signs: true,
             names: vec!["Ann".to_owned()].into(),
             theme: Theme::Dark,
             style: CardStyle::Print,

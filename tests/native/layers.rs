@@ -25,12 +25,12 @@ const ROOMS: [(&str, &str); 2] = [
     (
         "state",
         "day document fnv lineup pending_request | settings | correspondence | sealed_game | link
-        | daily_deal notice | play | archive | daily_results lesson puzzle rating replay | gallery learn | store | app",
+        | daily_deal notice | play | archive | daily_results lesson puzzle rating replay | gallery learn live | store | app | live_session",
     ),
     (
         "ui",
-        "context engine scenes | widgets | shell | correspondence store | table
-        | daily lesson puzzle replay received | learn | home | sheets | app",
+        "context engine live_slots scenes | widgets | shell | correspondence store | table
+        | daily lesson puzzle replay received | learn | home | sheets live | app",
     ),
 ];
 

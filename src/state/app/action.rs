@@ -2,6 +2,7 @@
 
 use super::incoming_link::CorrespondenceAction;
 use super::received_game::ReceivedAction;
+use super::reduce::live::LiveAction;
 use super::screen::Sheet;
 use super::sealed_lobby::SealedAction;
 use crate::bots::Level;
@@ -30,6 +31,7 @@ pub enum Action {
     Game(GameAction),
     Correspondence(CorrespondenceAction),
     Sealed(SealedAction),
+    Live(LiveAction),
     Lesson(LessonAction),
     Puzzle(PuzzleAction),
     Replay(ReplayAction),
@@ -174,6 +176,7 @@ impl Action {
             | Self::NewGame(_)
             | Self::Correspondence(_)
             | Self::Sealed(_)
+            | Self::Live(_)
             | Self::Settings(_)
             | Self::Notice(_)
             | Self::StoreChanged(_)
@@ -200,6 +203,7 @@ part!(
     Game(GameAction),
     Correspondence(CorrespondenceAction),
     Sealed(SealedAction),
+    Live(LiveAction),
     Lesson(LessonAction),
     Puzzle(PuzzleAction),
     Replay(ReplayAction),

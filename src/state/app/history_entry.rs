@@ -60,6 +60,7 @@ pub(super) fn route(screen: &Screen, games: &Games) -> String {
         Screen::Daily(day) => Link::Day(Some(*day)),
         Screen::Received(received) => received.to_link(),
         Screen::IncomingLink(incoming) => Link::Correspondence(incoming.link.clone()),
+        Screen::Live(live) => Link::Live(live.clone()),
         Screen::Sealed(lobby) => match &**lobby {
             SealedLobby::Invited(link) | SealedLobby::Elsewhere(link) => Link::Sealed(link.clone()),
             SealedLobby::Beginning(id) | SealedLobby::Shuffling(id) => {

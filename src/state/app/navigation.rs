@@ -126,6 +126,8 @@ impl Navigation {
         let was_home = *from == Screen::Home;
         self.notices
             .retain(|notice| !(notice.is_about_link() || (was_home && notice.can_wait())));
-        self.sheet = None;
+        // A sealed game is begun while its room is opened.
+        let is_lobby = matches!((from, to), (Screen::Sealed(_), Screen::Sealed(_)));
+        self.sheet = self.sheet.filter(|&sheet| is_lobby && sheet == Sheet::Live);
     }
 }

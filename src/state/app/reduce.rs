@@ -3,5 +3,6 @@
 pub(super) mod correspondence;
 pub(super) mod daily;
 pub(super) mod link;
+pub(super) mod live;
 pub(super) mod received;
 pub(super) mod table;

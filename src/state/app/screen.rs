@@ -8,6 +8,7 @@ use super::received_game::ReceivedGame;
 use super::sealed_lobby::SealedLobby;
 use crate::state::day::Day;
 use crate::state::lesson::Lesson;
+use crate::state::link::LiveLink;
 use crate::state::play::GameSlot;
 use crate::state::puzzle::PuzzleSession;
 use crate::state::replay::Replay;
@@ -28,6 +29,8 @@ pub enum Screen {
     IncomingLink(Rc<IncomingLink>),
     /// A sealed game whose cards aren't dealt yet.
     Sealed(Rc<SealedLobby>),
+    /// An invitation to a live game.
+    Live(LiveLink),
 }
 
 impl Screen {
@@ -44,7 +47,7 @@ impl Screen {
     pub(super) const fn gives_way_to(&self, next: &Self) -> bool {
         matches!(
             self,
-            Self::Received(_) | Self::IncomingLink(_) | Self::Sealed(_)
+            Self::Received(_) | Self::IncomingLink(_) | Self::Sealed(_) | Self::Live(_)
         ) && matches!(next, Self::Table(_))
     }
 }
@@ -82,11 +85,13 @@ pub enum Sheet {
     WhatWins,
     /// The last finished games as paintings.
     Gallery,
+    /// The players of a live game, and their connection.
+    Live,
 }
 
 impl Sheet {
     /// In the order of their numbers in history entries.
-    pub(super) const ALL: [Self; 19] = [
+    pub(super) const ALL: [Self; 20] = [
         Self::WhatIf,
         Self::Log,
         Self::Scores,
@@ -106,6 +111,7 @@ impl Sheet {
         Self::Data,
         Self::WhatWins,
         Self::Gallery,
+        Self::Live,
     ];
 
     /// Returns `true` if the sheet is a page of its own, and `false` if it belongs to the screen under it.
@@ -130,7 +136,8 @@ impl Sheet {
             | Self::Menu
             | Self::Share
             | Self::Send
-            | Self::Replace => false,
+            | Self::Replace
+            | Self::Live => false,
         }
     }
 }

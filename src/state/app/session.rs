@@ -108,7 +108,8 @@ impl Session {
             | Screen::Daily(_)
             | Screen::Received(_)
             | Screen::IncomingLink(_)
-            | Screen::Sealed(_) => None,
+            | Screen::Sealed(_)
+            | Screen::Live(_) => None,
             Screen::Table(_) => self.game(library)?.question(),
             Screen::Replay(replay) => replay.question(),
             Screen::Puzzle(session) => session.question(),
@@ -123,7 +124,8 @@ impl Session {
             | Screen::Daily(_)
             | Screen::Received(_)
             | Screen::IncomingLink(_)
-            | Screen::Sealed(_) => {}
+            | Screen::Sealed(_)
+            | Screen::Live(_) => {}
             Screen::Table(_) => match reply {
                 EngineReply::Turn(turn) => {
                     return self.change_game(library, |game| game.recall_no_more().answered(turn));
@@ -151,7 +153,8 @@ impl Session {
             | Screen::Daily(_)
             | Screen::Received(_)
             | Screen::IncomingLink(_)
-            | Screen::Sealed(_) => Vec::new(),
+            | Screen::Sealed(_)
+            | Screen::Live(_) => Vec::new(),
             Screen::Table(_) => {
                 self.change_game(library, |game| game.recall_no_more().after(action))
             }

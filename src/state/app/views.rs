@@ -200,6 +200,12 @@ impl AppState {
         }
     }
 
+    /// Milliseconds for which a friend's turn is shown before the next one that has arrived.
+    #[must_use]
+    pub fn live_pace(&self) -> u32 {
+        self.library.pace().millis().unwrap_or_default()
+    }
+
     /// The deal that the form describes, if its seed is valid.
     #[must_use]
     pub fn form(&self) -> Option<GameLink> {

@@ -99,6 +99,7 @@ impl RecentGame {
             Link::Challenge(_)
             | Link::Correspondence(_)
             | Link::Sealed(_)
+            | Link::Live(_)
             | Link::Position(_)
             | Link::Day(_)
             | Link::Puzzle(_) => None,

@@ -16,6 +16,11 @@ pub struct Party(u8);
 impl Party {
     pub const FIRST: Self = Self(0);
 
+    /// The party with this index, from 0; `None` if no game has so many.
+    pub(in crate::state) fn at(index: usize) -> Option<Self> {
+        Self::all().nth(index)
+    }
+
     fn all() -> impl Iterator<Item = Self> {
         (0..).take(Seat::MAX).map(Self)
     }
@@ -25,12 +30,12 @@ impl Party {
     }
 
     /// Index from 0.
-    pub(super) const fn index(self) -> usize {
+    pub(in crate::state) const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The same people in another game, which `first` starts: they change letters with the first party.
-    pub(super) fn when_starts(self, first: Self) -> Self {
+    pub(in crate::state) fn when_starts(self, first: Self) -> Self {
         match self {
             Self::FIRST => first,
             _ if self == first => Self::FIRST,
@@ -120,7 +125,12 @@ impl Seating {
         self.parties().find(|party| party.to_string() == sign)
     }
 
-    pub(super) fn parties(&self) -> impl Iterator<Item = Party> {
+    /// The parties at devices other than that at which the game started.
+    pub fn guests(&self) -> impl Iterator<Item = Party> {
+        self.parties().skip(1)
+    }
+
+    pub(in crate::state) fn parties(&self) -> impl Iterator<Item = Party> {
         Party::all().filter(|&party| self.seats_of(party).next().is_some())
     }
 

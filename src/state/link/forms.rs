@@ -17,6 +17,7 @@
 //! The 1 is the version of this format. Chat programs leave all of its characters unchanged.
 
 use std::fmt;
+use std::rc::Rc;
 use std::str::FromStr;
 
 use thiserror::Error;
@@ -52,6 +53,25 @@ pub enum Link {
     /// A correspondence game.
     Correspondence(CorrespondenceLink),
     Sealed(SealedLink),
+    /// An invitation to a live game.
+    Live(LiveLink),
+}
+
+/// An invitation to a live game, as text; `LiveInvitation` reads it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LiveLink(Rc<str>);
+
+impl LiveLink {
+    fn is_claimed_by(text: &str) -> bool {
+        let version = text.split('/').next();
+        let version = version.and_then(|part| part.strip_prefix('l'));
+        version.is_some_and(|version| version.parse::<u32>().is_ok())
+    }
+
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
 }
 
 /// A deal with its players and the turns played so far.
@@ -82,6 +102,7 @@ impl fmt::Display for Link {
             Self::Day(None) => write!(f, "{FORM}/d"),
             Self::Correspondence(letter) => write!(f, "{FORM}/{letter}"),
             Self::Sealed(letter) => write!(f, "{FORM}/{letter}"),
+            Self::Live(live) => write!(f, "{FORM}/{}", live.as_str()),
             Self::Position(setup) => write!(f, "{FORM}/p/{}", setup.to_word()),
         }
     }
@@ -250,6 +271,9 @@ impl FromStr for Link {
         }
         if SealedLink::is_claimed_by(rest) {
             return Ok(Self::Sealed(rest.parse()?));
+        }
+        if LiveLink::is_claimed_by(rest) {
+            return Ok(Self::Live(LiveLink(rest.into())));
         }
         match rest.strip_prefix("p/") {
             Some(position) => read_position(position).map(Self::Position),

@@ -5,6 +5,6 @@ mod forms;
 mod shortcut;
 mod tidy;
 
-pub use forms::{GameLink, Link, LinkError};
+pub use forms::{GameLink, Link, LinkError, LiveLink};
 pub use shortcut::Shortcut;
 pub use tidy::{tidy, tidy_link};

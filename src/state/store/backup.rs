@@ -17,6 +17,7 @@ use crate::state::document::Document;
 use crate::state::document::{DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::gallery::Gallery;
 use crate::state::learn::LearnProgress;
+use crate::state::live::LiveRooms;
 use crate::state::play::GameSlot;
 use crate::state::puzzle::PuzzleProgress;
 use crate::state::rating::Rating;
@@ -278,6 +279,7 @@ pub fn kind_of(name: &str) -> DocumentKind {
         _ if base == LearnProgress::NAME => DocumentKind::Learn,
         _ if base == Rating::NAME => DocumentKind::Rating,
         _ if base == Gallery::NAME => DocumentKind::Gallery,
+        _ if base == LiveRooms::NAME => DocumentKind::Live,
         _ => DocumentKind::Other,
     }
 }

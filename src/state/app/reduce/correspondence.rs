@@ -18,7 +18,7 @@ use crate::state::notice::Notice;
 use crate::state::play::{Branch, Game, GameSlot};
 
 /// Number of a game until the library gives it one.
-const UNNUMBERED: u32 = 0;
+pub(super) const UNNUMBERED: u32 = 0;
 
 pub fn update(
     action: CorrespondenceAction,
@@ -74,7 +74,7 @@ pub fn receive(link: CorrespondenceLink, library: &Library) -> Requests {
 }
 
 /// Takes the same player's seat in another game with the same players, who needn't be asked again.
-fn sit_down_again(link: &CorrespondenceLink, library: &Library) -> Option<Requests> {
+pub(super) fn sit_down_again(link: &CorrespondenceLink, library: &Library) -> Option<Requests> {
     let mut games = library.games().iter();
     let (names, own) = games.find_map(|(_, game)| {
         let last = game.correspondence()?;
@@ -110,7 +110,7 @@ fn meet(link: CorrespondenceLink) -> Requests {
 }
 
 /// Stores another branch of a game, and shows that there are two.
-fn diverge(
+pub(super) fn diverge(
     link: CorrespondenceLink,
     other: GameSlot,
     known: &Game,
@@ -207,10 +207,20 @@ fn rematch(seed: Seed, session: &Session, library: &Library) -> Requests {
             last.options,
         ))
     });
-    link.map_or_else(Vec::new, |link| match first_branch(link.id) {
-        slot if library.games().at(slot).is_some() => vec![Request::Resume(slot)],
-        _ => begin(&link, library),
-    })
+    // Another player may have started it already.
+    let known = over.and_then(|game| {
+        let mut games = library.games().iter();
+        let last = game.correspondence()?;
+        games.find_map(|(slot, game)| {
+            let link = game.correspondence_link()?;
+            last.party_in_rematch(&link).map(|_| slot)
+        })
+    });
+    match (known, link) {
+        (Some(slot), _) => vec![Request::Resume(slot)],
+        (None, Some(link)) => begin(&link, library),
+        (None, None) => Vec::new(),
+    }
 }
 
 /// Starts a game on this device; an id that is in use starts nothing.
@@ -225,12 +235,12 @@ fn begin(link: &CorrespondenceLink, library: &Library) -> Requests {
     }
 }
 
-const fn first_branch(id: GameId) -> GameSlot {
+pub(super) const fn first_branch(id: GameId) -> GameSlot {
     GameSlot::Correspondence(Branch { id, number: 1 })
 }
 
 /// A game with the turns that a link adds to it.
-fn advanced(game: &Game, link: &CorrespondenceLink) -> Option<Game> {
+pub(super) fn advanced(game: &Game, link: &CorrespondenceLink) -> Option<Game> {
     let known = game.correspondence()?;
     let after = Game::from_link(game.id(), link, known.own).ok()?;
     let after = after.with_own_names(&known.names);

@@ -65,6 +65,7 @@ fn follow(text: &str, library: &Library) -> Requests {
         Ok(Link::Day(day)) => vec![daily::show(day.unwrap_or(library.today()), library)],
         Ok(Link::Correspondence(link)) => correspondence::receive(link, library),
         Ok(Link::Sealed(link)) => sealed::receive(link, library),
+        Ok(Link::Live(live)) => vec![Request::Show(Screen::Live(live))],
         Ok(link @ Link::Position(_)) => {
             let replay = Replay::of(link).map(|replay| Screen::Replay(Rc::new(replay)));
             replay.map(Request::Show).into_iter().collect()

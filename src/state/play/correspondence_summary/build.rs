@@ -9,7 +9,7 @@ use crate::state::sealed_game::{SealedAwaiting, SideCheck};
 impl WaitingFor {
     /// Returns `None` if it isn't a game with friends.
     pub(in crate::state) fn of(game: &Game) -> Option<Self> {
-        let is_sent = game.mode().is_sent(game.record());
+        let is_sent = game.is_sent();
         if let Some(sealed) = game.sealed() {
             return Some(match sealed.side.due {
                 _ if sealed.check() == SideCheck::Failed => Self::Nobody,

@@ -197,6 +197,12 @@ impl Game {
         self.mode.resigned_seats(self.core.log())
     }
 
+    /// Returns `true` if the friends know all turns of a game with friends; always `true` for other games.
+    #[must_use]
+    pub fn is_sent(&self) -> bool {
+        self.mode.is_sent(self.record())
+    }
+
     /// The player to move resigns a correspondence game: passes now, and in every later turn.
     #[must_use]
     pub fn give_up(self) -> Self {
@@ -212,6 +218,23 @@ impl Game {
                 game
             }
         }
+    }
+
+    /// The game after the next turn of a link, if a friend at another device is to make it. `None` if not, or if the link
+    /// has no such turn.
+    #[must_use]
+    pub(in crate::state) fn with_friends_turn(&self, link: &CorrespondenceLink) -> Option<Self> {
+        self.friend_to_move()?;
+        let turn = link.record.turns.get(self.ply())?;
+        let mut game = self.clone();
+        game.play_turn(turn.clone()).ok()?;
+        let ply = game.core.ply();
+        if link.resigned.contains(&ply) {
+            game.mode.resign(ply);
+        }
+        game.pass_and_end();
+        let here = game.ply();
+        Some(game.sent_at(Some(here)))
     }
 
     /// The same game, which the player has sent to the friends.
@@ -255,6 +278,15 @@ impl Game {
     #[must_use]
     pub(in crate::state) fn named(mut self, seat: Seat, name: &str) -> Self {
         if self.lineup().at(seat) == PlayerKind::Human {
+            self.mode.set_name(seat, name);
+        }
+        self
+    }
+
+    /// Names a friend in a correspondence game, as the friend wishes. Ignores an empty name.
+    #[must_use]
+    pub(in crate::state) fn with_friends_name(mut self, seat: Seat, name: &str) -> Self {
+        if self.lineup().at(seat) == PlayerKind::Friend && !name.is_empty() {
             self.mode.set_name(seat, name);
         }
         self

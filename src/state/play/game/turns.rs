@@ -38,12 +38,15 @@ impl Game {
         }
     }
 
-    /// Plays a turn at the table, then those of players who have resigned. If the round is certainly over then, its end
-    /// begins. An illegal turn changes nothing.
+    /// Plays a turn at the table, then those of players who have resigned. An illegal turn changes nothing.
     fn play_turn_and_passes(&mut self, turn: Turn) {
-        if self.play_turn(turn).is_err() {
-            return;
+        if self.play_turn(turn).is_ok() {
+            self.pass_and_end();
         }
+    }
+
+    /// Passes for players who have resigned. If the round is certainly over then, its end begins.
+    pub(super) fn pass_and_end(&mut self) {
         self.pass_for_resigned();
         let is_over = self.is_round_over() && self.doubt().is_none();
         if let Some(last) = self.core.log().last().filter(|_| is_over) {

@@ -129,7 +129,7 @@ impl CorrespondenceScene {
     /// Returns `None` if it isn't a game with friends.
     fn of(game: &Game) -> Option<Self> {
         let friends = game.correspondence();
-        let is_sent = game.mode().is_sent(game.record());
+        let is_sent = game.is_sent();
         let players = game.core().log().iter().rev();
         let mut players = players.map(|line| game.lineup().at(line.seat));
         let last = players.find(|player| player.level().is_none());

@@ -9,6 +9,7 @@ use crate::state::document::DocumentKind;
 use crate::state::document::LoadError;
 use crate::state::gallery::Gallery;
 use crate::state::learn::LearnProgress;
+use crate::state::live::LiveRooms;
 use crate::state::play::GameSlot;
 use crate::state::puzzle::PuzzleProgress;
 use crate::state::rating::Rating;
@@ -102,6 +103,9 @@ impl BackupContents {
             DocumentKind::Learn => self.better_turns = LearnProgress::read(text)?.solved(),
             DocumentKind::Rating => self.rated = Rating::read(text)?.rounds(),
             DocumentKind::Gallery => self.paintings = Gallery::read(text)?.len(),
+            DocumentKind::Live => {
+                LiveRooms::read(text)?;
+            }
             DocumentKind::Other => self.others += 1,
         }
         Ok(())

@@ -1,0 +1,127 @@
+//! Live games: links that travel by themselves.
+
+use super::correspondence::{UNNUMBERED, advanced, diverge, first_branch, sit_down_again};
+use crate::state::app::library::Library;
+use crate::state::app::request::{Request, Requests};
+use crate::state::app::session::Session;
+use crate::state::correspondence::{CorrespondenceLink, HistoryRelation, Party};
+use crate::state::play::{Game, GameSlot};
+use crate::state::sealed_game::SealedLink;
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum LiveAction {
+    /// Take the seats of a party in a game that is new here, under this name.
+    Sit {
+        link: CorrespondenceLink,
+        party: Party,
+        name: String,
+    },
+    /// Take in a link from a party. It opens the game only if that is asked for, or if there is a conflict at the table.
+    Deliver {
+        link: CorrespondenceLink,
+        from: Party,
+        opens: bool,
+    },
+    /// Take in a message of a sealed game that is known here.
+    DeliverSealed(SealedLink),
+    /// The relay has the link of the game in this slot with this number of turns, or this message of a sealed game.
+    Sent(GameSlot, usize),
+}
+
+impl LiveAction {
+    /// Returns `true` if it takes in something from a friend.
+    #[must_use]
+    pub const fn is_delivery(&self) -> bool {
+        matches!(self, Self::Deliver { .. } | Self::DeliverSealed(_))
+    }
+}
+
+pub fn update(action: LiveAction, session: &Session, library: &Library) -> Requests {
+    match action {
+        LiveAction::Sit { link, party, name } => sit(&link, party, &name, library),
+        LiveAction::Deliver { link, from, opens } => deliver(link, from, opens, session, library),
+        LiveAction::DeliverSealed(link) => match library.games().at(GameSlot::Sealed(link.id)) {
+            Some(_) => vec![Request::ReadSealed(link)],
+            None => Vec::new(),
+        },
+        LiveAction::Sent(slot, number) => sent(slot, number, library),
+    }
+}
+
+fn sit(link: &CorrespondenceLink, party: Party, name: &str, library: &Library) -> Requests {
+    if let Some((slot, _)) = library.branches(link.id).next() {
+        return vec![Request::Resume(slot)];
+    }
+    let Ok(game) = Game::from_link(UNNUMBERED, link, Some(party)) else {
+        return Vec::new();
+    };
+    let name = name.trim();
+    let seats = link.seating.seats_of(party).filter(|_| !name.is_empty());
+    let game = seats.fold(game, |game, seat| game.named(seat, name));
+    let slot = first_branch(link.id);
+    vec![
+        Request::AddGame(slot, Box::new(game)),
+        Request::Resume(slot),
+    ]
+}
+
+fn deliver(
+    link: CorrespondenceLink,
+    from: Party,
+    opens: bool,
+    session: &Session,
+    library: &Library,
+) -> Requests {
+    let is_asked = |request: &Request| opens || !matches!(request, Request::Resume(_));
+    match library.nearest_branch(&link) {
+        None => {
+            let requests = sit_down_again(&link, library).unwrap_or_default();
+            requests.into_iter().filter(is_asked).collect()
+        }
+        Some((slot, game, HistoryRelation::Same | HistoryRelation::Behind)) => {
+            let named = naming(&game, &link, from);
+            let is_new = named.friend_names() != game.friend_names();
+            let update = Request::UpdateGame(slot, Box::new(named));
+            is_new.then_some(update).into_iter().collect()
+        }
+        Some((slot, game, HistoryRelation::Ahead)) => {
+            let missed = link.plies() - game.ply();
+            let next = game.with_friends_turn(&link);
+            let next = next.filter(|_| missed <= game.lineup().players().get());
+            let after = next.or_else(|| {
+                let after = advanced(&game, &link)?;
+                let (from, to) = (game.ply() + 1, after.ply());
+                Some(after.recall(from, to))
+            });
+            let named = after.map(|after| naming(&after, &link, from));
+            let update = named.map(|game| Request::UpdateGame(slot, Box::new(game)));
+            update.into_iter().collect()
+        }
+        Some((slot, game, HistoryRelation::Diverged(ply))) => {
+            let is_shown = session.slot() == Some(slot);
+            let requests = diverge(link, slot, &game, ply, library).into_iter();
+            requests
+                .filter(|request| is_shown || !matches!(request, Request::Show(_)))
+                .collect()
+        }
+    }
+}
+
+/// The game with the names that a party has given itself.
+fn naming(game: &Game, link: &CorrespondenceLink, from: Party) -> Game {
+    let seats = link.seating.seats_of(from);
+    seats.fold(game.clone(), |game, seat| {
+        game.with_friends_name(seat, link.names.of(seat))
+    })
+}
+
+fn sent(slot: GameSlot, number: usize, library: &Library) -> Requests {
+    let game = library.games().at(slot);
+    let game = game.filter(|game| match game.sealed() {
+        Some(sealed) => sealed.side.messages == number,
+        None => game.ply() == number,
+    });
+    let after = game.map(|game| Game::clone(game).sent());
+    let update = after.map(|game| Request::UpdateGame(slot, Box::new(game)));
+    update.into_iter().collect()
+}
