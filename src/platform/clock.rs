@@ -53,6 +53,12 @@ pub fn uptime() -> u32 {
     (millis_since_start() / 1000.0) as u32
 }
 
+/// Milliseconds since the page was opened, for durations.
+#[must_use]
+pub fn millis() -> u64 {
+    millis_since_start() as u64
+}
+
 /// An hour in milliseconds.
 const HOUR: f64 = 3_600_000.0;
 

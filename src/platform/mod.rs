@@ -28,7 +28,7 @@ mod wasm_module;
 mod worker;
 
 pub use after_paint::{AfterPaint, after_paint};
-pub use clock::{HourChangeListener, RepeatingTimer, Timer, seconds, uptime};
+pub use clock::{HourChangeListener, RepeatingTimer, Timer, millis, seconds, uptime};
 pub use dom::{focus, outer_html, query, query_all};
 pub use drag::{Drag, Draggable, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy, entropy_bytes};
@@ -44,8 +44,9 @@ pub use install::{InstallListener, install};
 pub use keys::{RowStep, leave, on_key, press_first, press_shortcut, press_step, step};
 pub use location_hash::{HashChangeListener, base_url as bare_address, on_fragment, take_hash};
 pub use page::{
-    VisibilityListener, focus_if_lost, focus_main_if_lost, language, languages, move_focus,
-    on_leaving, reload, restart, set_language, set_root_attribute, set_theme_color, show_modal,
+    HeldTitle, VisibilityListener, focus_if_lost, focus_main_if_lost, hold_title, is_hidden,
+    language, languages, move_focus, on_leaving, on_return, reload, restart, set_language,
+    set_root_attribute, set_theme_color, show_modal,
 };
 pub use press::{
     InputListener, Pressed, SkipListener, TapListener, before_input, on_any_input, on_tap,

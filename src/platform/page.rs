@@ -143,3 +143,52 @@ pub fn on_leaving(callback: impl Fn() + 'static) -> VisibilityListener {
         EventListener::new(&window(), "pagehide", move |_| callback()),
     ])
 }
+
+/// Returns `true` while nobody sees the page.
+#[must_use]
+pub fn is_hidden() -> bool {
+    document().hidden()
+}
+
+/// Calls `callback` whenever the page is seen again or the network is back, until the listener is dropped.
+#[must_use]
+pub fn on_return(callback: impl Fn() + 'static) -> VisibilityListener {
+    let callback = Rc::new(callback);
+    let seen = callback.clone();
+    VisibilityListener([
+        EventListener::new(&document(), "visibilitychange", move |_| {
+            if !is_hidden() {
+                seen();
+            }
+        }),
+        EventListener::new(&window(), "online", move |_| callback()),
+    ])
+}
+
+/// The page has another title until this is dropped, or until the page is seen.
+#[derive(Debug)]
+pub struct HeldTitle {
+    before: String,
+    #[expect(dead_code, reason = "held for its drop")]
+    listener: EventListener,
+}
+
+/// Gives the page another title until it is seen.
+#[must_use]
+pub fn hold_title(title: &str) -> HeldTitle {
+    let before = document().title();
+    document().set_title(title);
+    let back = before.clone();
+    HeldTitle {
+        before,
+        listener: EventListener::once(&document(), "visibilitychange", move |_| {
+            document().set_title(&back);
+        }),
+    }
+}
+
+impl Drop for HeldTitle {
+    fn drop(&mut self) {
+        document().set_title(&self.before);
+    }
+}

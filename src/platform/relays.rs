@@ -77,7 +77,7 @@ impl Relay {
 /// Returns `true` if the host has named a relay, so that the page can offer live games.
 #[must_use]
 pub fn offers_live() -> bool {
-    query::<Element>("script[data-relays]").is_some()
+    cfg!(target_arch = "wasm32") && query::<Element>("script[data-relays]").is_some()
 }
 
 /// Loads the list of relays, in the order of the host.

@@ -27,6 +27,7 @@ use crate::state::{
     self, Action, CardStyle, Language, NavigationAction, Notice, NoticeAction, Settings, Theme,
 };
 use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
+use crate::ui::live_slots::LiveSlots;
 use crate::ui::puzzle::use_clock;
 use crate::ui::scenes::use_scenes;
 use crate::ui::shell::{now, use_history, use_keys, use_press_feedback};
@@ -66,6 +67,12 @@ pub fn App() -> Html {
     let loc = use_language(app.settings().language, &dispatch);
     let device = use_device(loc.language());
     let (lazy, load_again) = use_lazy_chunk(loc.language());
+    // Not compared: components in it may differ in what they are given alone.
+    let live = use_state(LiveSlots::default);
+    let show_live = {
+        let live = live.setter();
+        use_callback((), move |slots, ()| live.set(slots))
+    };
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.puzzle_session().is_some();
     // Saves before the entry of the history follows: a reload in between opens a link again that isn't stored yet.
@@ -87,6 +94,7 @@ pub fn App() -> Html {
         device: &device,
         dispatch: &dispatch,
         engine: (engine_status, &load_engine),
+        live: (&live, &show_live),
         catch_up: &catch_up,
     };
     let shown = PageView {

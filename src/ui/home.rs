@@ -109,7 +109,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
 
 /// Tells that nothing leaves the device, or when it does. `index.html` has the same words.
 fn privacy(loc: Localizer) -> &'static str {
-    if cfg!(target_arch = "wasm32") && platform::offers_live() {
+    if platform::offers_live() {
         loc.start_private_live()
     } else {
         loc.start_private()

@@ -9,6 +9,8 @@ mod engine;
 mod home;
 mod learn;
 mod lesson;
+mod live;
+mod live_slots;
 mod puzzle;
 mod received;
 mod replay;

@@ -80,7 +80,11 @@ impl Scenes {
     /// The table on the current screen; lessons, replays and puzzles have one as well.
     pub fn on_table(&self, app: &AppState) -> Option<&Rc<Scene>> {
         match app.screen() {
-            Screen::Home | Screen::Daily(_) | Screen::Received(_) | Screen::Sealed(_) => None,
+            Screen::Home
+            | Screen::Daily(_)
+            | Screen::Received(_)
+            | Screen::Sealed(_)
+            | Screen::Live(_) => None,
             Screen::IncomingLink(_) => self.other.as_ref(),
             Screen::Table(slot) => match slot.fixed_index() {
                 Some(_) => self.at(*slot),

@@ -38,6 +38,7 @@ use crate::state::{
 use crate::ui::context::on_click;
 use crate::ui::correspondence::{SendSheet, sealed_code};
 use crate::ui::lesson::lessons;
+use crate::ui::live_slots::LiveSlots;
 use crate::ui::puzzle::{puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
 use crate::ui::scenes::Scenes;
@@ -52,6 +53,7 @@ pub struct OpenSheet<'a> {
     pub app: &'a AppState,
     pub scenes: &'a Scenes,
     pub device: &'a DeviceCapabilities,
+    pub live: &'a LiveSlots,
     pub dispatch: &'a Callback<Action>,
 }
 
@@ -110,6 +112,7 @@ impl OpenSheet<'_> {
                 let recent = app.recent().clone();
                 (loc.gallery(), html! { <GallerySheet {recent} /> })
             }
+            Sheet::Live => (loc.live_title(), self.live.sheet.clone()),
             Sheet::Replace => (loc.replace_title(), replace(loc, dispatch)),
         })
     }
@@ -244,7 +247,8 @@ fn shared(app: &AppState) -> Option<GameLink> {
         | Screen::Daily(_)
         | Screen::Received(_)
         | Screen::IncomingLink(_)
-        | Screen::Sealed(_) => None,
+        | Screen::Sealed(_)
+        | Screen::Live(_) => None,
     }
 }
 

@@ -71,6 +71,7 @@ use crate::state::{
     Settings, Sheet, Stage,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::live_slots::LiveSlots;
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::widgets::{IconButton, home_button, icon, sound_switch, suit};
 
@@ -81,6 +82,9 @@ pub struct TableScreenProps {
     /// Content that replaces the table after a round.
     #[prop_or_default]
     pub ends: Html,
+    /// What the table shows of live play.
+    #[prop_or_default]
+    pub live: LiveSlots,
     /// `true` in the first game of a user who has not taken the lessons.
     #[prop_or_default]
     pub is_newcomer: bool,
@@ -157,6 +161,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                         is_newcomer={props.is_newcomer}
                         {has_tried_all}
                         {tells_last}
+                        live={props.live.panel.clone()}
                         is_named={is_named.clone()}
                     />
                     { zones_for_chosen(loc, scene) }
@@ -301,6 +306,7 @@ fn top(
                 { marks }
             </p>
             <nav aria-label={loc.table_signs()}>
+                { props.live.button.clone() }
                 if !is_ended {
                     <button
                         type="button"

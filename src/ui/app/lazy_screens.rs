@@ -9,6 +9,7 @@ use crate::ui::daily::DailyScreen;
 use crate::ui::home::InstallOffer;
 use crate::ui::learn::{LearnOffer, LearnScreen};
 use crate::ui::lesson::LessonScreen;
+use crate::ui::live::LiveKeeper;
 use crate::ui::puzzle::PuzzleScreen;
 use crate::ui::replay::{ReplayScreen, SummaryScreen, reviewers};
 use crate::ui::sheets::GalleryKeeper;
@@ -59,8 +60,9 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
             let own_name = app.own_name();
             let (visit, game) = (visit.clone(), app.sealed_game().cloned());
             let (is_joining, is_elsewhere) = (app.is_joining(), app.is_open_elsewhere());
-            html! { <SealedLobbyScreen {visit} {game} {is_joining} {is_elsewhere} {own_name} {is_new} /> }
+            html! { <SealedLobbyScreen {visit} {game} {is_joining} {is_elsewhere} {own_name} {is_new} live={room.live.0.clone()} /> }
         }
+        Screen::Live(_) => room.live.0.screen.clone(),
         Screen::Home | Screen::Table(_) | Screen::Received(_) => Html::default(),
     }
 }
@@ -72,6 +74,7 @@ pub fn beside(room: &ViewContext<'_>) -> Html {
     html! {
         <>
             { reviewers(app, room.dispatch) }
+            <LiveKeeper app={app.clone()} device={room.device.clone()} show={room.live.1.clone()} />
             <GalleryKeeper recent={app.recent().clone()} friends={app.finished_with_friends()} {today} />
             if *app.screen() == Screen::Home {
                 <div class="home-offers">

@@ -103,7 +103,7 @@ impl PageView<'_> {
                 // One key per slot: the local state of a table must not carry over to another.
                 let key = slot.name();
                 let is_tried = app.retried_from().is_some();
-                html! { <TableScreen {key} scene={scene.clone()} {settings} {ends} {is_newcomer} {is_tried} {is_beginner} /> }
+                html! { <TableScreen {key} scene={scene.clone()} {settings} {ends} live={self.room.live.0.clone()} {is_newcomer} {is_tried} {is_beginner} /> }
             }
             (Screen::IncomingLink(_), Some(scene)) => {
                 let ends = self.ends(scene, None);
@@ -122,7 +122,8 @@ impl PageView<'_> {
                 | Screen::Puzzle(_)
                 | Screen::Daily(_)
                 | Screen::IncomingLink(_)
-                | Screen::Sealed(_),
+                | Screen::Sealed(_)
+                | Screen::Live(_),
                 _,
             ) => match self.lazy {
                 LoadState::Here(lazy) => (lazy.screen)(self.room),
@@ -175,6 +176,7 @@ impl PageView<'_> {
             app: self.room.app,
             scenes: self.room.scenes,
             device: self.room.device,
+            live: self.room.live.0,
             dispatch: self.room.dispatch,
         };
         match self.lazy {

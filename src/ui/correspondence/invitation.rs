@@ -20,7 +20,11 @@ pub struct Invitation<'a> {
     pub seat: Option<Seat>,
     /// The rules, and how far the game is.
     pub terms: String,
+    /// Explanation under the title.
+    pub says: &'static str,
     pub name: &'a UseStateHandle<String>,
+    /// Text of the button that joins.
+    pub join: &'static str,
     pub is_joining: bool,
     /// `true` if the user has done no lesson yet.
     pub is_new: bool,
@@ -46,14 +50,14 @@ impl Invitation<'_> {
         html! {
             <form class="join" onsubmit={self.onsubmit}>
                 <h1 id="letter">{ title }</h1>
-                <p>{ loc.friends_invited_description() }</p>
+                <p>{ self.says }</p>
                 { players(loc.addressing(self.seat), &self.lineup) }
                 <p class="muted">{ self.terms }</p>
                 { name_field(named, self.seat.filter(|_| !is_for_two), self.name) }
                 <div class="actions">
                     <button type="submit" class="btn primary" aria-disabled={self.is_joining.then_some("true")}>
                         { icon("play") }
-                        { if self.is_joining { loc.part_coming() } else { loc.friends_join() } }
+                        { if self.is_joining { loc.part_coming() } else { self.join } }
                     </button>
                     if self.is_new {
                         <button type="button" class="btn" onclick={learn}>{ icon("learn") }{ loc.sent_learn() }</button>

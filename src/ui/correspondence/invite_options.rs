@@ -13,12 +13,44 @@ pub struct InviteOptions {
     pub options: GameOptions,
     /// `true` if the player wants a sealed game; the rules may not allow it.
     pub is_sealed: bool,
+    /// `true` if the player wants to play live.
+    pub is_live: bool,
 }
 
 impl InviteOptions {
     /// Returns `true` if a game with these rules will be sealed.
     pub fn seals(self, terms: &NewGameForm) -> bool {
         self.is_sealed && terms.can_be_sealed()
+    }
+}
+
+/// Choice between playing live and by link.
+pub fn way_to_play(loc: Localizer, wanted: &UseStateHandle<InviteOptions>) -> Html {
+    let choice = |is_live: bool, name: &'static str| {
+        let wanted = wanted.clone();
+        let is_chosen = wanted.is_live == is_live;
+        let onchange = move |_: Event| wanted.set(InviteOptions { is_live, ..*wanted });
+        html! {
+            <label>
+                <input type="radio" name="way" checked={is_chosen} {onchange} />
+                <span>{ name }</span>
+            </label>
+        }
+    };
+    let says = if wanted.is_live {
+        loc.form_live_description()
+    } else {
+        loc.form_by_link_description()
+    };
+    html! {
+        <fieldset class="field">
+            <legend>{ loc.form_how() }</legend>
+            <div class="segments">
+                { choice(true, loc.form_live()) }
+                { choice(false, loc.form_by_link()) }
+            </div>
+            <small>{ says }</small>
+        </fieldset>
     }
 }
 

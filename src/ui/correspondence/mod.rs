@@ -10,6 +10,7 @@ mod send_sheet;
 
 pub use game_list::{friend_games, friends_of, told_of};
 pub use incoming_link::IncomingLinkScreen;
-pub use invite_options::{InviteOptions, agreement, seal_switch};
+pub use invitation::Invitation;
+pub use invite_options::{InviteOptions, agreement, seal_switch, way_to_play};
 pub use sealed_lobby::{SealedLobbyScreen, begin_sealed, refused_cards, seal_again, sealed_code};
 pub use send_sheet::SendSheet;

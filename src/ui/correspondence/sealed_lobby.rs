@@ -13,6 +13,7 @@ use crate::state::{
 };
 use crate::state::{Doubt, Entropy, Notice};
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::live_slots::LiveSlots;
 use crate::ui::shell::{fresh_entropy, fresh_seed};
 use crate::ui::widgets::{all_rules, avatar_of, icon, page_bar, text_button};
 
@@ -33,6 +34,9 @@ pub struct SealedLobbyScreenProps {
     pub own_name: AttrValue,
     /// `true` if the user has done no lesson yet.
     pub is_new: bool,
+    /// What the page shows of live play.
+    #[prop_or_default]
+    pub live: LiveSlots,
 }
 
 #[component]
@@ -57,7 +61,7 @@ pub fn SealedLobbyScreen(props: &SealedLobbyScreenProps) -> Html {
                 &dispatch,
             )
         }
-        (SealedLobby::Shuffling(_), Some(game)) => shuffling(loc, game, &dispatch),
+        (SealedLobby::Shuffling(_), Some(game)) => shuffling(loc, game, &props.live, &dispatch),
         (SealedLobby::Beginning(_) | SealedLobby::Shuffling(_), _) => html! {
             <>
                 <h1 id="letter">{ loc.sealed_shuffling() }</h1>
@@ -108,7 +112,9 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
         host: Seat::FIRST,
         seat: Some(PlayerCount::TWO.after(Seat::FIRST)),
         terms: format!("{rules} · {}", loc.sealed()),
+        says: loc.friends_invited_description(),
         name: &name,
+        join: loc.friends_join(),
         is_joining: props.is_joining,
         is_new: props.is_new,
         notes: html! {
@@ -154,7 +160,7 @@ fn only_home(loc: Localizer, title: &str, says: &str, dispatch: &Callback<Action
 }
 
 /// The steps of the shuffle, with the next thing to do.
-fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
+fn shuffling(loc: Localizer, game: &Game, live: &LiveSlots, dispatch: &Callback<Action>) -> Html {
     let (Some(sealed), Some(awaits)) = (game.sealed(), game.awaits()) else {
         return Html::default();
     };
@@ -206,10 +212,12 @@ fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
             ),
         )
     } else {
-        (
-            loc.friends_waits(other),
-            loc.friends_waits_description().to_owned(),
-        )
+        let says = if live.is_open {
+            loc.live_waiting_for_host_description()
+        } else {
+            loc.friends_waits_description()
+        };
+        (loc.friends_waits(other), says.to_owned())
     };
     let send = on_click(dispatch, Action::Correspondence(CorrespondenceAction::Send));
     html! {
@@ -223,6 +231,7 @@ fn shuffling(loc: Localizer, game: &Game, dispatch: &Callback<Action>) -> Html {
                     { icon("share") }
                     { if is_to_send { loc.sealed_send() } else { loc.friends_send_again() } }
                 </button>
+                { live.button.clone() }
             </div>
         </div>
     }

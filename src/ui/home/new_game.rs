@@ -8,11 +8,12 @@ use self::more::more;
 use crate::bots::Level;
 use crate::game::PlayerCount;
 use crate::i18n::Localizer;
+use crate::platform;
 use crate::state::{
     Action, Company, NavigationAction, NewGameAction, NewGameForm, PlayerKind, PlayerNames, Sheet,
 };
 use crate::ui::context::{PageContext, use_page};
-use crate::ui::correspondence::{InviteOptions, seal_switch};
+use crate::ui::correspondence::{InviteOptions, seal_switch, way_to_play};
 use crate::ui::widgets::{IconButton, RadioGroup, Toggle, name_fields};
 
 #[derive(Clone, PartialEq)]
@@ -44,6 +45,9 @@ pub fn FormFields(props: &FormFieldsProps) -> Html {
             <div class="by">
                 { game(loc, &form.form, &dispatch) }
                 if form.form.company() == Company::Friends {
+                    if platform::offers_live() {
+                        { way_to_play(loc, wanted) }
+                    }
                     { seal_switch(loc, &form.form, wanted) }
                 }
             </div>

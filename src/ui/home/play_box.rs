@@ -9,7 +9,7 @@ use crate::game::{PlayerCount, Scoring, Seat, Seed};
 use crate::i18n::Localizer;
 use crate::state::{
     Action, CorrespondenceAction, CorrespondenceSummary, GameAction, GameId, GameSlot,
-    LessonAction, Lineup, NavigationAction, NewGameAction, RecentGame, Scene,
+    LessonAction, Lineup, NavigationAction, NewGameAction, RecentGame, Scene, Sheet,
 };
 use crate::ui::context::on_click;
 use crate::ui::correspondence::{InviteOptions, begin_sealed, friends_of, told_of};
@@ -101,10 +101,12 @@ impl<'a> PlayBox<'a> {
     fn onsubmit(&self) -> Callback<SubmitEvent> {
         let (has_friends, agreed) = (self.has_friends(), self.wanted.options);
         let is_sealed = self.wanted.seals(&self.form.form);
-        self.dispatch.reform(move |event: SubmitEvent| {
+        let is_live = has_friends && self.wanted.is_live;
+        let dispatch = self.dispatch.clone();
+        Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let next = fresh_seed();
-            match has_friends {
+            dispatch.emit(match has_friends {
                 true if is_sealed => begin_sealed(),
                 true => Action::Correspondence(CorrespondenceAction::Begin {
                     id: GameId(fresh_seed()),
@@ -112,6 +114,9 @@ impl<'a> PlayBox<'a> {
                     agreed,
                 }),
                 false => Action::Game(GameAction::Deal(next)),
+            });
+            if is_live {
+                dispatch.emit(Action::Navigate(NavigationAction::OpenSheet(Sheet::Live)));
             }
         })
     }

@@ -68,7 +68,8 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         | Sheet::Statistics
         | Sheet::WhatWins
         | Sheet::Data
-        | Sheet::Gallery => None,
+        | Sheet::Gallery
+        | Sheet::Live => None,
     };
     if_on(settings, key)
 }

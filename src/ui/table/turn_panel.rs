@@ -59,6 +59,9 @@ pub struct TurnPanelProps {
     /// `true` while the opponent's last turn is still shown.
     #[prop_or_default]
     pub tells_last: bool,
+    /// Content while a friend is to move in a live game.
+    #[prop_or_default]
+    pub live: Option<Html>,
     /// Set when the panel receives the focus, which announces its name.
     #[prop_or_default]
     pub is_named: Rc<RefCell<bool>>,
@@ -158,7 +161,10 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         // The curtain hides the table.
         Stage::HandingOver(_) => Html::default(),
         Stage::OpponentsTurn(_) => telling(&act),
-        Stage::FriendsTurn(seat) => elsewhere(&act, seat),
+        Stage::FriendsTurn(seat) => match &props.live {
+            Some(panel) => panel.clone(),
+            None => elsewhere(&act, seat),
+        },
         Stage::Out(_) => looking_on(&act),
         Stage::Over(winner) => ending(&act, winner),
     };

@@ -15,6 +15,7 @@ use crate::puzzle::generate;
 use crate::state::{Action, AppState, Day, GameAction, Language, LoadedData, Stage, TurnAction};
 use crate::ui::app::{LoadState, PageView, ViewContext, use_lazy_chunk};
 use crate::ui::engine::ModuleStatus;
+use crate::ui::live_slots::LiveSlots;
 use crate::ui::scenes::use_scenes;
 use crate::ui::tests::rendered;
 use crate::ui::widgets::DeviceCapabilities;
@@ -62,6 +63,7 @@ fn Page(props: &PageProps) -> Html {
         device: &device,
         dispatch: &Callback::noop(),
         engine: (props.engine_status, &again),
+        live: (&LiveSlots::default(), &Callback::noop()),
         catch_up: &again,
     };
     let shown = PageView {

@@ -17,6 +17,7 @@ mod how_to;
 mod keys;
 mod lazy_loading;
 mod learn;
+mod live;
 mod looking;
 mod menu;
 mod moments;

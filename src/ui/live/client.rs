@@ -1,0 +1,333 @@
+//! The connection of this page to a room: the live module, the socket, the timer and the session.
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use crate::live::{Begin, Call, Command, Event, RelayUrl, Sign, Status, VisitSeed};
+use crate::platform::{
+    self, Relay, Socket, SocketEvent, Timer, WasmModule, WasmModuleError, entropy_bytes,
+};
+use crate::state::{
+    Action, LiveEffect, LiveRoom, LiveRooms, LiveSession, LiveTable, Notice, NoticeAction,
+    SealedAction, change_document,
+};
+use crate::ui::shell::fresh_entropy;
+use crate::ui::store::BrowserStorage;
+
+/// Name of the module that encrypts letters and speaks to relays.
+const MODULE: &str = "live";
+
+/// A room that is open on this page, if one is.
+#[derive(Clone)]
+pub struct LiveClient(Rc<ClientState>);
+
+struct ClientState {
+    session: RefCell<Option<LiveSession>>,
+    module: RefCell<Option<WasmModule>>,
+    socket: RefCell<Option<Socket>>,
+    timer: RefCell<Option<Timer>>,
+    /// Events that the module has yet to be told of.
+    events: RefCell<VecDeque<Event>>,
+    is_telling: Cell<bool>,
+    /// Number of the room that was entered last: what comes for an earlier one is dropped.
+    visit: Cell<u32>,
+    /// `true` if the module or the list of relays could not be loaded.
+    has_failed: Cell<bool>,
+    /// Number of changes so far.
+    revision: Cell<u32>,
+    dispatch: Callback<Action>,
+    on_change: Callback<()>,
+}
+
+impl PartialEq for LiveClient {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl LiveClient {
+    /// `on_change` is called whenever the session has changed.
+    pub fn new(dispatch: Callback<Action>, on_change: Callback<()>) -> Self {
+        Self(Rc::new(ClientState {
+            session: RefCell::default(),
+            module: RefCell::default(),
+            socket: RefCell::default(),
+            timer: RefCell::default(),
+            events: RefCell::default(),
+            is_telling: Cell::default(),
+            visit: Cell::default(),
+            has_failed: Cell::default(),
+            revision: Cell::default(),
+            dispatch,
+            on_change,
+        }))
+    }
+
+    /// Calls `look` with the session, if a room is open.
+    pub fn look<T>(&self, look: impl FnOnce(&LiveSession) -> T) -> Option<T> {
+        self.0.session.borrow().as_ref().map(look)
+    }
+
+    /// Number of changes so far: what is drawn of the session is drawn again when it has grown.
+    pub fn revision(&self) -> u32 {
+        self.0.revision.get()
+    }
+
+    fn changed(&self) {
+        self.0.revision.set(self.0.revision.get().wrapping_add(1));
+        self.0.on_change.emit(());
+    }
+
+    /// Returns `true` if the relay is gone, or live play couldn't be loaded.
+    pub fn is_away(&self) -> bool {
+        self.0.has_failed.get() || self.look(LiveSession::status) == Some(Status::Away)
+    }
+
+    /// Enters a room, unless that one is open. Connects to its relay.
+    pub fn enter(&self, room: &LiveRoom) {
+        let secret = &room.invitation().secret;
+        let is_open = self.look(|open| open.room().invitation().secret == *secret);
+        if is_open == Some(true) {
+            return;
+        }
+        self.leave();
+        self.0.session.replace(Some(LiveSession::new(room.clone())));
+        self.connect();
+    }
+
+    /// Loads what is missing and connects.
+    pub fn connect(&self) {
+        let visit = self.0.visit.get() + 1;
+        self.0.visit.set(visit);
+        let is_again = self.0.has_failed.replace(false);
+        self.changed();
+        let client = self.clone();
+        spawn_local(async move {
+            let module = WasmModule::load(MODULE, is_again).await;
+            let relays = platform::relays().await;
+            if client.0.visit.get() != visit {
+                return;
+            }
+            let begun = match (module, relays, entropy_bytes()) {
+                (Ok(module), Ok(relays), Ok(seed)) => {
+                    client.0.module.replace(Some(module));
+                    client.begin(&relays, VisitSeed(seed))
+                }
+                _ => false,
+            };
+            if !begun {
+                client.0.has_failed.set(true);
+                client.changed();
+            }
+        });
+    }
+
+    /// Returns `false` if there is no relay.
+    fn begin(&self, relays: &[Relay], seed: VisitSeed) -> bool {
+        let begin = self.look(|session| {
+            let room = session.room();
+            let place = room.invitation().relay;
+            let mut relays: Vec<&Relay> = relays.iter().collect();
+            // That of the link is the one where the others are.
+            relays.sort_by_key(|relay| relay.place() != place);
+            let urls = relays.iter().filter_map(|relay| relay.url().parse().ok());
+            Begin {
+                secret: room.invitation().secret.clone(),
+                chairs: room.invitation().chairs(),
+                own: room.own(),
+                seen: room.counters_to_begin_with(),
+                seed,
+                relays: urls.collect::<Vec<RelayUrl>>(),
+            }
+        });
+        match begin {
+            Some(begin) if !begin.relays.is_empty() => {
+                let listed = self.look(|session| session.room().claims_to_list());
+                self.tell(Event::Begin(Box::new(begin)));
+                for claim in listed.unwrap_or_default() {
+                    self.tell(Event::Seat(claim));
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Leaves the room; its game goes on by link, or when the room is entered again.
+    pub fn leave(&self) {
+        if self.0.session.borrow().is_some() {
+            self.tell(Event::Leave);
+        }
+        self.0.visit.set(self.0.visit.get() + 1);
+        self.0.session.replace(None);
+        self.0.socket.replace(None);
+        self.0.timer.replace(None);
+        self.changed();
+    }
+
+    /// Tries at once, because the page is seen again, the network is back, or the player asks for it.
+    pub fn wake(&self) {
+        if self.0.has_failed.get() {
+            self.connect();
+        } else if self.0.session.borrow().is_some() {
+            self.tell(Event::Wake);
+        }
+    }
+
+    pub fn show_sign(&self, sign: Sign) {
+        self.tell(Event::Sign(sign));
+    }
+
+    /// Changes the session, and does what follows.
+    pub fn change(&self, change: impl FnOnce(&mut LiveSession) -> Vec<LiveEffect>) {
+        let effects = self.0.session.borrow_mut().as_mut().map(change);
+        self.carry_out(effects.unwrap_or_default());
+        self.changed();
+    }
+
+    /// Catches up with the games. Returns `true` if a turn was taken in.
+    pub fn sync(&self, table: LiveTable<'_>) -> bool {
+        let effects = {
+            let mut session = self.0.session.borrow_mut();
+            session.as_mut().map(|session| session.sync(table))
+        };
+        let effects = effects.unwrap_or_default();
+        let has_delivered = effects
+            .iter()
+            .any(|effect| matches!(effect, LiveEffect::Dispatch(Action::Live(action)) if action.is_delivery()));
+        let has_changed = !effects.is_empty();
+        self.carry_out(effects);
+        if has_changed {
+            self.changed();
+        }
+        has_delivered
+    }
+
+    fn carry_out(&self, effects: Vec<LiveEffect>) {
+        for effect in effects {
+            match effect {
+                LiveEffect::Tell(event) => self.tell(event),
+                LiveEffect::Dispatch(action) => self.0.dispatch.emit(action),
+                LiveEffect::JoinSealed(name) => {
+                    let join = fresh_entropy().map(|entropy| SealedAction::Join { name, entropy });
+                    let join = join.map(Action::Sealed);
+                    self.0.dispatch.emit(
+                        join.unwrap_or(Action::Notice(NoticeAction::Tell(Notice::NoEntropy))),
+                    );
+                }
+                LiveEffect::Store => self.store(),
+            }
+        }
+    }
+
+    fn store(&self) {
+        let Some(room) = self.look(|session| session.room().clone()) else {
+            return;
+        };
+        let stored = change_document(&BrowserStorage, |rooms: &mut LiveRooms| rooms.put(room));
+        if let Err(notice) = stored {
+            let tell = NoticeAction::Tell(notice);
+            self.0.dispatch.emit(Action::Notice(tell));
+        }
+    }
+
+    /// Tells the module of an event, after those that were told before: what it replies to one may lead to another.
+    fn tell(&self, event: Event) {
+        self.0.events.borrow_mut().push_back(event);
+        if self.0.is_telling.replace(true) {
+            return;
+        }
+        loop {
+            let next = self.0.events.borrow_mut().pop_front();
+            match next {
+                Some(event) => self.tell_now(event),
+                None => break,
+            }
+        }
+        self.0.is_telling.set(false);
+        self.changed();
+    }
+
+    fn tell_now(&self, event: Event) {
+        let Some(module) = self.0.module.borrow().clone() else {
+            return;
+        };
+        let call = Call {
+            now: platform::millis(),
+            event,
+        };
+        match module.reply(&call.to_string()) {
+            Ok(commands) => {
+                let commands = commands.unwrap_or_default();
+                let read = commands.lines().filter_map(|line| line.parse().ok());
+                for command in read {
+                    self.obey(command);
+                }
+            }
+            Err(WasmModuleError) => {
+                self.0.module.replace(None);
+                self.0.socket.replace(None);
+                self.0.timer.replace(None);
+                self.0.has_failed.set(true);
+            }
+        }
+    }
+
+    fn obey(&self, command: Command) {
+        match command {
+            Command::Open(url) => self.open(&url),
+            Command::Close => {
+                self.0.socket.replace(None);
+            }
+            Command::Send(bytes) => {
+                if let Some(socket) = &*self.0.socket.borrow() {
+                    socket.send(&bytes);
+                }
+            }
+            Command::Timer(millis) => {
+                let client = self.clone();
+                let millis = millis.try_into().unwrap_or(u32::MAX >> 1);
+                let timer = Timer::after(millis, move || client.tell(Event::Tick));
+                self.0.timer.replace(Some(timer));
+            }
+            command => {
+                let now = platform::millis();
+                let effects = {
+                    let mut session = self.0.session.borrow_mut();
+                    session.as_mut().map(|session| session.take(command, now))
+                };
+                self.carry_out(effects.unwrap_or_default());
+            }
+        }
+    }
+
+    fn open(&self, url: &RelayUrl) {
+        let client = self.clone();
+        let visit = self.0.visit.get();
+        let socket = Socket::open(url.as_str(), move |event| {
+            if client.0.visit.get() != visit {
+                return;
+            }
+            client.tell(match event {
+                SocketEvent::Opened => Event::Opened,
+                SocketEvent::Bytes(bytes) => Event::Bytes(bytes),
+                SocketEvent::Closed => Event::Closed,
+            });
+        });
+        match socket {
+            Ok(socket) => {
+                self.0.socket.replace(Some(socket));
+            }
+            Err(_) => {
+                // Told later, as a socket that fails would.
+                let client = self.clone();
+                let timer = Timer::after(0, move || client.tell(Event::Closed));
+                self.0.timer.replace(Some(timer));
+            }
+        }
+    }
+}

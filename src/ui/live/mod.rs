@@ -1,0 +1,17 @@
+//! Live play: the connection, and what the page shows of it. All of it is in the lazy chunk.
+
+mod client;
+mod guest;
+mod keeper;
+mod offer;
+mod panel;
+mod room_sheet;
+mod signs;
+
+#[cfg(test)]
+pub use client::LiveClient;
+pub use keeper::LiveKeeper;
+#[cfg(test)]
+pub use panel::FriendsTurn;
+#[cfg(test)]
+pub use room_sheet::room_sheet;
