@@ -30,6 +30,8 @@ async function play({ rounds = Infinity, turns = Infinity, isCalm }) {
       await seen();
     }
     if (saying(/^(Rematch|Daily result|Compare results|Send the turn|Send the link|Send again)$/)) return;
+    // In a live game the turn goes by itself.
+    if (/^Waiting for /.test(document.querySelector(".turn-panel strong")?.textContent.trim())) return;
     // The turn is over once it is the person's turn again.
     if (turns <= 0 && isIdle()) return;
     const next = saying(/^Next round$/);
