@@ -154,6 +154,24 @@ test("cards fly to where they lie: from the deck, from the hand, from an opponen
   });
 });
 
+test("how a player stands is told once the card has landed", async ({ page }) => {
+  await startGame(page, { players: 3, seed: "red7game", pace: "steps" });
+  await expect(flights(page)).toHaveCount(0);
+  await card(page, "Yellow 7").click();
+  const standing = page.locator(".own-area .how");
+  const before = await standing.textContent();
+  await page.evaluate(() => document.documentElement.style.setProperty("--move", "100s"));
+  await toPalette(page).click();
+  await expect(flights(page)).toHaveCount(1);
+  expect(await standing.textContent()).toBe(before);
+  await page.evaluate(() => {
+    const ends = (animation) => animation.effect.getComputedTiming().endTime !== Infinity;
+    for (const animation of document.getAnimations().filter(ends)) animation.finish();
+  });
+  await expect(standing).not.toHaveText(before);
+  await expect(standing).toContainText("7");
+});
+
 test("the cards of the winner gather on the canvas, under seven strokes", async ({ page }) => {
   await watchFlights(page);
   await startGame(page, { players: 3, seed: "red7game" });
