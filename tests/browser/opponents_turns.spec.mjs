@@ -219,7 +219,7 @@ test("who presses Next once too often presses nothing else", { tag: ["@only-phon
 
 test("the signs of a long turn have room in a chip", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await startGame(page, { players: 4, seed: "ac000007", edition: "v1.0", game: "Advanced", actions: true });
+  await startGame(page, { players: 4, seed: "ac000007", level: "Novice", game: "Advanced", actions: true });
   expect(await myTurn(page)).toBe(true);
   await playQuickly(page, { turns: 1 });
   await expect(page.locator(".event").first()).toBeVisible();
@@ -227,6 +227,11 @@ test("the signs of a long turn have room in a chip", async ({ page }) => {
     chips.filter((chip) => chip.scrollWidth > chip.clientWidth || chip.scrollHeight > chip.clientHeight).map((chip) => chip.ariaLabel),
   );
   expect(cut).toEqual([]);
+  const outside = await page.locator(".turn-panel").evaluate((panel) => {
+    const bottom = (it) => it.getBoundingClientRect().bottom;
+    return bottom(panel.querySelector(".row")) - bottom(panel);
+  });
+  expect(outside).toBeLessThanOrEqual(0);
   // One turn has more than a card and a rule.
   expect(await page.locator(".event").evaluateAll((chips) => chips.some((chip) => chip.querySelectorAll(".inline-card, .rule-icon, .icon").length > 2))).toBe(true);
 });
