@@ -10,7 +10,7 @@ use crate::state::day::Day;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::fnv::fnv1a;
 use crate::state::lineup::Lineup;
-use crate::state::link::Link;
+use crate::state::link::{GameLink, Link};
 use crate::state::play::{Game, Picture};
 
 /// The last finished games, the newest first, each once.
@@ -85,11 +85,13 @@ impl Gallery {
     /// Hangs the finished games with friends that never hung here, once all cards of them are open.
     pub fn take_in_friends(&mut self, games: &[Rc<Game>], today: Day) {
         for game in games {
-            let Some(game) = GalleryGame::with_friends(game, today) else {
+            let link = game.link();
+            let hash = fnv1a(&link.to_string());
+            // Only a new one is played through.
+            if self.friends.contains(&hash) {
                 continue;
-            };
-            let hash = fnv1a(&game.link);
-            if !self.friends.contains(&hash) {
+            }
+            if let Some(game) = GalleryGame::with_friends(game.lineup(), link, today) {
                 self.friends.push(hash);
                 self.hang(game);
             }
@@ -146,10 +148,8 @@ impl GalleryGame {
 
     /// A game with friends in which someone at this device has played; `None` if it isn't finished, or not all of its
     /// cards are open.
-    fn with_friends(game: &Game, today: Day) -> Option<Self> {
-        let lineup = game.lineup();
+    fn with_friends(lineup: &Lineup, link: GameLink, today: Day) -> Option<Self> {
         lineup.persons().next()?;
-        let link = game.link();
         let text = link.to_string();
         let over = RecentGame::new(link, today).filter(|_| text.len() <= Gallery::LONGEST)?;
         Some(Self {
