@@ -4,32 +4,34 @@ import { playQuickly } from "./fast_player.mjs";
 import { expect } from "./fixtures.mjs";
 import { test } from "./relay.mjs";
 import { leaveSettings, openForm, openStart, untilShown } from "./seed_storage.mjs";
+import { complained } from "./server.mjs";
 
 const SETTINGS = { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "", "", ""], pace: "instant" };
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const live = (page) => page.locator(".live-btn");
+const isTurn = (page) => page.locator(".hand button:not([aria-disabled])").first().isVisible();
 
 /** Begins a live game in the form, and gives its link. */
-async function host(page, settings = SETTINGS, { sealed = false } = {}) {
-  await leaveSettings(page, settings);
+async function host(page, { settings = {}, isSealed = false, isAnswered = true } = {}) {
+  await leaveSettings(page, { ...SETTINGS, ...settings });
   await openStart(page);
   await openForm(page);
-  await page.getByRole("radio", { name: "Live", exact: true }).click();
-  if (sealed) await page.getByRole("switch", { name: "Sealed" }).click();
+  await page.getByRole("radio", { name: "Live", exact: true }).check();
+  if (isSealed) await page.getByRole("switch", { name: "Sealed" }).check();
   await button(page, "Start the game").click();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByText("Its operator sees your IP address")).toBeVisible();
   await button(page, "Go live").click();
   const link = await sheet.getByRole("textbox").inputValue();
-  await expect(sheet.getByText("The relay answers")).toBeVisible();
+  if (isAnswered) await expect(sheet.getByText("The relay answers")).toBeVisible();
   await button(page, "Close").click();
   return link;
 }
 
 /** Opens a link in a browser of its own, and sits down. */
 async function join(browser, link, name) {
-  const page = await browser.newPage();
+  const page = await (await browser.newContext()).newPage();
   await page.goto(link);
   await page.getByLabel("Your name").fill(name);
   await expect(page.getByText("Its operator sees your IP address")).toBeVisible();
@@ -37,32 +39,141 @@ async function join(browser, link, name) {
   return page;
 }
 
-/** The number of turns that a page shows. */
-const turns = (page) => page.locator(".side .log li, .side ol li").count();
-
-/** Plays until one of the pages shows the end of a round. */
+/** Plays whoever’s turn it is until a round is over for all. */
 async function playOut(pages) {
-  for (let tries = 0; tries < 120; tries += 1) {
+  for (;;) {
+    let open = 0;
     for (const page of pages) {
-      if (await page.locator("main.over").isVisible()) return;
-      if (await page.locator(".hand button:not([aria-disabled])").first().isVisible()) await playQuickly(page, { rounds: 1 });
+      if (await page.locator("main.over").isVisible()) continue;
+      open += 1;
+      if (await isTurn(page)) await playQuickly(page, { rounds: 1 });
     }
-    await pages[0].waitForTimeout(50);
+    if (!open) return;
+    await pages[0].evaluate(() => new Promise(requestAnimationFrame));
   }
-  throw new Error("The round doesn’t end.");
 }
 
+/** Waits until one of two pages may move: that one, and the other. */
+async function untilTurn(pages) {
+  let mover;
+  await expect
+    .poll(async () => {
+      const turns = await Promise.all(pages.map(isTurn));
+      mover = turns.indexOf(true);
+      return mover;
+    })
+    .not.toBe(-1);
+  return [pages[mover], pages[1 - mover]];
+}
+
+/** What a page has stored of its game with friends. */
+const stored = (page) => page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([name]) => name.startsWith("red7:friend."))[1]).letter);
+
 test("two friends play a round with one link", { tag: "@firefox" }, async ({ page, browser, relay }) => {
-  expect(relay.counts.connections).toBe(0);
-  const link = await host(page, { ...SETTINGS, rules: "1.3axt" });
-  expect(relay.counts.connections).toBe(1);
+  const link = await host(page, { settings: { rules: "1.3axt" } });
   await expect(live(page)).toHaveAccessibleName("Live: waiting for friends");
   const other = await join(browser, link, "Ben");
-  await untilShown(other, ".turn-panel");
-  await expect(live(page)).toHaveAccessibleName("Live: everybody is here");
-  await expect(live(other)).toHaveAccessibleName("Live: everybody is here");
+  for (const each of [page, other]) await expect(live(each)).toHaveAccessibleName("Live: everybody is here");
   await playOut([page, other]);
-  await expect(page.locator("main.over")).toBeVisible();
-  await expect(other.locator("main.over")).toBeVisible();
-  await other.close();
+  expect(await stored(other)).toBe(await stored(page));
+  await test.step("a sign is shown to the other", async () => {
+    await button(page, "Next round").click();
+    await live(page).click();
+    await button(page, "Clever").click();
+    await expect(other.getByText("Ann: Clever")).toBeVisible();
+    await button(page, "Close").click();
+  });
+  await test.step("who leaves is away, and finds the game again", async () => {
+    await other.reload();
+    await expect(live(other)).toHaveAccessibleName("Live: everybody is here");
+    await other.goto("about:blank");
+    await expect(live(page)).toHaveAccessibleName("Live: Ben is away");
+  });
+  expect(relay.counts.others).toBe(0);
+});
+
+test("four play, one of them a bot, and each takes a chair", async ({ page, browser }) => {
+  const link = await host(page, { settings: { seats: "hh3h", friends: "hf3f" } });
+  const second = await join(browser, link, "Ben");
+  await untilShown(second, ".turn-panel");
+  const third = await join(browser, link, "Cid");
+  await button(third, "Free chair").click();
+  await untilShown(third, ".turn-panel");
+  const pages = [page, second, third];
+  for (const each of pages) await expect(live(each)).toHaveAccessibleName("Live: everybody is here");
+  await playOut(pages);
+  const games = await Promise.all(pages.map(stored));
+  expect(new Set(games).size).toBe(1);
+  expect(games[0]).toContain("/Ann.Ben..Cid/");
+});
+
+test("two friends play a sealed round with one link", async ({ page, browser }) => {
+  const link = await host(page, { isSealed: true });
+  const other = await join(browser, link, "Ben");
+  for (const each of [page, other]) await untilShown(each, ".hand");
+  await playOut([page, other]);
+  for (const each of [page, other]) await expect(each.getByText("both of you shuffled honestly")).toBeVisible();
+});
+
+test("without the relay the game goes on by link, and with it again by itself", async ({ page, browser, relay, problems }) => {
+  const link = await host(page);
+  const other = await join(browser, link, "Ben");
+  const [mover, waiting] = await untilTurn([page, other]);
+  await relay.kill();
+  await playQuickly(mover, { turns: 1 });
+  for (const each of [mover, waiting]) await expect(each.getByText("The relay is gone")).toBeVisible({ timeout: 10_000 });
+  await test.step("the turn is sent by hand", async () => {
+    await button(mover, "Send my turn").click();
+    const message = await mover.getByRole("dialog").getByRole("textbox").inputValue();
+    await button(mover, "Close").click();
+    await waiting.goto(/https?:\S+/.exec(message)[0]);
+    await expect.poll(() => isTurn(waiting)).toBe(true);
+    expect(await stored(waiting)).toBe(await stored(mover));
+  });
+  await test.step("the relay is back, and has forgotten everything", async () => {
+    await relay.restart({ forgets: true });
+    await playQuickly(waiting, { turns: 1 });
+    await expect.poll(() => isTurn(mover), { timeout: 40_000 }).toBe(true);
+    expect(await stored(waiting)).toBe(await stored(mover));
+  });
+  complained(problems);
+});
+
+test("what others put on the topics of a game changes nothing", async ({ page, browser, relay }) => {
+  const link = await host(page);
+  const other = await join(browser, link, "Ben");
+  await expect(live(page)).toHaveAccessibleName("Live: everybody is here");
+  const kept = await relay.retained();
+  const letters = [...kept.keys()].filter((topic) => topic.includes("/l/"));
+  expect(letters).toHaveLength(2);
+  const [one, two] = letters;
+  for (const topic of letters) await relay.inject(topic, "not sealed with the key of the room", { retain: true });
+  await relay.inject(one, kept.get(two), { retain: true });
+  await playOut([page, other]);
+  expect(await stored(other)).toBe(await stored(page));
+});
+
+test("a relay that sends nothing back is told of, and the guest plays by link", async ({ page, browser, relay, problems }) => {
+  relay.loseEchoes();
+  const link = await host(page, { isAnswered: false });
+  await expect(live(page)).toHaveAccessibleName("Live: no connection");
+  const other = await join(browser, link, "Ben");
+  await expect(other.getByRole("heading", { name: "The relay doesn’t answer" })).toBeVisible();
+  await button(other, "Play by link").click();
+  await untilShown(other, ".turn-panel");
+  complained(problems);
+});
+
+test("nothing connects before it is chosen, and without a relay nothing is offered", async ({ page, site, relay }) => {
+  await leaveSettings(page, SETTINGS);
+  await openStart(page);
+  await openForm(page);
+  await expect(page.getByRole("radio", { name: "Live", exact: true })).toBeVisible();
+  await button(page, "Start the game").click();
+  await untilShown(page, ".turn-panel");
+  site.nameRelays([]);
+  await page.goto("./?again");
+  await openForm(page);
+  await expect(page.getByRole("radio", { name: "Live", exact: true })).toHaveCount(0);
+  expect(relay.counts.connections).toBe(0);
 });

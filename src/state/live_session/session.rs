@@ -474,7 +474,10 @@ impl LiveSession {
             return (true, None);
         }
         let slot = GameSlot::Sealed(link.id);
-        if table.games.at(slot).is_some() {
+        if let Some(sealed) = table.games.at(slot).and_then(|game| game.sealed()) {
+            if link.number <= sealed.side.messages {
+                return (true, None);
+            }
             if !table.may_deliver {
                 return (false, None);
             }
@@ -486,7 +489,11 @@ impl LiveSession {
             .is_some_and(|(_, game)| game.is_match_over());
         if link.number == 1 && is_over {
             self.sealed_invitation = Some(link);
-        } else if link.number == 1 && self.room.chair.is_some() && self.room.slot.is_none() {
+        } else if link.number == 1 && self.room.slot.is_none() {
+            if self.room.chair.is_none() {
+                // Taken in once there is a chair.
+                return (false, None);
+            }
             let open = NavigationAction::OpenLink(Link::Sealed(link).to_string());
             return (true, Some(LiveEffect::Dispatch(Action::Navigate(open))));
         }

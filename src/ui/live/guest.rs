@@ -8,7 +8,7 @@ use crate::i18n::Localizer;
 use crate::live::{Chair, Claim, Status};
 use crate::platform::{self, Timer, entropy_bytes};
 use crate::state::{
-    Action, Lineup, Link, LiveInvitation, LiveLink, LiveRoom, LiveRooms, LiveTerms,
+    Action, Lineup, LiveAction, LiveInvitation, LiveLink, LiveRoom, LiveRooms, LiveTerms,
     NavigationAction, Notice, NoticeAction, Party, PlayerKind, PlayerNames, change_document,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
@@ -37,7 +37,9 @@ pub fn GuestScreen(props: &GuestScreenProps) -> Html {
     let invitation = props.link.as_str().parse::<LiveInvitation>();
     let content = match &invitation {
         Err(_) => told(loc.live_unreadable(), loc.live_unreadable_description()),
-        Ok(invitation) if !platform::offers_live() => not_offered(loc, invitation, &dispatch),
+        Ok(invitation) if !platform::offers_live() => {
+            not_offered(loc, invitation, &props.own_name, &dispatch)
+        }
         Ok(invitation) => {
             html! { <WayIn ..WayInProps { invitation: invitation.clone(), guest: props.clone() } /> }
         }
@@ -60,26 +62,41 @@ fn told(title: &'static str, says: &'static str) -> Html {
 }
 
 /// An open game can be joined by link.
-fn not_offered(loc: Localizer, invitation: &LiveInvitation, dispatch: &Callback<Action>) -> Html {
+fn not_offered(
+    loc: Localizer,
+    invitation: &LiveInvitation,
+    name: &str,
+    dispatch: &Callback<Action>,
+) -> Html {
     html! {
         <>
             { told(loc.live_not_offered(), loc.live_not_offered_description()) }
-            { for by_link(loc, invitation, dispatch) }
+            { for by_link(loc, invitation, name, dispatch) }
         </>
     }
 }
 
+/// Button that takes the only seat of a guest without a relay.
 fn by_link(
     loc: Localizer,
     invitation: &LiveInvitation,
+    name: &str,
     dispatch: &Callback<Action>,
 ) -> Option<Html> {
     let LiveTerms::Open(start) = &invitation.terms else {
         return None;
     };
-    let open = NavigationAction::OpenLink(Link::Correspondence((**start).clone()).to_string());
-    let open = on_click(dispatch, Action::Navigate(open));
-    Some(html! { <div class="actions">{ text_button(None, loc.live_by_link(), open) }</div> })
+    let mut guests = start.seating.guests();
+    let (Some(party), None) = (guests.next(), guests.next()) else {
+        return None;
+    };
+    let sit = LiveAction::Sit {
+        link: (**start).clone(),
+        party,
+        name: name.to_owned(),
+    };
+    let sit = on_click(dispatch, Action::Live(sit));
+    Some(html! { <div class="actions">{ text_button(None, loc.live_by_link(), sit) }</div> })
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -116,7 +133,7 @@ fn WayIn(props: &WayInProps) -> Html {
     };
     let is_sealed = matches!(invitation.terms, LiveTerms::Sealed { .. });
     match chair {
-        _ if client.is_away() => no_relay(loc, props, &dispatch),
+        _ if client.is_away() => no_relay(loc, props, &name, &dispatch),
         Some(_) if is_sealed => told(
             loc.live_waiting_for_host(),
             loc.live_waiting_for_host_description(),
@@ -248,7 +265,7 @@ fn form(
     page.view()
 }
 
-fn no_relay(loc: Localizer, props: &WayInProps, dispatch: &Callback<Action>) -> Html {
+fn no_relay(loc: Localizer, props: &WayInProps, name: &str, dispatch: &Callback<Action>) -> Html {
     let client = props.guest.client.clone();
     let again = Callback::from(move |_: MouseEvent| client.wake());
     html! {
@@ -256,7 +273,7 @@ fn no_relay(loc: Localizer, props: &WayInProps, dispatch: &Callback<Action>) -> 
             <h1 id="letter">{ loc.live_no_relay() }</h1>
             <p role="status">{ loc.live_no_relay_description() }</p>
             <div class="actions">{ text_button(Some("primary"), loc.live_try_again(), again) }</div>
-            { for by_link(loc, &props.invitation, dispatch) }
+            { for by_link(loc, &props.invitation, name, dispatch) }
         </>
     }
 }

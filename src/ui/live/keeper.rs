@@ -15,10 +15,10 @@ use crate::state::{
     Action, AppState, LiveRooms, LiveTable, LiveView, NavigationAction, Presence, Screen,
     SealedLink, SealedLobby, Sheet, change_document,
 };
-use crate::ui::context::{PageContext, use_page};
+use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::live_slots::LiveSlots;
 use crate::ui::store::BrowserStorage;
-use crate::ui::widgets::{DeviceCapabilities, IconButton};
+use crate::ui::widgets::DeviceCapabilities;
 
 /// How long a friend's sign is shown, in milliseconds.
 const SIGN_SHOWN: u32 = 4_000;
@@ -241,7 +241,7 @@ fn slots(
             screen,
         },
         None if is_friends && platform::offers_live() => LiveSlots {
-            button: IconButton::new(loc.live_offer_title(), "eye").sends(open_sheet(), dispatch),
+            button: sheet_button(loc.live_offer_title().to_owned(), "", dispatch),
             panel: None,
             is_open: false,
             sheet: html! { <Offer app={app.clone()} client={client.clone()} /> },
@@ -289,8 +289,21 @@ fn button(
         Status::Ready if view.is_full() && away(view).is_none() => "live-btn here",
         Status::Ready | Status::Connecting | Status::Away => "live-btn away",
     };
-    let name = announced(loc, view);
-    IconButton::new(name, "eye")
-        .class(Some(class))
-        .sends(open_sheet(), dispatch)
+    sheet_button(announced(loc, view), class, dispatch)
+}
+
+/// A button that opens the sheet. Its sign, two people, is drawn here: the page needs it nowhere else.
+fn sheet_button(name: String, class: &'static str, dispatch: &Callback<Action>) -> Html {
+    html! {
+        <button
+            type="button"
+            class={classes!("icon-btn", class)}
+            aria-label={name}
+            onclick={on_click(dispatch, open_sheet())}
+        >
+            <svg class="icon" viewBox="0 0 24 24" fill="currentcolor" aria-hidden="true">
+                <path d="M8 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0 2c-4 0-7 2-7 5v2h14v-2c0-3-3-5-7-5Zm8.500-2a3.500 3.500 0 1 0-1.800-6.500 6 6 0 0 1-.6 6.100c.7.3 1.500.4 2.400.4Zm.5 2c-.7 0-1.300.1-1.900.2 1.800 1.200 2.900 2.900 2.900 4.800v2h5v-2c0-3-2.500-5-6-5Z" />
+            </svg>
+        </button>
+    }
 }
