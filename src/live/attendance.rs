@@ -3,8 +3,8 @@
 use super::content::Sign;
 use super::visit::{Presence, VisitId, VisitMessage};
 
-/// Time after which a visit that says nothing is over, in milliseconds. Visits speak every 30 seconds, those of hidden pages
-/// every minute.
+/// Time after which a visit that says nothing is over, in milliseconds. Visits speak every 30 seconds, those of hidden
+/// pages every minute.
 const SILENCE: u64 = 150_000;
 
 /// Most visits that are remembered. A chair has more only if its player reconnects as often in a few minutes.

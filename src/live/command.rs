@@ -23,7 +23,8 @@ pub enum Command {
     Timer(u64),
     /// The connection has changed.
     Status(Status),
-    /// A letter that is newer than all that were seen of its chair, also of the own chair from another device that sits there.
+    /// A letter that is newer than all that were seen of its chair, also of the own chair from another device that sits
+    /// there.
     Letter {
         /// Chair of the sender.
         chair: Chair,

@@ -6,11 +6,11 @@ use std::str::FromStr;
 use super::chair::Chair;
 use super::message_error::MessageError;
 
-/// The counter of the newest letter of each chair that a device has seen or sent; 0 before the first. They only grow, also over
-/// rematches.
+/// The counter of the newest letter of each chair that a device has seen or sent; 0 before the first. They only grow,
+/// also over rematches.
 ///
-/// A counter is a number and, in its lowest 20 bits, a random tag of the visit that wrote the letter. So two devices on one chair
-/// that write at the same time don't write two letters with the same counter.
+/// A counter is a number and, in its lowest 20 bits, a random tag of the visit that wrote the letter. So two devices on
+/// one chair that write at the same time don't write two letters with the same counter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counters(pub [u64; Chair::MAX]);
 
@@ -38,7 +38,8 @@ const TAG: u32 = 20;
 #[cfg(feature = "live")]
 pub(super) const GREATEST: u64 = (1 << 53) - 1;
 
-/// Returns the counter of the letter after another one, by a visit with a tag. Returns `None` at the end of all counters.
+/// Returns the counter of the letter after another one, by a visit with a tag. Returns `None` at the end of all
+/// counters.
 #[cfg(feature = "live")]
 pub(super) fn next_counter(last: u64, tag: u32) -> Option<u64> {
     let next = ((last >> TAG) + 1) << TAG | u64::from(tag) & ((1 << TAG) - 1);

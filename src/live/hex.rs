@@ -12,7 +12,8 @@ pub(super) fn write(bytes: &[u8], to: &mut impl std::fmt::Write) -> std::fmt::Re
     to.write_str(&digits.collect::<String>())
 }
 
-/// Returns the bytes that the digits stand for. Returns `None` if they are anything else than [`write()`] would have written.
+/// Returns the bytes that the digits stand for. Returns `None` if they are anything else than [`write()`] would have
+/// written.
 pub(super) fn parse(text: &str) -> Option<Vec<u8>> {
     let (pairs, []) = text.as_bytes().as_chunks::<2>() else {
         return None;

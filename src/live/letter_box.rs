@@ -1,5 +1,8 @@
 //! Letters of all chairs, and claims to the own one.
 
+#[cfg(test)]
+mod tests;
+
 use std::cmp::Ordering;
 
 use super::chair::{Chair, ClaimedChair, SeatedClaims};
@@ -99,8 +102,8 @@ impl LetterBox {
         }
     }
 
-    /// What the relay should keep for the own chair: a letter, or none after it was cleared. `None` if that is not for this
-    /// device to say.
+    /// What the relay should keep for the own chair: a letter, or none after it was cleared. `None` if that is not for
+    /// this device to say.
     pub fn kept(&self) -> Option<Option<&Letter>> {
         let own = self.own?;
         if self.is_cleared {
@@ -110,7 +113,8 @@ impl LetterBox {
         (newest.content.claim == own.claim).then_some(Some(newest))
     }
 
-    /// Writes the next letter, if the last one doesn't say what it should. It is to be sent after the page has stored its counter.
+    /// Writes the next letter, if the last one doesn't say what it should. It is to be sent after the page has stored
+    /// its counter.
     pub fn write(&mut self, out: &mut Vec<Command>) -> Option<Letter> {
         let own = self.own?;
         let content = Content {
@@ -185,7 +189,8 @@ impl LetterBox {
         self.seen.at(own.chair) < self.seen_by_others
     }
 
-    /// Passes over a letter of the own chair that others have seen, and that no relay keeps: the own letter is to follow it.
+    /// Passes over a letter of the own chair that others have seen, and that no relay keeps: the own letter is to
+    /// follow it.
     pub fn catch_up(&mut self, out: &mut Vec<Command>) {
         if let Some(own) = self.own
             && self.seen.at(own.chair) < self.seen_by_others
@@ -247,8 +252,8 @@ impl LetterBox {
         }
     }
 
-    /// Takes over what another device has written on the own chair. It goes before what was said here and not yet sent: the page
-    /// knows of it, and says more if it knows more.
+    /// Takes over what another device has written on the own chair. It goes before what was said here and not yet sent:
+    /// the page knows of it, and says more if it knows more.
     fn follow(&mut self, own: ClaimedChair, content: &Content) {
         self.body = Some(content.body.clone());
         self.is_cleared = false;
@@ -259,8 +264,8 @@ impl LetterBox {
         }
     }
 
-    /// Gives the own chair up if somebody else's claim to it holds: one that the host lists or, while the host lists none, the
-    /// smallest.
+    /// Gives the own chair up if somebody else's claim to it holds: one that the host lists or, while the host lists
+    /// none, the smallest.
     fn judge_claims(&mut self, out: &mut Vec<Command>) {
         let Some(own) = self.own else {
             return;
@@ -292,162 +297,5 @@ fn copy_of(own: ClaimedChair, letter: &Letter) -> RelayCopy {
         RelayCopy::Right
     } else {
         RelayCopy::Wrong
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::live::Claim;
-
-    const GUEST: Chair = Chair::ALL[1];
-
-    fn claimed(chair: Chair, claim: u8) -> ClaimedChair {
-        ClaimedChair {
-            chair,
-            claim: Claim([claim; Claim::LEN]),
-        }
-    }
-
-    fn body(text: &str) -> Body {
-        text.parse().expect("a body")
-    }
-
-    fn letter(counter: u64, claim: u8, text: &str) -> Letter {
-        let content = Content {
-            claim: Claim([claim; Claim::LEN]),
-            seated: SeatedClaims::default(),
-            body: body(text),
-        };
-        Letter { counter, content }
-    }
-
-    fn receive(letters: &mut LetterBox, chair: Chair, letter: Letter) -> Vec<Command> {
-        let mut out = Vec::new();
-        letters.receive(chair, letter, &mut out);
-        out
-    }
-
-    fn write(letters: &mut LetterBox) -> Option<Letter> {
-        letters.write(&mut Vec::new())
-    }
-
-    #[test]
-    fn only_a_greater_counter_counts() {
-        let mut letters = LetterBox::new(None, Counters([0, 7, 0, 0]), 0);
-        for counter in [6, 7] {
-            assert_eq!(receive(&mut letters, GUEST, letter(counter, 1, "old")), []);
-        }
-        let told = receive(&mut letters, GUEST, letter(8, 1, "new"));
-        let expected = Command::Letter {
-            chair: GUEST,
-            counter: 8,
-            claim: Claim([1; 8]),
-            body: body("new"),
-        };
-        assert_eq!(told, [Command::Counters(Counters([0, 8, 0, 0])), expected]);
-        assert_eq!(receive(&mut letters, GUEST, letter(8, 1, "another")), []);
-    }
-
-    #[test]
-    fn a_letter_is_written_when_it_says_something_else() {
-        let mut letters = LetterBox::new(Some(claimed(GUEST, 1)), Counters::default(), 5);
-        assert_eq!(write(&mut letters), None);
-        letters.say(body("a"));
-        let first = write(&mut letters).expect("a letter");
-        assert_eq!(first.content.body, body("a"));
-        assert_eq!(letters.kept(), Some(Some(&first)));
-        letters.say(body("a"));
-        assert_eq!(write(&mut letters), None);
-        letters.say(body("b"));
-        let second = write(&mut letters).expect("a letter");
-        assert!(second.counter > first.counter);
-        assert_eq!(letters.seen().at(GUEST), second.counter);
-    }
-
-    #[test]
-    fn what_an_earlier_visit_wrote_is_recalled() {
-        let mut letters = LetterBox::new(Some(claimed(Chair::HOST, 1)), Counters([4, 0, 0, 0]), 5);
-        letters.say(body("a"));
-        let mut last = letter(4, 1, "a");
-        last.content.seated = last
-            .content
-            .seated
-            .with(claimed(GUEST, 2))
-            .with(claimed(Chair::HOST, 1));
-        let told = receive(&mut letters, Chair::HOST, last.clone());
-        assert_eq!(told, [Command::Seated(last.content.seated)]);
-        assert_eq!(write(&mut letters), None);
-        letters.seat(claimed(Chair::ALL[2], 3));
-        let next = write(&mut letters).expect("a letter");
-        assert_eq!(next.content.body, body("a"));
-        assert_eq!(
-            next.content.seated,
-            last.content.seated.with(claimed(Chair::ALL[2], 3))
-        );
-    }
-
-    #[test]
-    fn another_device_on_the_chair_goes_before_what_is_not_sent() {
-        let mut letters = LetterBox::new(Some(claimed(GUEST, 1)), Counters::default(), 5);
-        letters.say(body("here"));
-        let told = receive(&mut letters, GUEST, letter(9, 1, "there"));
-        assert!(matches!(
-            told[..],
-            [Command::Counters(_), Command::Letter { .. }]
-        ));
-        assert_eq!(write(&mut letters), None);
-        letters.say(body("both"));
-        assert!(write(&mut letters).is_some_and(|letter| letter.counter > 9));
-    }
-
-    #[test]
-    fn a_rival_is_outdone_or_gets_the_chair() {
-        let seats = |claim| {
-            let mut letters = LetterBox::new(Some(claimed(GUEST, claim)), Counters::default(), 5);
-            letters.say(body("mine"));
-            let told = receive(&mut letters, GUEST, letter(9, 2, "rival"));
-            (letters, told)
-        };
-        let (mut letters, told) = seats(1);
-        assert_eq!(told, [Command::Counters(Counters([0, 9, 0, 0]))]);
-        assert!(write(&mut letters).is_some_and(|letter| letter.counter > 9));
-        let (mut letters, told) = seats(3);
-        assert_eq!(told[1], Command::Taken(GUEST));
-        assert_eq!(write(&mut letters), None);
-        // The host decides otherwise.
-        let (mut letters, _) = seats(1);
-        let mut host = letter(1, 8, "host");
-        host.content.seated = host.content.seated.with(claimed(GUEST, 2));
-        assert!(receive(&mut letters, Chair::HOST, host).contains(&Command::Taken(GUEST)));
-    }
-
-    #[test]
-    fn what_others_have_seen_is_passed_over() {
-        let mut letters = LetterBox::new(Some(claimed(GUEST, 1)), Counters::default(), 5);
-        letters.say(body("a"));
-        let first = write(&mut letters).expect("a letter").counter;
-        assert!(!letters.compare(Counters([9, first, 9, 9])));
-        assert!(letters.compare(Counters([0, first + 1, 0, 0])));
-        assert_eq!(write(&mut letters), None);
-        letters.catch_up(&mut Vec::new());
-        assert!(write(&mut letters).is_some_and(|letter| letter.counter > first + 1));
-    }
-
-    #[test]
-    fn a_cleared_letter_stays_cleared_until_something_is_said() {
-        let mut letters = LetterBox::new(Some(claimed(GUEST, 1)), Counters::default(), 5);
-        letters.say(body("a"));
-        let first = write(&mut letters).expect("a letter");
-        letters.clear();
-        assert_eq!(letters.kept(), Some(None));
-        let copy = letters.receive(GUEST, first.clone(), &mut Vec::new());
-        assert_eq!((copy, write(&mut letters)), (Some(RelayCopy::Wrong), None));
-        assert_eq!(
-            letters.receive_empty(GUEST, &mut Vec::new()),
-            Some(RelayCopy::Right)
-        );
-        letters.say(body("a"));
-        assert!(write(&mut letters).is_some_and(|letter| letter.counter > first.counter));
     }
 }

@@ -1,8 +1,9 @@
 //! Live play: a game by link whose links travel by themselves, over an MQTT relay.
 //!
-//! The page and the module for live play exchange texts: a [`Call`] tells what has happened, and [`Command`]s answer it. These are
-//! part of the page (feature `app`); the rest, from `Session` on, is part of the module only (feature `live`). Neither uses a
-//! clock, entropy or a socket of its own. docs/live.md describes what travels, and what a relay can do.
+//! The page and the module for live play exchange texts: a [`Call`] tells what has happened, and [`Command`]s answer
+//! it. These are part of the page (feature `app`); the rest, from `Session` on, is part of the module only (feature
+//! `live`). Neither uses a clock, entropy or a socket of its own. docs/live.md describes what travels, and what a relay
+//! can do.
 
 #![deny(missing_docs)]
 

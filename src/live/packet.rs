@@ -13,8 +13,8 @@ use mqtt_protocol_core::mqtt::result_code::{ConnectReturnCode, MqttError};
 /// Most bytes of a packet that is read.
 pub(super) const LARGEST_PACKET: usize = 65_536;
 
-/// After one and a half times as many seconds of silence a relay takes a connection for lost. Browsers let the timers of
-/// hidden pages fire once a minute.
+/// After one and a half times as many seconds of silence a relay takes a connection for lost. Browsers let the timers
+/// of hidden pages fire once a minute.
 const KEEP_ALIVE: u16 = 60;
 
 /// A message for a topic.
@@ -25,8 +25,8 @@ pub(super) struct Publication<'a> {
     pub is_retained: bool,
 }
 
-// Writing fails for topics that no room has, and too many bytes. Then nothing is sent, and a relay that hears nothing proves
-// not to work.
+// Writing fails for topics that no room has, and too many bytes. Then nothing is sent, and a relay that hears nothing
+// proves not to work.
 
 /// Packet that opens a connection, with a retained message that the relay publishes if the connection is lost.
 pub(super) fn connect(client: &str, will: Option<(&str, &[u8])>) -> Vec<u8> {
@@ -114,8 +114,8 @@ impl PacketReader {
         ))
     }
 
-    /// Takes bytes from the front until they complete a packet. Returns `None` if all are taken before that. After an error,
-    /// nothing more can be read.
+    /// Takes bytes from the front until they complete a packet. Returns `None` if all are taken before that. After an
+    /// error, nothing more can be read.
     pub fn next(&mut self, bytes: &mut &[u8]) -> Option<Result<Packet, PacketError>> {
         let mut cursor = Cursor::new(*bytes);
         let result = self.0.feed(&mut cursor);

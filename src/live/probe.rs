@@ -14,7 +14,8 @@ const MISSES: u8 = 2;
 
 const VERSION: u8 = 1;
 
-/// A question: a new subscription, for which the relay sends again all that it keeps, and after it a message to ourselves.
+/// A question: a new subscription, for which the relay sends again all that it keeps, and after it a message to
+/// ourselves.
 pub(super) struct Probe {
     /// Number of the last question.
     number: u64,
@@ -72,8 +73,8 @@ impl Probe {
         message
     }
 
-    /// Takes in a message to ourselves. If it is the answer, returns what the relay keeps of the own letter, if anything.
-    /// Returns `None` if nobody can have written it.
+    /// Takes in a message to ourselves. If it is the answer, returns what the relay keeps of the own letter, if
+    /// anything. Returns `None` if nobody can have written it.
     pub fn receive(&mut self, now: u64, message: &[u8]) -> Option<Answer> {
         let mut reader = ByteReader(message);
         let is_version = reader.byte()? == VERSION;

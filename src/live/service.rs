@@ -8,8 +8,8 @@ use super::session::Session;
 pub struct LiveService(Option<Session>);
 
 impl LiveService {
-    /// Returns the commands that an event leads to, one a line. Returns `None` for a text that is no event, or an event before
-    /// the beginning.
+    /// Returns the commands that an event leads to, one a line. Returns `None` for a text that is no event, or an event
+    /// before the beginning.
     pub fn reply(&mut self, text: &str) -> Option<String> {
         let call: Call = text.parse().ok()?;
         let commands = match (call.event, &mut self.0) {

@@ -155,7 +155,8 @@ impl Device {
         self.happen(now, Event::Tick)
     }
 
-    /// The device sees again what it slept through. Returns what it does, event by event, to the socket that it then has.
+    /// The device sees again what it slept through. Returns what it does, event by event, to the socket that it then
+    /// has.
     pub fn next_in_inbox(&mut self) -> Option<SocketEvent> {
         self.inbox.pop_front()
     }
@@ -227,10 +228,10 @@ impl Device {
             }
             Command::Cleared(chair) => self.cleared.push(chair),
             Command::Here(chair) => {
-                assert!(!std::mem::replace(&mut self.here[chair.index()], true))
+                assert!(!std::mem::replace(&mut self.here[chair.index()], true));
             }
             Command::Gone(chair) => {
-                assert!(std::mem::replace(&mut self.here[chair.index()], false))
+                assert!(std::mem::replace(&mut self.here[chair.index()], false));
             }
             Command::Sign(chair, _) => self.signs[chair.index()] += 1,
             Command::Counters(seen) => {

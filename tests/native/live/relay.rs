@@ -135,7 +135,7 @@ impl Relay {
                 }
                 ClientPacket::Publish(message) => self.publish(now, message),
                 ClientPacket::Ping => {
-                    self.push(now, socket, SocketEvent::Bytes(mqtt::PONG.to_vec()))
+                    self.push(now, socket, SocketEvent::Bytes(mqtt::PONG.to_vec()));
                 }
                 ClientPacket::Disconnect => client.will = None,
             }
