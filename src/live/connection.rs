@@ -170,7 +170,8 @@ impl Connection {
         self.away_at = None;
     }
 
-    /// Does what is due. The best relay is looked for only if the present one `may_leave`: while nothing is on its way.
+    /// Does what is due. The best relay is looked for only if the session
+    /// `may_leave` the present one: while no answer is on its way.
     pub fn pass_time(&mut self, now: u64, may_leave: bool, out: &mut Vec<Command>) {
         match &mut self.phase {
             Phase::Pausing { until } if *until <= now => self.open(now, out),
@@ -190,7 +191,7 @@ impl Connection {
                     self.away_at = Some(now + LOOK_PATIENCE);
                     self.open(now, out);
                 } else {
-                    *look_at = now + LOOK;
+                    *look_at = now + PATIENCE;
                 }
             }
             Phase::Ready {

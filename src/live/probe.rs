@@ -154,9 +154,9 @@ impl Probe {
             .map_or(self.at, |waiting| waiting.until)
     }
 
-    /// Whether nothing is on its way.
-    pub const fn is_at_rest(&self) -> bool {
-        self.waiting.is_none() && self.pause == PATIENCE
+    /// Whether an answer is on its way.
+    pub const fn is_waiting(&self) -> bool {
+        self.waiting.is_some()
     }
 }
 

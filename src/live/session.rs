@@ -139,7 +139,7 @@ impl Session {
 
     /// Does all that is due, and sets the timer.
     fn settle(&mut self) {
-        let may_leave = self.probe.is_at_rest();
+        let may_leave = !self.probe.is_waiting();
         self.connection
             .pass_time(self.now, may_leave, &mut self.out);
         if self.connection.is_ready() {

@@ -61,6 +61,26 @@ fn no_relay_at_the_beginning_is_known_within_ten_seconds() {
 }
 
 #[test]
+fn a_relay_that_grants_all_and_passes_nothing_on_is_not_used() {
+    let mut world = World::new(1, 2, 2, 2);
+    world.relays[0].faults.drop = 1_000;
+    world.run(8_000);
+    assert_eq!(
+        [world.relays[0].sockets(), world.relays[1].sockets()],
+        [0, 2]
+    );
+    assert_eq!(status(&world, 0), Some(Status::Ready));
+    // Neither is one that passes nothing on any more.
+    world.relays[0].faults.drop = 0;
+    world.relays[1].faults.drop = 1_000;
+    world.run(70_000);
+    assert_eq!(
+        [world.relays[0].sockets(), world.relays[1].sockets()],
+        [2, 0]
+    );
+}
+
+#[test]
 fn another_relay_is_used_until_the_first_one_answers() {
     let mut world = room(2, 3);
     let now = world.now;
