@@ -47,7 +47,7 @@ pub enum Command {
     Gone(Chair),
     /// The player of a chair shows a sign.
     Sign(Chair, Sign),
-    /// Store these counters, before anything that follows is done.
+    /// Store these counters, after what came before, and before anything that follows is done.
     Counters(Counters),
     /// So many messages were dropped so far, since they could not be read.
     Dropped(u32),

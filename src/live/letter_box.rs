@@ -165,13 +165,14 @@ impl LetterBox {
             }
             Ordering::Greater => {
                 self.seen.raise(chair, letter.counter);
-                out.push(Command::Counters(self.seen));
                 *known = Some(letter.clone());
                 if let Some(own) = own.filter(|own| own.claim == letter.content.claim) {
                     self.follow(own, &letter.content);
                 }
                 self.judge_claims(out);
                 self.tell(chair, letter, out);
+                // If the page ends before it has stored what the letter says, the letter counts again.
+                out.push(Command::Counters(self.seen));
                 return own.map(|_| RelayCopy::Right);
             }
         };
