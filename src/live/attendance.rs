@@ -81,12 +81,12 @@ impl Attendance {
         }
     }
 
-    /// When the next visit would end by silence.
+    /// Time at which the next visit would end by silence.
     pub fn next_expiry(&self) -> Option<u64> {
         self.visits.iter().filter_map(|visit| visit.until).min()
     }
 
-    /// Whether somebody is here.
+    /// Returns whether somebody is here.
     pub fn is_anybody_here(&self) -> bool {
         self.visits.iter().any(|visit| visit.until.is_some())
     }

@@ -21,7 +21,7 @@ const SETTLED: u64 = 10_000;
 /// Time after which the best relay is looked for again.
 const LOOK: u64 = 60_000;
 
-/// How far a connection has come.
+/// Stage of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
     /// There is none, and there will be none.
@@ -65,12 +65,12 @@ impl Connection {
         connection
     }
 
-    /// Whether messages can be sent, and come back.
+    /// Returns whether messages can be sent, and come back.
     pub const fn is_ready(&self) -> bool {
         matches!(self.phase, Phase::Ready { .. })
     }
 
-    /// Whether the relay has been greeted.
+    /// Returns whether the relay has been greeted.
     pub const fn is_greeted(&self) -> bool {
         matches!(
             self.phase,
@@ -78,7 +78,7 @@ impl Connection {
         )
     }
 
-    /// Whether the relay has greeted back.
+    /// Returns whether the relay has greeted back.
     pub const fn is_accepted(&self) -> bool {
         matches!(self.phase, Phase::Proving { .. } | Phase::Ready { .. })
     }
@@ -211,7 +211,7 @@ impl Connection {
         }
     }
 
-    /// When something is due.
+    /// Time at which something is due.
     pub fn next_deadline(&self) -> Option<u64> {
         let phase = match self.phase {
             Phase::Off => None,

@@ -1,4 +1,4 @@
-//! What people send each other: letters and signs.
+//! Letters and signs, as the players know them.
 
 use std::fmt;
 use std::str::FromStr;

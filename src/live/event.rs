@@ -16,7 +16,7 @@ use super::secret::{RoomSecret, VisitSeed};
 pub struct Call {
     /// Time in milliseconds. Only differences count; earlier than before is taken for the same time.
     pub now: u64,
-    /// What has happened.
+    /// The event.
     pub event: Event,
 }
 

@@ -102,8 +102,8 @@ impl LetterBox {
         }
     }
 
-    /// What the relay should keep for the own chair: a letter, or none after it was cleared. `None` if that is not for
-    /// this device to say.
+    /// Returns the message that the relay should keep for the own chair: a letter, or none after it was cleared. `None`
+    /// if that is not for this device to say.
     pub fn kept(&self) -> Option<Option<&Letter>> {
         let own = self.own?;
         if self.is_cleared {
@@ -272,7 +272,7 @@ impl LetterBox {
             return;
         };
         let host = self.newest[Chair::HOST.index()].as_ref();
-        // What is listed for the host's own chair is the claim of whoever wrote last.
+        // For the host's own chair, the list has the claim of whoever wrote last.
         let listed = host.filter(|_| own.chair != Chair::HOST);
         let listed = listed.and_then(|host| host.content.seated.at(own.chair));
         let sitting = self.newest[own.chair.index()]
@@ -292,7 +292,7 @@ impl LetterBox {
     }
 }
 
-/// Whether a letter that is the newest of the own chair is the own one.
+/// Judges the newest letter of the own chair, by its claim.
 fn copy_of(own: ClaimedChair, letter: &Letter) -> RelayCopy {
     if letter.content.claim == own.claim {
         RelayCopy::Right

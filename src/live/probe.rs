@@ -33,7 +33,7 @@ struct Waiting {
     copy: Option<RelayCopy>,
 }
 
-/// What is due.
+/// Next thing to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Due {
     Nothing,
@@ -103,16 +103,6 @@ impl Probe {
         }
     }
 
-    /// A question is worth asking before long.
-    pub fn look(&mut self, now: u64) {
-        self.soon(now);
-    }
-
-    /// A letter has been sent: unless it comes back, a question follows.
-    pub fn sent(&mut self, now: u64) {
-        self.soon(now);
-    }
-
     /// The relay keeps what it should.
     pub const fn settle(&mut self) {
         self.pause = PATIENCE;
@@ -124,7 +114,9 @@ impl Probe {
         self.pause = PATIENCE;
     }
 
-    fn soon(&mut self, now: u64) {
+    /// Makes a question due before long: something has been sent, or is missing. It comes to nothing if the own letter
+    /// comes from the relay first.
+    pub fn soon(&mut self, now: u64) {
         self.at = self.at.min(now + self.pause);
         self.pause = INTERVAL.min(2 * self.pause);
     }
@@ -147,14 +139,14 @@ impl Probe {
         }
     }
 
-    /// When something is due.
+    /// Time at which something is due.
     pub fn next_deadline(&self) -> u64 {
         self.waiting
             .as_ref()
             .map_or(self.at, |waiting| waiting.until)
     }
 
-    /// Whether an answer is on its way.
+    /// Returns whether an answer is on its way.
     pub const fn is_waiting(&self) -> bool {
         self.waiting.is_some()
     }

@@ -33,7 +33,7 @@ impl RelayRotation {
         self.relays.get(self.at)
     }
 
-    /// Whether it is the best one.
+    /// Returns whether it is the best one.
     pub const fn is_first(&self) -> bool {
         self.at == 0
     }

@@ -18,7 +18,7 @@ pub(super) struct VisitMessage<T> {
     pub content: T,
 }
 
-/// Whether a visit goes on.
+/// State of a visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Presence {
     /// It does, and has seen letters with these counters.

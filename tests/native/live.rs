@@ -3,12 +3,12 @@
 use red7::live::{Chair, Claim, ClaimedChair, Status};
 
 mod anything;
-mod device;
-mod mqtt;
-mod relay;
+pub mod device;
+pub mod mqtt;
+pub mod relay;
 mod rules;
 mod schedules;
-mod world;
+pub mod world;
 
 use device::Device;
 use relay::Faults;

@@ -89,7 +89,7 @@ impl Session {
     /// The relay works. Corrects what it keeps.
     fn answered(&mut self, copy: Option<RelayCopy>) {
         self.connection.proved(self.now, &mut self.out);
-        // Whatever the relay keeps has come by now.
+        // By now, all that the relay keeps has come.
         self.letters.catch_up(&mut self.out);
         let is_right = match self.letters.kept() {
             None => true,
@@ -112,7 +112,7 @@ impl Session {
         if let Presence::Here(seen) = message.content
             && self.letters.compare(seen)
         {
-            self.probe.look(self.now);
+            self.probe.soon(self.now);
         }
         let is_own = self.letters.own().is_some_and(|own| own.chair == chair);
         // The end of an earlier visit has taken the place of what this one said.

@@ -63,7 +63,7 @@ impl Session {
                 Padding::Large,
                 true,
             );
-            self.probe.sent(self.now);
+            self.probe.soon(self.now);
         }
     }
 
@@ -85,7 +85,7 @@ impl Session {
                     is_retained: true,
                 };
                 self.out.push(Command::Send(packet::publish(&publication)));
-                self.probe.sent(self.now);
+                self.probe.soon(self.now);
             }
         }
     }

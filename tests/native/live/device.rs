@@ -9,7 +9,7 @@ use red7::live::{
 
 use super::relay::{Socket, SocketEvent};
 
-/// What is the same for all devices of a room.
+/// The room, which is the same for all devices.
 #[derive(Clone)]
 pub struct Room {
     pub secret: RoomSecret,
@@ -17,7 +17,7 @@ pub struct Room {
     pub relays: Vec<RelayUrl>,
 }
 
-/// What survives a reload.
+/// Everything that survives a reload.
 #[derive(Clone, Debug, Default)]
 pub struct Stored {
     pub own: Option<ClaimedChair>,

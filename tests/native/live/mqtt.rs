@@ -10,7 +10,7 @@ pub enum ClientPacket {
     Disconnect,
 }
 
-/// What the relay publishes if the connection is lost. It is retained.
+/// Message that the relay publishes if the connection is lost. It is retained.
 pub type Will = Message;
 
 /// A message for a topic.

@@ -225,7 +225,7 @@ impl Relay {
         }
     }
 
-    /// When something reaches a client.
+    /// Time at which something reaches a client.
     pub fn next_delivery(&self) -> Option<u64> {
         self.queue.keys().next().map(|&(at, _)| at)
     }

@@ -1,4 +1,4 @@
-//! What each rule of the protocol means, one by one.
+//! The rules of the protocol, one by one.
 
 use super::*;
 
