@@ -34,14 +34,20 @@ pub(super) struct LetterBox {
     body: Option<Body>,
     /// Claims that the host's letters list. Unused on other chairs.
     listed: SeatedClaims,
+    /// Counters of letters that the page knows. It knows nothing of a rival's letters on the own chair.
+    told: Counters,
     /// Claims that the page knows of.
-    told: SeatedClaims,
+    told_seated: SeatedClaims,
     /// The own letter is to be cleared, until something else is said.
     is_cleared: bool,
 }
 
 impl LetterBox {
     pub fn new(own: Option<ClaimedChair>, seen: Counters, tag: u32) -> Self {
+        let mut told = seen;
+        if let Some(own) = own {
+            told.0[own.chair.index()] = 0;
+        }
         Self {
             own,
             tag,
@@ -50,7 +56,8 @@ impl LetterBox {
             newest: Default::default(),
             body: None,
             listed: SeatedClaims::default(),
-            told: SeatedClaims::default(),
+            told,
+            told_seated: SeatedClaims::default(),
             is_cleared: false,
         }
     }
@@ -76,6 +83,7 @@ impl LetterBox {
         self.is_cleared = false;
         self.listed = SeatedClaims::default();
         self.judge_claims(out);
+        self.tell(out);
     }
 
     /// Lists a claim in the host's letters.
@@ -135,6 +143,7 @@ impl LetterBox {
         // A counter that has come to its end stays there: nothing can follow such a letter.
         let counter = next_counter(self.seen.at(own.chair), self.tag)?;
         self.seen.raise(own.chair, counter);
+        self.told.raise(own.chair, counter);
         let letter = Letter { counter, content };
         *newest = Some(letter.clone());
         out.push(Command::Counters(self.seen));
@@ -150,34 +159,34 @@ impl LetterBox {
         out: &mut Vec<Command>,
     ) -> Option<RelayCopy> {
         let own = self.own.filter(|own| own.chair == chair);
-        let known = &mut self.newest[chair.index()];
         let copy = match letter.counter.cmp(&self.seen.at(chair)) {
             Ordering::Less => return own.map(|_| RelayCopy::Wrong),
             Ordering::Equal if own.is_some() && self.is_cleared => return Some(RelayCopy::Wrong),
             Ordering::Equal => {
-                if known.is_none() {
-                    *known = Some(letter.clone());
+                let copy = own.map(|own| copy_of(own, &letter));
+                if self.newest[chair.index()].is_none() {
                     if let Some(own) = own.filter(|own| own.claim == letter.content.claim) {
-                        self.recall(own, &letter.content);
+                        self.recall(own, &letter);
                     }
+                    self.newest[chair.index()] = Some(letter);
                 }
-                own.map(|own| copy_of(own, &letter))
+                copy
             }
             Ordering::Greater => {
                 self.seen.raise(chair, letter.counter);
-                *known = Some(letter.clone());
                 if let Some(own) = own.filter(|own| own.claim == letter.content.claim) {
                     self.follow(own, &letter.content);
                 }
+                self.newest[chair.index()] = Some(letter);
                 self.judge_claims(out);
-                self.tell(chair, letter, out);
+                self.tell(out);
                 // If the page ends before it has stored what the letter says, the letter counts again.
                 out.push(Command::Counters(self.seen));
                 return own.map(|_| RelayCopy::Right);
             }
         };
         self.judge_claims(out);
-        self.tell_seated(out);
+        self.tell(out);
         copy
     }
 
@@ -216,19 +225,22 @@ impl LetterBox {
         None
     }
 
-    /// Tells the page of a new letter. That of a rival for the own chair will be outdone.
-    fn tell(&mut self, chair: Chair, letter: Letter, out: &mut Vec<Command>) {
-        let Content { claim, body, .. } = letter.content;
-        if self
-            .own
-            .is_none_or(|own| own.chair != chair || own.claim == claim)
-        {
-            out.push(Command::Letter {
-                chair,
-                counter: letter.counter,
-                claim,
-                body,
-            });
+    /// Tells the page of new letters. A rival's on the own chair will be outdone, unless the rival gets the chair.
+    fn tell(&mut self, out: &mut Vec<Command>) {
+        for (chair, newest) in Chair::ALL.into_iter().zip(&self.newest) {
+            let own = self.own.filter(|own| own.chair == chair);
+            if let Some(Letter { counter, content }) = newest
+                && *counter > self.told.at(chair)
+                && own.is_none_or(|own| own.claim == content.claim)
+            {
+                self.told.raise(chair, *counter);
+                out.push(Command::Letter {
+                    chair,
+                    counter: *counter,
+                    claim: content.claim,
+                    body: content.body.clone(),
+                });
+            }
         }
         self.tell_seated(out);
     }
@@ -236,15 +248,17 @@ impl LetterBox {
     fn tell_seated(&mut self, out: &mut Vec<Command>) {
         let host = &self.newest[Chair::HOST.index()];
         if let Some(seated) = host.as_ref().map(|host| host.content.seated)
-            && seated != self.told
+            && seated != self.told_seated
         {
-            self.told = seated;
+            self.told_seated = seated;
             out.push(Command::Seated(seated));
         }
     }
 
     /// Takes over what the last letter of an earlier visit said. What was said since goes first.
-    fn recall(&mut self, own: ClaimedChair, content: &Content) {
+    fn recall(&mut self, own: ClaimedChair, letter: &Letter) {
+        let Letter { counter, content } = letter;
+        self.told.raise(own.chair, *counter);
         self.body.get_or_insert_with(|| content.body.clone());
         if own.chair == Chair::HOST {
             for (listed, &recalled) in self.listed.0.iter_mut().zip(&content.seated.0) {

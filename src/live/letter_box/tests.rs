@@ -120,7 +120,17 @@ fn a_rival_is_outdone_or_gets_the_chair() {
     let (mut letters, _) = seats(1);
     let mut host = letter(1, 8, "host");
     host.content.seated = host.content.seated.with(claimed(GUEST, 2));
-    assert!(receive(&mut letters, Chair::HOST, host).contains(&Command::Taken(GUEST)));
+    let told = receive(&mut letters, Chair::HOST, host);
+    assert_eq!(told[0], Command::Taken(GUEST));
+    // Only now the page is told of the rival's letter, too.
+    let counters: Vec<u64> = told
+        .iter()
+        .filter_map(|command| match command {
+            Command::Letter { counter, .. } => Some(*counter),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(counters, [1, 9]);
 }
 
 #[test]

@@ -284,8 +284,11 @@ impl Relay {
             // Again, to one client or to all later ones.
             0..3 => {}
             3 => drop(self.retained.insert(message.topic.clone(), message.clone())),
-            // Moved to another topic.
-            4 => message.topic = pick(&mut self.rng, &self.history).topic,
+            // Moved to another chair.
+            4 => {
+                message.topic.pop();
+                message.topic += ["0", "1", "2", "3"][self.rng.below(4)];
+            }
             // Changed, cut off, lengthened.
             5 => {
                 let at = self.rng.below(message.payload.len().max(1));

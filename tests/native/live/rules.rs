@@ -64,7 +64,9 @@ fn no_relay_at_the_beginning_is_known_within_ten_seconds() {
 fn a_relay_that_grants_all_and_passes_nothing_on_is_not_used() {
     let mut world = World::new(1, 2, 2, 2);
     world.relays[0].faults.drop = 1_000;
-    world.run(8_000);
+    world.run(2_900);
+    assert_eq!(status(&world, 0), Some(Status::Connecting));
+    world.run(5_000);
     assert_eq!(
         [world.relays[0].sockets(), world.relays[1].sockets()],
         [0, 2]
@@ -107,6 +109,44 @@ fn a_relay_that_forgets_is_told_again() {
     world.relays[0].forget();
     world.run(70_000);
     world.check_at_rest();
+}
+
+/// Another device has sat on the chair and is gone, and so is the only copy of its letter.
+#[test]
+fn a_letter_that_got_lost_does_not_keep_the_next_back() {
+    let mut world = room(2, 1);
+    world.devices.push(Device::new(world.room.clone()));
+    world.begin(2);
+    world.sit(2, seat(1));
+    world.run(1_000);
+    world.sleep(1);
+    world.say(2);
+    world.run(1_000);
+    let lost = world.devices[2].stored.said.clone();
+    let heard = |world: &World| {
+        let letter = world.devices[0].stored.letters[1].clone();
+        letter.map(|(_, body)| body)
+    };
+    assert_eq!(heard(&world), lost);
+    world.leave(2);
+    world.relays[0].forget();
+    world.begin(1);
+    world.run(70_000);
+    assert_eq!(heard(&world), world.devices[1].stored.said);
+    assert_ne!(heard(&world), lost);
+}
+
+#[test]
+fn a_message_is_good_for_its_own_chair_only() {
+    let mut world = room(3, 1);
+    for kind in ["l", "p"] {
+        let message = world.relays[0].retained(&format!("{}/{kind}/0", world.root));
+        let mut message = message.cloned().expect("a message");
+        message.topic = format!("{}/{kind}/2", world.root);
+        world.relays[0].publish(world.now, message);
+    }
+    world.run(100);
+    assert_eq!(world.devices[0].dropped, 2);
 }
 
 #[test]
