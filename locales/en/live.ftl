@@ -22,7 +22,6 @@ live-not-offered-description = Whoever hosts this page hasn’t set one up, so y
 # A friend arrives.
 live-invited-description = Turns arrive by themselves, as long as you’re both here. No account, nothing to install.
 live-sit = Sit down
-live-own-invitation = I sent this link
 live-connecting = Connecting…
 live-connecting-description = The relay hasn’t answered yet.
 live-waiting-for-host = Waiting for your friend’s device
@@ -65,7 +64,6 @@ live-some-away = Live: { $who } is away
 live-waiting = Live: waiting for friends
 live-no-connection = Live: no connection
 live-invite = Whoever opens this link sits down with you. It works until the game is over.
-live-sealed-other = A sealed game belongs to this browser: come back here to go on.
 live-leave = Stop playing live
 live-leave-description = The game goes on by link.
 live-turn-arrived = Your turn – Red7

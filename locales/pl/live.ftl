@@ -22,7 +22,6 @@ live-not-offered-description = Jej gospodarz żadnego nie ustawił, więc nie da
 # Znajomy przychodzi.
 live-invited-description = Tury docierają same, dopóki oboje tu jesteście. Bez konta, bez instalowania.
 live-sit = Usiądź
-live-own-invitation = To mój link
 live-connecting = Łączenie…
 live-connecting-description = Serwer pośredniczący jeszcze nie odpowiedział.
 live-waiting-for-host = Czekanie na urządzenie znajomego
@@ -65,7 +64,6 @@ live-some-away = Na żywo: { $who } poza grą
 live-waiting = Na żywo: czekanie na znajomych
 live-no-connection = Na żywo: brak połączenia
 live-invite = Kto otworzy ten link, siada z tobą do gry. Działa do końca gry.
-live-sealed-other = Gra zapieczętowana należy do tej przeglądarki: wróć tutaj, żeby grać dalej.
 live-leave = Przestań grać na żywo
 live-leave-description = Gra toczy się dalej przez linki.
 live-turn-arrived = Twoja tura – Red7

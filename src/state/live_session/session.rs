@@ -103,6 +103,11 @@ impl LiveSession {
         self.sign
     }
 
+    /// A visit has begun: the live module knows nothing of what was said before.
+    pub fn begin_visit(&mut self) {
+        self.said = None;
+    }
+
     /// Stops showing a friend's sign.
     pub const fn hide_sign(&mut self) {
         self.sign = None;

@@ -19,7 +19,7 @@ struct Device {
     live: LiveSession,
     /// The letter that the relay has of it.
     sent: Option<Body>,
-    counter: u32,
+    counter: u64,
 }
 
 fn link(seating: &str, rules: &str) -> CorrespondenceLink {

@@ -144,9 +144,14 @@ impl LiveClient {
                 relays: urls.collect::<Vec<RelayUrl>>(),
             }
         });
+        // What was told before could reach no module.
+        self.0.events.borrow_mut().clear();
         match begin {
             Some(begin) if !begin.relays.is_empty() => {
                 let listed = self.look(|session| session.room().claims_to_list());
+                if let Some(session) = &mut *self.0.session.borrow_mut() {
+                    session.begin_visit();
+                }
                 self.tell(Event::Begin(Box::new(begin)));
                 for claim in listed.unwrap_or_default() {
                     self.tell(Event::Seat(claim));

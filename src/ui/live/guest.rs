@@ -258,7 +258,7 @@ fn form(
         join: loc.live_sit(),
         is_joining: false,
         is_new: guest.is_new,
-        notes: html! { <p class="muted">{ icon("link") }{ " " }{ loc.live_consent() }</p> },
+        notes: html! { <p class="muted relay">{ icon("link") }<span>{ loc.live_consent() }</span></p> },
         onsubmit,
         dispatch,
     };
