@@ -14,7 +14,7 @@ use crate::state::sealed_game::SealedLink;
 pub enum LiveEffect {
     /// Tell the live module.
     Tell(Event),
-    Dispatch(Action),
+    Dispatch(Box<Action>),
     /// Join the sealed game of the invitation on the screen, under this name.
     JoinSealed(String),
     /// Store the room.
@@ -237,7 +237,7 @@ impl LiveSession {
             name: self.room.name.clone(),
         };
         let mut effects = self.own_chair();
-        effects.push(LiveEffect::Dispatch(Action::Live(sit)));
+        effects.push(LiveEffect::Dispatch(Box::new(Action::Live(sit))));
         effects
     }
 
@@ -349,7 +349,7 @@ impl LiveSession {
         let is_sent = table.games.at(slot).is_some_and(|game| game.is_sent());
         if self.status == Status::Ready && !is_sent {
             let sent = LiveAction::Sent(slot, number);
-            effects.push(LiveEffect::Dispatch(Action::Live(sent)));
+            effects.push(LiveEffect::Dispatch(Box::new(Action::Live(sent))));
         }
         effects
     }
@@ -405,7 +405,7 @@ impl LiveSession {
         };
         let deliver = |link, opens| {
             let action = LiveAction::Deliver { link, from, opens };
-            Some(LiveEffect::Dispatch(Action::Live(action)))
+            Some(LiveEffect::Dispatch(Box::new(Action::Live(action))))
         };
         if link.id != current.id && self.prefers(&link, game, table) {
             let slot = GameSlot::Correspondence(Branch {
@@ -487,7 +487,7 @@ impl LiveSession {
                 return (false, None);
             }
             let deliver = Action::Live(LiveAction::DeliverSealed(link));
-            return (true, Some(LiveEffect::Dispatch(deliver)));
+            return (true, Some(LiveEffect::Dispatch(Box::new(deliver))));
         }
         let is_over = self
             .game(table)
@@ -500,7 +500,10 @@ impl LiveSession {
                 return (false, None);
             }
             let open = NavigationAction::OpenLink(Link::Sealed(link).to_string());
-            return (true, Some(LiveEffect::Dispatch(Action::Navigate(open))));
+            return (
+                true,
+                Some(LiveEffect::Dispatch(Box::new(Action::Navigate(open)))),
+            );
         }
         (true, None)
     }

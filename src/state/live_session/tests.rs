@@ -95,7 +95,7 @@ impl Device {
                 }
                 LiveEffect::Tell(Event::Clear) => self.sent = None,
                 LiveEffect::Tell(_) | LiveEffect::Store => {}
-                LiveEffect::Dispatch(action) => self.app = self.app.reduce(action),
+                LiveEffect::Dispatch(action) => self.app = self.app.reduce(*action),
                 LiveEffect::JoinSealed(_) => panic!("no sealed game"),
             }
         }

@@ -201,9 +201,13 @@ impl LiveClient {
             session.as_mut().map(|session| session.sync(table))
         };
         let effects = effects.unwrap_or_default();
-        let has_delivered = effects
-            .iter()
-            .any(|effect| matches!(effect, LiveEffect::Dispatch(Action::Live(action)) if action.is_delivery()));
+        let is_delivery = |effect: &LiveEffect| match effect {
+            LiveEffect::Dispatch(action) => {
+                matches!(&**action, Action::Live(action) if action.is_delivery())
+            }
+            _ => false,
+        };
+        let has_delivered = effects.iter().any(is_delivery);
         let has_changed = !effects.is_empty();
         self.carry_out(effects);
         if has_changed {
@@ -216,7 +220,7 @@ impl LiveClient {
         for effect in effects {
             match effect {
                 LiveEffect::Tell(event) => self.tell(event),
-                LiveEffect::Dispatch(action) => self.0.dispatch.emit(action),
+                LiveEffect::Dispatch(action) => self.0.dispatch.emit(*action),
                 LiveEffect::JoinSealed(name) => {
                     let join = fresh_entropy().map(|entropy| SealedAction::Join { name, entropy });
                     let join = join.map(Action::Sealed);

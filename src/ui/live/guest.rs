@@ -8,8 +8,9 @@ use crate::i18n::Localizer;
 use crate::live::{Chair, Claim, Status};
 use crate::platform::{self, Timer, entropy_bytes};
 use crate::state::{
-    Action, Lineup, LiveAction, LiveInvitation, LiveLink, LiveRoom, LiveRooms, LiveTerms,
-    NavigationAction, Notice, NoticeAction, Party, PlayerKind, PlayerNames, change_document,
+    Action, Lineup, LiveAction, LiveInvitation, LiveLink, LiveRoom, LiveRooms, LiveSession,
+    LiveTerms, NavigationAction, Notice, NoticeAction, Party, PlayerKind, PlayerNames,
+    change_document,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::correspondence::Invitation;
@@ -164,7 +165,7 @@ fn use_known_game(props: &WayInProps, is_entered: bool, dispatch: &Callback<Acti
 /// Returns `true` once the relay has answered and what it keeps has come.
 #[hook]
 fn use_settled(client: &LiveClient) -> bool {
-    let is_ready = client.look(|open| open.status()) == Some(Status::Ready);
+    let is_ready = client.look(LiveSession::status) == Some(Status::Ready);
     let is_settled = use_state_eq(|| false);
     let settle = is_settled.setter();
     use_effect_with(is_ready, move |&is_ready| {
@@ -198,7 +199,7 @@ fn enter(props: &WayInProps, name: String) -> Result<(), Notice> {
     let claim = entropy_bytes().map_err(|_| Notice::NoEntropy)?;
     let room = LiveRoom::new(props.invitation.clone(), Claim(claim), name);
     change_document(&BrowserStorage, |rooms: &mut LiveRooms| {
-        rooms.put(room.clone())
+        rooms.put(room.clone());
     })?;
     props.guest.client.enter(&room);
     Ok(())

@@ -12,8 +12,8 @@ use crate::i18n::Localizer;
 use crate::live::Status;
 use crate::platform::{self, RepeatingTimer, Timer};
 use crate::state::{
-    Action, AppState, LiveRooms, LiveTable, LiveView, NavigationAction, Presence, Screen,
-    SealedLink, SealedLobby, Sheet, change_document,
+    Action, AppState, LiveRooms, LiveSession, LiveTable, LiveView, NavigationAction, Presence,
+    Screen, SealedLink, SealedLobby, Sheet, change_document,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::live_slots::LiveSlots;
@@ -78,7 +78,9 @@ pub fn LiveKeeper(props: &LiveKeeperProps) -> Html {
     let announced = view.as_ref().map(|view| announced(named(loc, app), view));
     html! {
         <>
-            <p class="sr" role="status">{ for announced }</p>
+            if let Some(announced) = announced {
+                <p class="sr" role="status">{ announced }</p>
+            }
             if !app.settings().hides_signs {
                 { for view.iter().filter_map(|view| shown_sign(named(loc, app), &client, view)) }
             }
@@ -155,7 +157,7 @@ fn use_sync(app: &AppState, client: &LiveClient, may_deliver: &UseStateHandle<bo
 /// Takes a friend's sign away after a while, and looks at how long friends have been away.
 #[hook]
 fn use_signs_that_fade(client: &LiveClient) {
-    let sign = client.look(|session| session.sign()).flatten();
+    let sign = client.look(LiveSession::sign).flatten();
     let faded = client.clone();
     use_effect_with(sign, move |sign| {
         let timer = sign.map(|_| {

@@ -103,7 +103,7 @@ fn open_room(
     };
     let room = LiveRoom::new(invitation, Claim(claim), app.own_name()).hosted(slot);
     change_document(&BrowserStorage, |rooms: &mut LiveRooms| {
-        rooms.put(room.clone())
+        rooms.put(room.clone());
     })?;
     client.enter(&room);
     Ok(())

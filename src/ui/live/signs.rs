@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::client::LiveClient;
 use crate::i18n::Localizer;
 use crate::live::Sign;
-use crate::state::LiveView;
+use crate::state::{LiveSession, LiveView};
 
 /// Paths of the signs, in a box of 24 by 24, with the colour of their paint.
 const PAINTED: [(&str, &str); Sign::COUNT] = [
@@ -65,7 +65,7 @@ pub fn sign_buttons(loc: Localizer, client: &LiveClient) -> Html {
 
 /// The sign that a friend shows now.
 pub fn shown_sign(loc: Localizer, client: &LiveClient, view: &LiveView) -> Option<Html> {
-    let (chair, sign) = client.look(|session| session.sign())??;
+    let (chair, sign) = client.look(LiveSession::sign)??;
     let friend = view.friends.iter().find(|friend| friend.chair == chair)?;
     let says = match friend.seat {
         Some(seat) => loc.live_shows(name(loc, sign), seat),

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::looking::{after, after_a_turn, app};
 use super::rendered;
+use super::tree::Element;
 use crate::i18n::Localizer;
 use crate::live::{Chair, Status};
 use crate::state::{
@@ -65,7 +66,7 @@ fn panel(view: LiveView, is_away: bool, now: u64) -> String {
         panel.view().unwrap_or_default()
     });
     let title = shown.only("strong").text();
-    let buttons = shown.all("button").into_iter().map(|it| it.text());
+    let buttons = shown.all("button").into_iter().map(Element::text);
     let parts: Vec<String> = [title].into_iter().chain(buttons).collect();
     parts
         .iter()
@@ -83,43 +84,38 @@ fn the_panel_says_whom_the_game_waits_for_and_offers_the_link_when_it_helps() {
             ready(true, Presence::Here),
             false,
             0,
-            "Waiting for Friend | Back to the start page",
+            "Waiting for Sienna | Home",
         ),
         (
             ready(false, Presence::Unseen),
             false,
             0,
-            "Waiting for your friend | Back to the start page | Share the link",
+            "Waiting for your friend | Home | Share the link",
         ),
         (
             ready(true, away),
             false,
             29_999,
-            "Waiting for Friend | Back to the start page",
+            "Waiting for Sienna | Home",
         ),
-        (
-            ready(true, away),
-            false,
-            30_000,
-            "Friend is away | Back to the start page",
-        ),
+        (ready(true, away), false, 30_000, "Sienna is away | Home"),
         (
             ready(true, away),
             false,
             180_000,
-            "Friend is away | Back to the start page | Send Friend the link",
+            "Sienna is away | Home | Send Sienna the link",
         ),
         (
             view(Status::Connecting, true, Presence::Here),
             false,
             0,
-            "Waiting for Friend | Back to the start page",
+            "Waiting for Sienna | Home",
         ),
         (
             view(Status::Away, true, Presence::Here),
             true,
             0,
-            "The relay is gone | Back to the start page | Send my turn | Try again",
+            "The relay is gone | Home | Send my turn | Try again",
         ),
     ] {
         assert_eq!(panel(view, is_away, now), expected);
