@@ -198,22 +198,28 @@ fn stroke(
     } else {
         0
     };
-    // Scale in thousandths. Strokes of others run to the left.
-    let (across, down) = (
-        strip.width * 1000 / STROKE_WIDTH,
-        height * 1000 / STROKE_HEIGHT,
-    );
+    // Scales. Strokes of others run to the left.
+    let across = thousandths(strip.width * 1000 / STROKE_WIDTH);
+    let down = thousandths(height * 1000 / STROKE_HEIGHT);
     let (from, turn) = if is_own { (0, "") } else { (strip.width, "-") };
     let path = brush.stroke(rng);
     let marks = streaks(rng, 5);
     put(
         svg,
         format_args!(
-            "<g transform=\"translate({from} {y})scale({turn}.{across:03} {}.{:03})\"><path d=\"{path}\"/><path d=\"{marks}\" style=\"fill:#000\" opacity=\".13\"/></g>",
-            down / 1000,
-            down % 1000,
+            "<g transform=\"translate({from} {y})scale({turn}{across} {down})\"><path d=\"{path}\"/><path d=\"{marks}\" style=\"fill:#000\" opacity=\".13\"/></g>",
         ),
     );
+}
+
+/// A number in thousandths, as SVG has it.
+fn thousandths(number: i32) -> String {
+    let (whole, part) = (number / 1000, number % 1000);
+    if whole == 0 {
+        format!(".{part:03}")
+    } else {
+        format!("{whole}.{part:03}")
+    }
 }
 
 /// Draws the pictogram at the start of a stroke, in the upper part that the next stroke doesn't cover.

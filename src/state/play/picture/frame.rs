@@ -66,8 +66,9 @@ const BESIDE: i32 = 324;
 /// Font size of the outcome of a match, if it isn't too long for it.
 const TITLE: i32 = 68;
 
-/// Width of the words on the right of the foot.
-const ADDRESS: i32 = 640;
+/// Widths of the words on both sides of the foot, which leave a gap.
+const FACTS: i32 = 620;
+const ADDRESS: i32 = 620;
 
 impl PictureFrame<'_> {
     /// Draws the frame. It refers to symbols of the page, so a file must contain these too.
@@ -144,16 +145,17 @@ impl PictureFrame<'_> {
         } else {
             FOOT + 44
         };
-        svg.text((LEFT + 200, y), 26, "500", INK_2, &words.facts);
+        let small = font_for(&words.facts, FACTS).clamp(10, 26);
+        svg.text((LEFT + 200, y), small, "500", INK_2, &words.facts);
         let font = font_for(&words.address, ADDRESS).clamp(10, 28);
         svg.text_before((RIGHT, FOOT + 24), 24, "500", INK_2, &words.label);
         svg.text_before((RIGHT, FOOT + 62), font, "600", INK, &words.address);
     }
 }
 
-/// Font size with which a text is about this wide: letters are about half as wide as high.
+/// Font size with which a text is at most about this wide: in wide fonts letters are three fifths as wide as high.
 fn font_for(words: &str, width: i32) -> i32 {
-    2 * width / words.chars().count().max(1) as i32
+    5 * width / (3 * words.chars().count().max(1) as i32)
 }
 
 /// Draws a painting on linen.
@@ -238,6 +240,25 @@ mod tests {
                 drawn(2).contains(says) && !drawn(1).contains(says),
                 "{says}"
             );
+        }
+    }
+
+    #[test]
+    fn strokes_are_as_wide_as_their_paintings_ask_for() {
+        for count in [1, 2, 13] {
+            let svg = drawn(count);
+            let scales = svg
+                .split("scale(")
+                .skip(1)
+                .filter(|scale| !scale.starts_with("1.5)"));
+            for scale in scales.filter(|scale| scale.contains(' ')) {
+                let across = scale.split(' ').next().expect("a scale");
+                let across: f64 = across.parse().expect("a number");
+                // No stroke takes less than half of the linen.
+                assert!(across.abs() > 0.15, "{count}: {across}");
+            }
+            let widest = if count == 1 { "scale(1." } else { "scale(." };
+            assert!(svg.contains(widest), "{count}");
         }
     }
 
