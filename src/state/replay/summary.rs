@@ -186,9 +186,10 @@ impl RoundSummary {
     /// Summarises the most memorable turn: the player's best turn in a won round, otherwise the first key moment.
     pub(super) fn at_end(record: &Record, lines: &[LogLine], review: &ReviewScene) -> Self {
         let mut moments = moments(review);
-        if review.is_won {
-            // A winner's small slips are nothing to remember.
-            moments.retain(|(_, fair)| fair.is_mistake() || !fair.is_worse());
+        // A winner's small slips are nothing to remember, unless there is nothing else.
+        let is_notable = |fair: &FairJudgement| fair.is_mistake() || !fair.is_worse();
+        if review.is_won && moments.iter().any(|(_, fair)| is_notable(fair)) {
+            moments.retain(|(_, fair)| is_notable(fair));
         }
         if let Some(best) = best(review).filter(|_| review.is_won) {
             moments = vec![best];
