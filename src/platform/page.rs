@@ -93,6 +93,14 @@ pub fn focus_main_if_lost() {
     }
 }
 
+/// Scrolls to the first element that a selector matches, if its top is out of sight.
+pub fn bring_into_sight(selector: &str) {
+    let element = query::<Element>(selector);
+    if let Some(element) = element.filter(|it| it.get_bounding_client_rect().top() < 0.0) {
+        element.scroll_into_view();
+    }
+}
+
 /// Returns `true` if the focus is nowhere, because the element that had it is gone: one that was only moved gets it back.
 fn is_focus_lost() -> bool {
     put_focus_back();

@@ -20,7 +20,7 @@ use self::recent::recent_games;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
-    Action, CompletedLessons, CorrespondenceSummary, DailyResults, Day, DayHour, GameSlot,
+    Action, Company, CompletedLessons, CorrespondenceSummary, DailyResults, Day, DayHour, GameSlot,
     LessonAction, NavigationAction, PuzzleProgress, RecentGames, Scene, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
@@ -70,7 +70,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
     };
     let open = |sheet| Action::Navigate(NavigationAction::OpenSheet(sheet));
     let friends = friend_games(loc, &props.friends, &dispatch);
-    use_form_in_sight(props.is_customising);
+    use_form_in_sight(props.is_customising.then(|| props.form.form.company()));
     html! {
         <div class="page">
             <header class="bar">
@@ -124,13 +124,14 @@ fn first_awaiting(
     yours.next().map(|(slot, summary)| (*slot, summary))
 }
 
-/// If a button below the form opened it, that button is gone: the page then scrolls to the form, and a screen reader
-/// continues from there.
+/// If a button below the form opened it, the page scrolls to the form. If that button is gone, a screen reader continues
+/// from there.
 #[hook]
-fn use_form_in_sight(is_customising: bool) {
-    use_effect_with(is_customising, |&is_customising| {
-        if is_customising {
+fn use_form_in_sight(company: Option<Company>) {
+    use_effect_with(company, |company| {
+        if company.is_some() {
             platform::focus_main_if_lost();
+            platform::bring_into_sight(".play");
         }
     });
 }
