@@ -2,7 +2,7 @@
 //!
 //! `FRIENDS=10000 cargo test --test native friends` plays that many games.
 
-mod device;
+pub(crate) mod device;
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -4,6 +4,8 @@ use red7::live::{Chair, Claim, ClaimedChair, Status};
 
 mod anything;
 pub mod device;
+#[cfg(feature = "app")]
+mod games;
 pub mod mqtt;
 pub mod relay;
 mod rules;

@@ -101,7 +101,7 @@ impl CorrespondenceLink {
     }
 
     /// Returns `true` if both links have the same deal, seating and options.
-    pub(super) fn has_same_start(&self, other: &Self) -> bool {
+    pub(in crate::state) fn has_same_start(&self, other: &Self) -> bool {
         let deal = |link: &Self| (link.record.ruleset, link.record.seed, link.options);
         deal(self) == deal(other) && self.seating == other.seating
     }

@@ -521,3 +521,82 @@ fn a_game_that_is_unknown_here_is_not_opened() {
     devices[0].settle();
     assert_eq!(devices[0].app.games().iter().count(), 1);
 }
+
+#[test]
+fn a_game_that_was_not_stored_is_dealt_again() {
+    let devices = seated("ab", "1.3");
+    let mut again = Device::new(&invitation(&link("ab", "1.3")), 2, "Guest 1");
+    again.live = LiveSession::new(devices[1].live.room().clone());
+    again.settle();
+    assert_eq!(again.game().record(), devices[1].game().record());
+    // One that is deleted later is not.
+    again.app = Device::new(&invitation(&link("ab", "1.3")), 2, "").app;
+    again.settle();
+    assert_eq!(again.app.games().iter().count(), 0);
+}
+
+#[test]
+fn whoever_lost_a_chair_plays_on_another_one() {
+    let mut devices = seated("abc", "1.3");
+    let chair = devices[1].chair();
+    let other = devices[2].chair();
+    devices[1].live.take(Command::Taken(chair), 0);
+    let effects = devices[1].live.sit(other);
+    devices[1].carry_out(effects);
+    let party = |device: &Device| device.game().correspondence().and_then(|game| game.own);
+    assert_eq!(party(&devices[1]), party(&devices[2]));
+    assert_eq!(devices[1].live.room().own(), devices[2].live.room().own());
+}
+
+#[test]
+fn a_chair_whose_letter_got_lost_can_be_sat_down_on() {
+    let devices = seated("ab", "1.3");
+    let host = devices[0].live.room().clone();
+    let chair = devices[1].chair();
+    let claims = Command::Seated(host.seated);
+    let mut phone = Device::new(&invitation(&link("ab", "1.3")), 9, "");
+    phone.live.take(claims, 0);
+    let taken = phone.live.taken_chairs();
+    assert!(taken.iter().any(|&(other, _)| other == chair));
+    let effects = phone.live.sit(chair);
+    phone.carry_out(effects);
+    assert_eq!(phone.live.room().own(), devices[1].live.room().own());
+}
+
+#[test]
+fn an_older_letter_on_the_own_chair_is_outdone() {
+    let mut devices = seated("ab", "1.3");
+    let mover = usize::from(devices[0].game().human_to_move().is_none());
+    let before = devices[mover].sent.clone().expect("a letter");
+    devices[mover].play();
+    devices[mover].settle();
+    let after = devices[mover].sent.take();
+    assert_ne!(after.as_ref(), Some(&before));
+    let own = devices[mover].live.room().own().expect("a chair");
+    let letter = Command::Letter {
+        chair: own.chair,
+        counter: 60,
+        claim: own.claim,
+        body: before,
+    };
+    devices[mover].live.take(letter, 0);
+    devices[mover].settle();
+    assert_eq!(devices[mover].sent, after);
+}
+
+#[test]
+fn a_game_with_another_deal_is_no_version() {
+    let mut devices = seated("ab", "1.3");
+    let mut other = devices[1].game().correspondence_link().expect("a link");
+    other.record.seed = "other123".parse().expect("a seed");
+    let own = devices[1].live.room().own().expect("a chair");
+    let letter = Command::Letter {
+        chair: own.chair,
+        counter: 72,
+        claim: own.claim,
+        body: other.to_string().parse().expect("a body"),
+    };
+    devices[0].live.take(letter, 0);
+    devices[0].settle();
+    assert_eq!(devices[0].app.games().iter().count(), 1);
+}

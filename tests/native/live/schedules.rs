@@ -49,7 +49,7 @@ fn play(number: u64) {
     world.check_at_rest();
 }
 
-fn random_faults(rng: &mut red7::game::GameRng) -> Faults {
+pub fn random_faults(rng: &mut red7::game::GameRng) -> Faults {
     let mut chance = |most: usize| {
         if rng.below(2) == 0 {
             0

@@ -49,20 +49,26 @@ pub fn update(action: LiveAction, session: &Session, library: &Library) -> Reque
 }
 
 fn sit(link: &CorrespondenceLink, party: Party, name: &str, library: &Library) -> Requests {
-    if let Some((slot, _)) = library.branches(link.id).next() {
+    let slot = first_branch(link.id);
+    let known = library.games().at(slot);
+    let own = known.and_then(|game| game.correspondence()?.own);
+    if own == Some(party) {
         return vec![Request::Resume(slot)];
     }
-    let Ok(game) = Game::from_link(UNNUMBERED, link, Some(party)) else {
+    // Seats of another party turned out to be somebody else's, and so are turns there that nobody has heard of.
+    let id = known.map_or(UNNUMBERED, |game| game.id());
+    let Ok(game) = Game::from_link(id, link, Some(party)) else {
         return Vec::new();
     };
     let name = name.trim();
     let seats = link.seating.seats_of(party).filter(|_| !name.is_empty());
     let game = seats.fold(game, |game, seat| game.named(seat, name));
-    let slot = first_branch(link.id);
-    vec![
-        Request::AddGame(slot, Box::new(game)),
-        Request::Resume(slot),
-    ]
+    let game = Box::new(game);
+    let change = match known {
+        Some(_) => Request::UpdateGame(slot, game),
+        None => Request::AddGame(slot, game),
+    };
+    vec![change, Request::Resume(slot)]
 }
 
 fn deliver(
