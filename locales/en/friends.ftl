@@ -3,6 +3,7 @@
 # On the start page.
 friends-title = With friends
 friends-by-link-description = Send each turn as a message.
+friends-live-description = Both at once, or each turn as a message.
 friends-here = Share this device
 friends-here-description = Pass it back and forth; hands stay hidden.
 friends-yours = Your turn
@@ -20,7 +21,7 @@ friends-take-backs-description = until the turn is sent
 friends-take-backs-off = a finished turn stays as it is
 friends-honest = Each turn is a link that you send to the next player; your message is the only notification. Anyone determined to peek at the cards can.
 sealed = Sealed
-sealed-description = the cards are locked, so no one can read a hand from the links, and a win by cheating can’t be proved
+sealed-description = no one can read a hand from the links; at the end both devices check the cards, and a win counts only once they have
 sealed-costs = Each turn is a link that you send to the other player. There are up to four links before the first turn, and one after the last. Each of you has to stick to one browser: if either browser’s data is cleared, the game can’t be finished. No hints, no take-backs.
 sealed-not-with-actions = Games with Actions can’t be sealed, because cards are drawn in the middle of a turn. Turn Actions off to seal this game.
 friends-begin = Start the game

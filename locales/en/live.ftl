@@ -52,6 +52,7 @@ live-wait-friend = Waiting for your friend
 live-wait-friend-description = Nobody has opened the link yet. Keep this page open, or come back later: the game is kept.
 live-waits = Waiting for { $who }
 live-waits-here = { $who } is here.
+live-waits-left = { $who } has left. The game is kept, and goes on when you’re both back.
 live-waits-unseen = { $who } hasn’t been here since you came.
 live-gone = { $who } is away
 live-gone-description = The game is kept, and goes on when you’re both back. You can close this page.

@@ -52,6 +52,7 @@ live-wait-friend = Czekanie na znajomego
 live-wait-friend-description = Nikt jeszcze nie otworzył linku. Zostaw tę stronę otwartą albo wróć później: gra zostaje zachowana.
 live-waits = Teraz gra { $who }
 live-waits-here = { $who }: na miejscu.
+live-waits-left = { $who }: poza grą. Gra zostaje zachowana i pójdzie dalej, gdy oboje wrócicie.
 live-waits-unseen = { $who }: jeszcze nie na miejscu.
 live-gone = { $who }: poza grą
 live-gone-description = Gra zostaje zachowana i pójdzie dalej, gdy oboje wrócicie. Możesz zamknąć tę stronę.

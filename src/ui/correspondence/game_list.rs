@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::i18n::Localizer;
+use crate::platform;
 use crate::state::{
     Action, Company, CorrespondenceSummary, GameSlot, NavigationAction, NewGameAction, WaitingFor,
 };
@@ -21,6 +22,11 @@ pub fn friend_games(
         html! { <li>{ way_to_begin(sign, title, says, begin) }</li> }
     };
     let class = (!games.is_empty()).then_some("ways");
+    let with_friend = if platform::offers_live() {
+        loc.friends_live_description()
+    } else {
+        loc.friends_by_link_description()
+    };
     html! {
         <section class="friends box" aria-labelledby="friends">
             <h2 id="friends">{ loc.friends_title() }</h2>
@@ -33,7 +39,7 @@ pub fn friend_games(
                 </ul>
             }
             <ul {class}>
-                { way(Company::Friends, "link", loc.form_friend(), loc.friends_by_link_description()) }
+                { way(Company::Friends, "link", loc.form_friend(), with_friend) }
                 { way(Company::Device, "retry", loc.friends_here(), loc.friends_here_description()) }
             </ul>
         </section>

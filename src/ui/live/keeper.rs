@@ -81,11 +81,24 @@ pub fn LiveKeeper(props: &LiveKeeperProps) -> Html {
             if let Some(announced) = announced {
                 <p class="sr" role="status">{ announced }</p>
             }
+            { for view.iter().filter_map(|view| rematch(named(loc, app), view, &dispatch)) }
             if !app.settings().hides_signs {
                 { for view.iter().filter_map(|view| shown_sign(named(loc, app), &client, view)) }
             }
         </>
     }
+}
+
+/// Tells that a friend has dealt again, with the way there.
+fn rematch(loc: Localizer, view: &LiveView, dispatch: &Callback<Action>) -> Option<Html> {
+    let open = view.rematch.clone().filter(|_| view.is_over)?;
+    let who = view.friends.iter().find_map(|friend| friend.seat)?;
+    Some(html! {
+        <div class="live-rematch" role="status">
+            <span>{ loc.live_rematch(who) }</span>
+            <button type="button" class="btn primary" onclick={on_click(dispatch, open)}>{ loc.live_play() }</button>
+        </div>
+    })
 }
 
 /// The localizer with the names of the game on the screen.

@@ -55,9 +55,7 @@ impl FriendsTurn<'_> {
                 },
             )
         } else if !friend.has_come {
-            let open = NavigationAction::OpenSheet(Sheet::Live);
-            let open = on_click(self.dispatch, Action::Navigate(open));
-            let share = way("share", "primary", "share", loc.live_share_link(), open);
+            let share = self.share("primary");
             self.panel(
                 loc.live_wait_friend(),
                 loc.live_wait_friend_description(),
@@ -73,16 +71,24 @@ impl FriendsTurn<'_> {
             let send = if away >= LONG {
                 self.send("half", &loc.live_send_link(seat))
             } else {
-                Html::default()
+                self.share("half")
             };
             self.panel(&loc.live_gone(seat), loc.live_gone_description(), send)
         } else {
-            let says = match friend.presence {
-                Presence::Here => loc.live_waits_here(seat),
-                Presence::Unseen | Presence::Away { .. } => loc.live_waits_unseen(seat),
+            let (says, ways) = match friend.presence {
+                Presence::Here => (loc.live_waits_here(seat), Html::default()),
+                Presence::Away { .. } => (loc.live_waits_left(seat), self.share("half")),
+                Presence::Unseen => (loc.live_waits_unseen(seat), self.share("half")),
             };
-            self.panel(&loc.live_waits(seat), &says, Html::default())
+            self.panel(&loc.live_waits(seat), &says, ways)
         })
+    }
+
+    /// Button that shows the link of the room.
+    fn share(&self, class: &'static str) -> Html {
+        let open = NavigationAction::OpenSheet(Sheet::Live);
+        let open = on_click(self.dispatch, Action::Navigate(open));
+        way("share", class, "share", self.loc.live_share_link(), open)
     }
 
     /// Button that sends the game by link, if its last turn is from here.

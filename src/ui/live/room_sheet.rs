@@ -61,6 +61,8 @@ pub fn room_sheet(
             !settings.hides_signs,
         )),
     };
+    let mut friends = view.friends.iter();
+    let is_all_here = friends.all(|friend| friend.has_come && friend.presence == Presence::Here);
     html! {
         <div class="live share">
             <ul class="players">{ for view.friends.iter().map(|friend| row(loc, friend)) }</ul>
@@ -71,7 +73,7 @@ pub fn room_sheet(
                 }
                 { hiding.view(dispatch) }
             }
-            if !view.is_full() {
+            if !is_all_here {
                 <p>{ loc.live_invite() }</p>
                 { for view.link.iter().map(|link| html! {
                     <LinkBox link={Link::Live(link.clone())} device={device.clone()} />
