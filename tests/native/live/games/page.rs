@@ -153,7 +153,7 @@ impl Page {
             self.live = live;
             events.extend(self.carry_out(effects));
         }
-        panic!("device {} never settles", self.number);
+        unreachable!("device {} settles", self.number);
     }
 
     fn obey(&mut self, now: u64, command: Command, deeds: &mut Vec<Deed>) -> Vec<Event> {
@@ -195,7 +195,7 @@ impl Page {
             match effect {
                 LiveEffect::Tell(event) => events.push(event),
                 LiveEffect::Dispatch(action) => self.shown.act(*action),
-                LiveEffect::JoinSealed(_) => panic!("no sealed game"),
+                LiveEffect::JoinSealed(_) => unreachable!("no sealed game"),
                 LiveEffect::Store => {
                     let room = self.live.room().clone();
                     let stored = change_document(&self.shown.shelf, |rooms: &mut LiveRooms| {
