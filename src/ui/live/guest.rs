@@ -181,10 +181,10 @@ fn use_only_chair(client: &LiveClient, is_settled: bool) {
     let client = client.clone();
     use_effect_with(is_settled, move |&is_settled| {
         let chair = client.look(|open| {
-            let is_first = open
-                .taken_chairs()
-                .iter()
-                .all(|(chair, _)| *chair == Chair::HOST);
+            // Under the name of the host it may be another device of the host.
+            let is_first = open.taken_chairs().iter().all(|(chair, name)| {
+                *chair == Chair::HOST && (name.is_empty() || name != open.room().name())
+            });
             let is_free = open.room().chair().is_none() && open.lost().is_none();
             open.free_chairs().next().filter(|_| is_first && is_free)
         });

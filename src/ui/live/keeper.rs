@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::client::LiveClient;
 use super::guest::GuestScreen;
-use super::offer::Offer;
+use super::offer::{Offer, terms};
 use super::panel::FriendsTurn;
 use super::room_sheet::room_sheet;
 use super::signs::shown_sign;
@@ -227,8 +227,8 @@ fn slots(
 ) -> LiveSlots {
     let app = &props.app;
     let loc = named(loc, app);
-    let is_friends = app.game().or_else(|| app.sealed_game());
-    let is_friends = is_friends.is_some_and(|game| game.is_with_friends());
+    let game = app.game().or_else(|| app.sealed_game());
+    let can_host = game.is_some_and(|game| terms(game).is_some());
     let screen = match app.screen() {
         Screen::Live(link) => html! {
             <GuestScreen key={link.as_str().to_owned()} link={link.clone()} client={client.clone()} revision={client.revision()} own_name={app.own_name()} is_new={app.settings().learned.is_empty()} />
@@ -255,7 +255,7 @@ fn slots(
             sheet: room_sheet(loc, view, client, app.settings(), &props.device, dispatch),
             screen,
         },
-        None if is_friends && platform::offers_live() => LiveSlots {
+        None if can_host && platform::offers_live() => LiveSlots {
             button: sheet_button(loc.live_offer_title().to_owned(), "", dispatch),
             panel: None,
             is_open: false,
@@ -283,7 +283,8 @@ fn away(view: &LiveView) -> Option<&crate::state::LiveFriend> {
 fn announced(loc: Localizer, view: &LiveView) -> String {
     let away = away(view).and_then(|friend| friend.seat);
     match view.status {
-        Status::Connecting | Status::Away => loc.live_no_connection().to_owned(),
+        Status::Connecting => loc.live_connecting().to_owned(),
+        Status::Away => loc.live_no_connection().to_owned(),
         Status::Ready if !view.is_full() => loc.live_waiting().to_owned(),
         Status::Ready => match away {
             Some(seat) => loc.live_some_away(seat),

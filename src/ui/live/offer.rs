@@ -4,6 +4,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::client::LiveClient;
+use crate::game::Seat;
 use crate::live::{Claim, RoomSecret};
 use crate::platform::{self, Relay, entropy_bytes};
 use crate::state::{
@@ -70,8 +71,11 @@ pub fn Offer(props: &OfferProps) -> Html {
 }
 
 /// The game as an invitation, if its host is at this device.
-fn terms(game: &Game) -> Option<LiveTerms> {
+pub fn terms(game: &Game) -> Option<LiveTerms> {
     if let Some(sealed) = game.sealed() {
+        if sealed.side.seat != Seat::FIRST {
+            return None;
+        }
         let host = sealed.names.of(sealed.side.seat).to_owned();
         let ruleset = sealed.side.ruleset;
         return Some(LiveTerms::Sealed { ruleset, host });
