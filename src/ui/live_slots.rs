@@ -1,4 +1,4 @@
-//! What the lazy part of the page puts into a game that is played live.
+//! Places that the lazy part of the page fills in a game that is played live.
 
 use yew::prelude::*;
 

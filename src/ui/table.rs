@@ -82,7 +82,7 @@ pub struct TableScreenProps {
     /// Content that replaces the table after a round.
     #[prop_or_default]
     pub ends: Html,
-    /// What the table shows of live play.
+    /// Parts of the page that show live play.
     #[prop_or_default]
     pub live: LiveSlots,
     /// `true` in the first game of a user who has not taken the lessons.

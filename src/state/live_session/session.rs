@@ -274,7 +274,7 @@ impl LiveSession {
         self.letters[chair.index()].as_ref()?.body.parse().ok()
     }
 
-    /// What the page shows of the room.
+    /// The room as the page shows it.
     #[must_use]
     pub fn view(&self, table: LiveTable<'_>) -> LiveView {
         LiveView::of(self, table)

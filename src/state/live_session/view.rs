@@ -1,4 +1,4 @@
-//! What the page shows of a live game.
+//! A live game as the page shows it.
 
 use super::session::{LiveSession, LiveTable};
 use crate::game::Seat;

@@ -18,7 +18,7 @@ pub struct ViewContext<'a> {
     pub dispatch: &'a Callback<Action>,
     /// Status of the worker for bots and puzzles, with a callback that tries again to load it.
     pub engine: (ModuleStatus, &'a Callback<()>),
-    /// What the page shows of live play, and the callback by which the lazy chunk changes it.
+    /// Parts of the page that show live play, and the callback by which the lazy chunk changes them.
     pub live: (&'a LiveSlots, &'a Callback<LiveSlots>),
     /// Takes over what other tabs have stored.
     pub catch_up: &'a Callback<()>,

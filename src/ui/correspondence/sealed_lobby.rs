@@ -34,7 +34,7 @@ pub struct SealedLobbyScreenProps {
     pub own_name: AttrValue,
     /// `true` if the user has done no lesson yet.
     pub is_new: bool,
-    /// What the page shows of live play.
+    /// Parts of the page that show live play.
     #[prop_or_default]
     pub live: LiveSlots,
 }

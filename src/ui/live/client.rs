@@ -144,7 +144,7 @@ impl LiveClient {
                 relays: urls.collect::<Vec<RelayUrl>>(),
             }
         });
-        // What was told before could reach no module.
+        // Earlier events could reach no module.
         self.0.events.borrow_mut().clear();
         match begin {
             Some(begin) if !begin.relays.is_empty() => {

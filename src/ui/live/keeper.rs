@@ -20,7 +20,7 @@ use crate::ui::live_slots::LiveSlots;
 use crate::ui::store::BrowserStorage;
 use crate::ui::widgets::DeviceCapabilities;
 
-/// How long a friend's sign is shown, in milliseconds.
+/// Time for which a friend's sign is shown, in milliseconds.
 const SIGN_SHOWN: u32 = 4_000;
 
 /// Time between looks at how long friends have been away, in milliseconds.
@@ -30,7 +30,7 @@ const LOOK: u32 = 10_000;
 pub struct LiveKeeperProps {
     pub app: AppState,
     pub device: DeviceCapabilities,
-    /// Takes what the page shows of the room.
+    /// Takes the parts of the page that show live play.
     pub show: Callback<LiveSlots>,
 }
 

@@ -29,7 +29,7 @@ impl LiveSession {
         effects
     }
 
-    /// What follows from a letter, with `true` if nothing more will.
+    /// The effect of a letter, with `true` if nothing more will follow from it.
     fn consider(
         &mut self,
         chair: Chair,
