@@ -96,9 +96,14 @@ fn the_panel_says_whom_the_game_waits_for_and_offers_the_link_when_it_helps() {
             ready(true, away),
             false,
             29_999,
-            "Waiting for Sienna | Home",
+            "Waiting for Sienna | Home | Share the link",
         ),
-        (ready(true, away), false, 30_000, "Sienna is away | Home"),
+        (
+            ready(true, away),
+            false,
+            30_000,
+            "Sienna is away | Home | Share the link",
+        ),
         (
             ready(true, away),
             false,

@@ -244,22 +244,15 @@ mod tests {
     }
 
     #[test]
-    fn strokes_are_as_wide_as_their_paintings_ask_for() {
-        for count in [1, 2, 13] {
-            let svg = drawn(count);
-            let scales = svg
-                .split("scale(")
-                .skip(1)
-                .filter(|scale| !scale.starts_with("1.5)"));
-            for scale in scales.filter(|scale| scale.contains(' ')) {
-                let across = scale.split(' ').next().expect("a scale");
-                let across: f64 = across.parse().expect("a number");
-                // No stroke takes less than half of the linen.
-                assert!(across.abs() > 0.15, "{count}: {across}");
-            }
-            let widest = if count == 1 { "scale(1." } else { "scale(." };
-            assert!(svg.contains(widest), "{count}");
-        }
+    fn strokes_are_as_wide_as_their_painting_asks_for() {
+        let svg = drawn(1);
+        let scales = svg.split("scale(").skip(1);
+        let across = scales.filter_map(|scale| scale.split_once(' ')?.0.parse::<f64>().ok());
+        let strokes: Vec<f64> = across.map(f64::abs).collect();
+        assert!(!strokes.is_empty());
+        // Strokes take more than half of the linen, which is wider than a stroke of the brush.
+        assert!(strokes.iter().all(|&across| across > 0.7), "{strokes:?}");
+        assert!(strokes.iter().any(|&across| across > 1.0), "{strokes:?}");
     }
 
     #[test]
