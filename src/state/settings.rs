@@ -54,6 +54,7 @@ pub struct Settings {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub has_answered_install: bool,
     /// `true` to see no signs of others in live games, and to send none.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub hides_signs: bool,
     pub names: PlayerNames,
     /// Last values of the new game form.

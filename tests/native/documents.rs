@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
     Backup, CardStyle, DailyResults, DealKey, Document, Gallery, GalleryEnd, Game, GameSlot,
-    Language, LearnProgress, Motion, Pace, PuzzleProgress, Rating, RecentGames, Settings, Shortcut,
-    Statistics, StatisticsFilter, Theme, load_correspondence, load_game, load_sealed, save_game,
+    Language, LearnProgress, LiveRooms, Motion, Pace, PuzzleProgress, Rating, RecentGames,
+    Settings, Shortcut, Statistics, StatisticsFilter, Theme, load_correspondence, load_game,
+    load_sealed, save_game,
 };
 
 fn folder() -> PathBuf {
@@ -271,6 +272,12 @@ fn the_shape_of_today_is_among_them() {
     let install = settings("settings-1-install.json");
     assert!(install.has_answered_install);
     assert_eq!(install.write(), text("settings-1-install.json"));
+    let signs = settings("settings-1-signs.json");
+    assert!(signs.hides_signs);
+    assert_eq!(signs.write(), text("settings-1-signs.json"));
+    let rooms = text("live-1-first.json");
+    let read = LiveRooms::read(&rooms).expect("rooms");
+    assert_eq!((read.iter().count(), read.write()), (1, rooms));
     for name in ["statistics-1-deals.json", "statistics-1-hints.json"] {
         let statistics = Statistics::read(&text(name)).expect("statistics");
         assert_eq!(statistics.write(), text(name));
@@ -308,6 +315,7 @@ fn every_file_is_read() {
             Some("recent") => RecentGames::read(&text(&name)).is_ok(),
             Some("learn") => LearnProgress::read(&text(&name)).is_ok(),
             Some("rating") => Rating::read(&text(&name)).is_ok(),
+            Some("live") => LiveRooms::read(&text(&name)).is_ok(),
             Some("gallery") => Gallery::read(&text(&name)).is_ok(),
             Some("copy") => Backup::read(&text(&name)).is_ok(),
             other => other == Some("README.md"),

@@ -393,6 +393,8 @@ fn no_old_words_come_back() {
                 .split('{')
                 .map(|it| it.rsplit('}').next().unwrap_or(it));
             let seen = pieces.collect::<String>().to_lowercase();
+            // The word was one for a link; an IP address has no other.
+            let seen = seen.replace("ip address", "");
             let old = OLD.iter().find(|old| seen.contains(&old.to_lowercase()));
             assert_eq!(old, None, "{line:?} in {}", path.display());
         }

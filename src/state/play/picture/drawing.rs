@@ -198,16 +198,18 @@ fn stroke(
     } else {
         0
     };
-    // Scales. Strokes of others run to the left.
+    // Scale in thousandths. Strokes of others run to the left.
     let across = thousandths(strip.width * 1000 / STROKE_WIDTH);
-    let down = thousandths(height * 1000 / STROKE_HEIGHT);
+    let down = height * 1000 / STROKE_HEIGHT;
     let (from, turn) = if is_own { (0, "") } else { (strip.width, "-") };
     let path = brush.stroke(rng);
     let marks = streaks(rng, 5);
     put(
         svg,
         format_args!(
-            "<g transform=\"translate({from} {y})scale({turn}{across} {down})\"><path d=\"{path}\"/><path d=\"{marks}\" style=\"fill:#000\" opacity=\".13\"/></g>",
+            "<g transform=\"translate({from} {y})scale({turn}{across} {}.{:03})\"><path d=\"{path}\"/><path d=\"{marks}\" style=\"fill:#000\" opacity=\".13\"/></g>",
+            down / 1000,
+            down % 1000,
         ),
     );
 }
