@@ -3,7 +3,7 @@ import { expect } from "./fixtures.mjs";
 import { endTurn, hand, myTurn, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./player.mjs";
 import { playQuickly } from "./fast_player.mjs";
 import { complained, test } from "./server.mjs";
-import { OVER, lead, leaveSettings, openForm, past, untilShown, untilWhole } from "./seed_storage.mjs";
+import { OVER, lead, leaveSettings, openForm, past, untilLanded, untilShown, untilWhole } from "./seed_storage.mjs";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -234,6 +234,7 @@ test("a tab stays whole when another one takes a new build", async ({ page, cont
   expect(await myTurn(page)).toBe(true);
   await hand(page).first().click();
   await toPalette(page).click();
+  await untilLanded(page);
   const staged = await page.getByRole("main").innerText();
   const other = await context.newPage();
   await other.goto("./");

@@ -2,6 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { hand, handNames, myTurn, playToTheEnd, startGame, toPalette, undo } from "./player.mjs";
 import { playQuickly } from "./fast_player.mjs";
+import { untilLanded } from "./seed_storage.mjs";
 
 test("a round is played to its end, then the same deal, and another", { tag: "@smoke" }, async ({ page }) => {
   await startGame(page, { players: 3, seed: "round003" });
@@ -24,11 +25,13 @@ test("a reload in the middle of a round finds it as it was", { tag: "@firefox" }
   expect(await myTurn(page)).toBe(true);
   await hand(page).first().click();
   await toPalette(page).click();
+  await untilLanded(page);
   const table = page.getByRole("main");
   const before = await table.ariaSnapshot();
 
   await page.reload();
   await expect(undo(page)).toBeVisible();
+  await untilLanded(page);
   expect(await table.ariaSnapshot()).toBe(before);
   await undo(page).click();
   await page.getByRole("button", { name: "Take back" }).click();

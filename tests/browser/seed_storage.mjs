@@ -191,6 +191,15 @@ export function untilPainted(page) {
   return page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
 }
 
+/** Waits until cards have landed, and how the players stand is told. */
+export async function untilLanded(page) {
+  await page.evaluate(async () => {
+    const marker = document.querySelector(".landing");
+    await Promise.allSettled(marker.getAnimations().map((animation) => animation.finished));
+  });
+  await untilPainted(page);
+}
+
 /** All that is kept in the browser, once what is shown has been stored. */
 export async function kept(page) {
   await untilPainted(page);
