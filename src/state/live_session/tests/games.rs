@@ -1,0 +1,196 @@
+//! Games over letters.
+
+use super::*;
+
+#[test]
+fn games_are_played_to_their_end_without_a_link_by_hand() {
+    for (seating, rules) in [
+        ("ab", "1.3"),
+        ("ab", "1.3axt"),
+        ("ab3c", "1.3ax"),
+        ("abcd", "bga"),
+        ("a3b4", "1.0"),
+    ] {
+        let rules_text: Result<crate::game::Ruleset, _> = rules.parse();
+        if rules_text.is_err() {
+            continue;
+        }
+        let mut devices = seated(seating, rules);
+        play_out(&mut devices);
+        let turns = &devices[0].game().record().turns;
+        assert!(turns.len() > 2);
+        for device in &devices {
+            assert_eq!(&device.game().record().turns, turns, "{seating} {rules}");
+            assert!(device.game().is_sent());
+        }
+    }
+}
+
+#[test]
+fn a_turn_that_has_gone_is_not_taken_back() {
+    let mut devices = seated("ab", "1.3");
+    while devices[0].game().ply() == 0 {
+        devices.iter_mut().for_each(Device::play);
+    }
+    deliver(&mut devices);
+    for device in &mut devices {
+        let turns = device.game().ply();
+        device.act(Action::Game(GameAction::TakeBack));
+        assert_eq!(device.game().ply(), turns);
+    }
+}
+
+#[test]
+fn ten_turns_that_were_missed_are_caught_up_with() {
+    let mut devices = seated("abc", "1.3axt");
+    for _ in 0..4 {
+        let (present, _) = devices.split_at_mut(2);
+        for at in 0..2 {
+            present[at].play();
+            deliver(present);
+        }
+    }
+    let known = devices[2].game().ply();
+    assert!(known <= devices[0].game().ply());
+    deliver(&mut devices);
+    assert_eq!(devices[2].game().ply(), devices[0].game().ply());
+}
+
+#[test]
+fn letters_are_cleared_once_all_have_the_end() {
+    let mut devices = seated("ab", "1.3");
+    play_out(&mut devices);
+    deliver(&mut devices);
+    assert!(devices.iter().all(|device| device.sent.is_none()));
+    // One who comes back may lack it.
+    let guest = devices[1].chair();
+    let effects = devices[0].live.take(Command::Here(guest), 0);
+    devices[0].carry_out(effects);
+    devices[0].settle();
+    assert!(devices[0].live.room().own().is_some());
+}
+
+#[test]
+fn a_rematch_needs_no_second_invitation() {
+    let mut devices = seated("ab", "1.3");
+    play_out(&mut devices);
+    deliver(&mut devices);
+    let seed = "other123".parse().expect("a seed");
+    let rematch = Action::Correspondence(CorrespondenceAction::Rematch(seed));
+    devices[1].act(rematch.clone());
+    deliver(&mut devices);
+    let slot = devices[1].live.room().slot();
+    assert_ne!(devices[0].live.room().slot(), slot);
+    let view = devices[0].live.view(devices[0].table());
+    let open = view.rematch.expect("a rematch");
+    devices[0].act(open);
+    deliver(&mut devices);
+    assert_eq!(devices[0].live.room().slot(), slot);
+    play_out(&mut devices);
+    assert_eq!(devices[0].game().record(), devices[1].game().record());
+}
+
+#[test]
+fn of_two_rematches_at_once_that_of_the_host_is_played() {
+    let mut devices = seated("ab", "1.3");
+    play_out(&mut devices);
+    deliver(&mut devices);
+    for (device, seed) in devices.iter_mut().zip(["other123", "other456"]) {
+        let seed = seed.parse().expect("a seed");
+        device.act(Action::Correspondence(CorrespondenceAction::Rematch(seed)));
+        device.settle();
+    }
+    let hosts = devices[0].live.room().slot();
+    assert_ne!(devices[1].live.room().slot(), hosts);
+    deliver(&mut devices);
+    assert_eq!(devices[0].live.room().slot(), hosts);
+    assert_eq!(devices[1].live.room().slot(), hosts);
+    play_out(&mut devices);
+    assert_eq!(devices[0].game().record(), devices[1].game().record());
+}
+
+#[test]
+fn two_versions_of_a_turn_are_both_kept_and_shown() {
+    let mut devices = seated("ab", "1.3");
+    let slot = devices[0].live.room().slot().expect("a game");
+    let mover = usize::from(devices[0].game().human_to_move().is_none());
+    devices[mover].play();
+    // The same player has passed at another device.
+    let mut other = devices[mover].game().correspondence_link().expect("a link");
+    other.record.turns = vec![crate::game::Turn::from(crate::game::Move::Pass)];
+    assert_ne!(devices[mover].game().record().turns, other.record.turns);
+    deliver(&mut devices);
+    let watcher = 1 - mover;
+    devices[watcher].act(Action::Navigate(NavigationAction::Resume(slot)));
+    let own = devices[mover].live.room().own().expect("a chair");
+    let letter = Command::Letter {
+        chair: own.chair,
+        counter: 99,
+        claim: own.claim,
+        body: other.to_string().parse().expect("a body"),
+    };
+    devices[watcher].live.take(letter, 0);
+    devices[watcher].settle();
+    assert!(matches!(
+        devices[watcher].app.screen(),
+        Screen::IncomingLink(_)
+    ));
+    let branches = devices[watcher].app.games().iter().count();
+    assert_eq!(branches, 2);
+}
+
+#[test]
+fn a_letter_that_says_no_game_changes_nothing() {
+    let mut devices = seated("ab", "1.3");
+    let before = devices[0].app.clone();
+    for body in [
+        "x",
+        "1/2/3",
+        "f1/1.3/ab",
+        "s1/1.3a/h3k2m9xq/Ann/1/A/0000000",
+    ] {
+        let letter = Command::Letter {
+            chair: devices[1].chair(),
+            counter: 50,
+            claim: claim(2),
+            body: body.parse().expect("a body"),
+        };
+        devices[0].live.take(letter, 0);
+        devices[0].settle();
+        assert_eq!(devices[0].app, before, "{body}");
+    }
+}
+
+#[test]
+fn a_game_that_is_unknown_here_is_not_opened() {
+    let mut devices = seated("ab", "1.3");
+    let mut other = link("ab", "1.3");
+    other.id = GameId("zzzzzzzz".parse().expect("an id"));
+    let own = devices[1].live.room().own().expect("a chair");
+    let letter = Command::Letter {
+        chair: own.chair,
+        counter: 71,
+        claim: own.claim,
+        body: other.to_string().parse().expect("a body"),
+    };
+    devices[0].live.take(letter, 0);
+    devices[0].settle();
+    assert_eq!(devices[0].app.games().iter().count(), 1);
+}
+
+#[test]
+fn a_game_with_another_deal_is_no_version() {
+    let mut devices = seated("ab", "1.3");
+    let mut other = devices[1].game().correspondence_link().expect("a link");
+    other.record.seed = "other123".parse().expect("a seed");
+    let own = devices[1].live.room().own().expect("a chair");
+    let letter = Command::Letter {
+        chair: own.chair,
+        counter: 72,
+        claim: own.claim,
+        body: other.to_string().parse().expect("a body"),
+    };
+    devices[0].live.take(letter, 0);
+    devices[0].settle();
+    assert_eq!(devices[0].app.games().iter().count(), 1);
+}
