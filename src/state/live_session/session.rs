@@ -4,7 +4,7 @@ mod catch_up;
 mod receive;
 mod rematch;
 
-use super::view::{LiveView, Presence};
+use super::presence::Presence;
 use crate::live::{Chair, Claim, ClaimedChair, Command, Event, Sign, Status};
 use crate::state::app::{Action, LiveAction, NavigationAction};
 use crate::state::correspondence::{CorrespondenceLink, HistoryRelation};
@@ -272,12 +272,6 @@ impl LiveSession {
 
     fn open_letter(&self, chair: Chair) -> Option<CorrespondenceLink> {
         self.letters[chair.index()].as_ref()?.body.parse().ok()
-    }
-
-    /// The room as the page shows it.
-    #[must_use]
-    pub fn view(&self, table: LiveTable<'_>) -> LiveView {
-        LiveView::of(self, table)
     }
 
     pub(super) const fn sealed_invitation(&self) -> Option<&SealedLink> {

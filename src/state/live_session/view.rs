@@ -1,5 +1,6 @@
 //! A live game as the page shows it.
 
+use super::presence::Presence;
 use super::session::{LiveSession, LiveTable};
 use crate::game::Seat;
 use crate::live::{Chair, Status};
@@ -7,18 +8,6 @@ use crate::state::app::{Action, NavigationAction};
 use crate::state::correspondence::Party;
 use crate::state::link::{Link, LiveLink};
 use crate::state::live::LiveRoom;
-
-/// Presence of a player in the room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence {
-    /// Nothing was heard of the player in this visit.
-    Unseen,
-    Here,
-    /// The player's page is closed, or without a connection, since this time in milliseconds of the page's clock.
-    Away {
-        since: u64,
-    },
-}
 
 /// A friend in the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +38,9 @@ pub struct LiveView {
 }
 
 impl LiveView {
-    pub(super) fn of(session: &LiveSession, table: LiveTable<'_>) -> Self {
+    /// The room of a session, with the games as they are now.
+    #[must_use]
+    pub fn of(session: &LiveSession, table: LiveTable<'_>) -> Self {
         let room = session.room();
         let slot = room.slot();
         let game = slot.and_then(|slot| table.games.at(slot));

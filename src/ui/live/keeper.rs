@@ -58,7 +58,7 @@ pub fn LiveKeeper(props: &LiveKeeperProps) -> Html {
             Screen::Live(link) => session.room().invitation().link().as_ref() == Some(link),
             _ => table.shown.is_some() && table.shown == session.room().slot(),
         };
-        (session.view(table), is_shown)
+        (LiveView::of(session, table), is_shown)
     });
     let view = open.as_ref().filter(|(_, is_shown)| *is_shown);
     let view = view.map(|(view, _)| view.clone());

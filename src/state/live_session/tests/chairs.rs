@@ -80,7 +80,7 @@ fn a_chair_that_somebody_else_has_is_left() {
 fn presence_is_as_it_was_heard_last() {
     let mut devices = seated("ab", "1.3");
     let guest = devices[1].chair();
-    let seen = |device: &Device| device.live.view(device.table()).friends[0].presence;
+    let seen = |device: &Device| LiveView::of(&device.live, device.table()).friends[0].presence;
     assert_eq!(seen(&devices[0]), Presence::Unseen);
     devices[0].live.take(Command::Here(guest), 5);
     assert_eq!(seen(&devices[0]), Presence::Here);

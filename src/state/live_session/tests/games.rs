@@ -81,7 +81,7 @@ fn a_rematch_needs_no_second_invitation() {
     deliver(&mut devices);
     let slot = devices[1].live.room().slot();
     assert_ne!(devices[0].live.room().slot(), slot);
-    let view = devices[0].live.view(devices[0].table());
+    let view = LiveView::of(&devices[0].live, devices[0].table());
     let open = view.rematch.expect("a rematch");
     devices[0].act(open);
     deliver(&mut devices);
