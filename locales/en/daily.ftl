@@ -8,10 +8,10 @@ daily-continue-day = Continue { $day }
 daily-result = Today’s result
 # A deal of a day that is played once more.
 practice = practice
-# Before today's deal is played.
-daily-terms = Same cards for everyone. One try only.
-# The same for a day with a single round.
+# Before today's deal is played: its size, by the turns of one player.
+daily-terms = About { $count } turns each. One try only.
 daily-terms-round = One round, about 3 minutes. One try only.
+daily-terms-match = A whole match, about { $count } turns each. One try only.
 # How many of ten players win the deal.
 daily-tenths = { $tenths } in 10 win it.
 daily-tenths-done = A Skilled player wins this in { $tenths } of 10 games.
@@ -29,7 +29,7 @@ daily-missed = not played
 daily-begun = unfinished
 daily-to-come = upcoming
 weekly = Weekly match
-weekly-terms = Advanced, to 40 points. Until Sunday; one try only.
+weekly-terms = Advanced, to 40 points, about { $count } turns each. Until Sunday; one try only.
 weekly-play = Play it
 weekly-continue = Continue
 weekly-result = Result
@@ -58,6 +58,8 @@ daily-date = { $date } { $month ->
     [11] November
    *[12] December
 }
+# Day and month, and a year.
+daily-date-year = { $day } { $year }
 daily-day = { $weekday ->
     [1] Monday
     [2] Tuesday

@@ -78,5 +78,15 @@ list-comma = { $head }, { $tail }
 list-and = { $head } and { $tail }
 list-or = { $head } or { $tail }
 
+# The last two events of one turn, as in “played Red 7 and discarded Blue 2”.
+list-events = { $head } and { $tail }
+
+# A remark in brackets, and a label before what it tells.
+aside = { $given } ({ $found })
+labelled = { $given }: { $found }
+
+# What stands between two sentences.
+sentence-gap = { " " }
+
 # A sentence out of words that stand elsewhere without a full stop.
 full-stop = { $text }.

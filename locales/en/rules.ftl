@@ -3,7 +3,7 @@
 
 goal-title = The goal
 goal-rules = Every colour is a rule. The colour on top of the canvas says what it takes to lead. You must lead when your turn ends, or you’re out.
-goal-game = The last player standing wins the game.
+goal-game = The last player standing wins the round.
 goal-points = The last player standing wins the round and scores.
 
 deal-title = The deal

@@ -33,10 +33,6 @@ round-won = { $who ->
 score-of = { $who } { $points }
 
 round-over = The round is over
-wins-game = { $who ->
-    [you] You win the game
-   *[other] { $who } wins the game
-}
 wins-round = { $who ->
     [you] You win the round
    *[other] { $who } wins the round

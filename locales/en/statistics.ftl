@@ -32,6 +32,8 @@ rating-closest = Closest to { $strength }. From { $count ->
 } without hints.
 rating-levels = Levels are fixed points, measured against each other. Each stands where it does on average over the kinds of games.
 rating-none = It starts with your first round without hints.
+# After the first round that is rated.
+rating-first = You have a rating now: { $rating }. Each round without hints moves it.
 rating-up = Rating { $rating }, up { $points }
 rating-down = Rating { $rating }, down { $points }
 rating-same = Rating { $rating }, as before

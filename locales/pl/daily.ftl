@@ -8,9 +8,9 @@ daily-continue-day = Dokończ rozdanie z { $day }
 daily-result = Wynik
 # Rozdanie dnia grane jeszcze raz.
 practice = ćwiczenie
-daily-terms = Te same karty dla każdego, jedna próba.
-# To samo dla dnia z jedną rundą.
+daily-terms = Twoich tur: około { $count }. Jedna próba.
 daily-terms-round = Jedna runda, około 3 minut. Jedna próba.
+daily-terms-match = Cały mecz, około { $count } twoich tur. Jedna próba.
 # Ilu z dziesięciu graczy wygrywa to rozdanie.
 daily-tenths = Wygrywa { $tenths } na 10.
 daily-tenths-done = Biegły wygrywa to w { $tenths } na 10 prób.
@@ -25,7 +25,7 @@ daily-missed = bez gry
 daily-begun = w toku
 daily-to-come = przed nami
 weekly = Mecz tygodnia
-weekly-terms = Zaawansowana gra do 40 punktów. Do niedzieli, jedna próba.
+weekly-terms = Zaawansowana gra do 40 punktów, około { $count } twoich tur. Do niedzieli, jedna próba.
 weekly-play = Zagraj
 weekly-continue = Graj dalej
 weekly-result = Wynik
@@ -60,6 +60,8 @@ daily-date = { $date } { $month ->
     [11] listopada
    *[12] grudnia
 }
+# Dzień z miesiącem i rok.
+daily-date-year = { $day } { $year }
 daily-day = { $weekday ->
     [1] poniedziałek
     [2] wtorek

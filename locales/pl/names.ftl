@@ -131,4 +131,14 @@ list-comma = { $head }, { $tail }
 list-and = { $head } i { $tail }
 list-or = { $head } lub { $tail }
 
+# Dwa ostatnie zdarzenia jednej tury.
+list-events = { $head } i { $tail }
+
+# Uwaga w nawiasie i etykieta przed tym, co nazywa.
+aside = { $given } ({ $found })
+labelled = { $given }: { $found }
+
+# Co stoi między dwoma zdaniami.
+sentence-gap = { " " }
+
 full-stop = { $text }.

@@ -3,7 +3,7 @@
 
 goal-title = Cel
 goal-rules = Każdy kolor to reguła. Kolor na wierzchu płótna mówi, co daje prowadzenie. Musisz prowadzić na koniec swojej tury albo odpadasz.
-goal-game = Kto jako jedyny zostanie w grze, wygrywa partię.
+goal-game = Kto jako jedyny zostanie w grze, wygrywa rundę.
 goal-points = Kto jako jedyny zostanie w grze, wygrywa rundę i punktuje.
 
 deal-title = Rozdanie

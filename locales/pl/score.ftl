@@ -33,10 +33,6 @@ round-won = { $who ->
 score-of = { $who } { $points }
 
 round-over = Runda skończona
-wins-game = { $who ->
-    [you] Wygrywasz partię
-   *[other] { $who } wygrywa partię
-}
 wins-round = { $who ->
     [you] Wygrywasz rundę
    *[other] { $who } wygrywa rundę

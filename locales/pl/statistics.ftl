@@ -35,6 +35,8 @@ rating-closest = Najbliżej poziomu { $strength }. Z { $count ->
 } bez podpowiedzi.
 rating-levels = Poziomy to stałe punkty, wyznaczone w grach między nimi. Każdy stoi tam, gdzie wypada średnio w różnych odmianach gry.
 rating-none = Zacznie się od pierwszej rundy bez podpowiedzi.
+# Po pierwszej rundzie, która się liczy.
+rating-first = Masz już ranking: { $rating }. Zmienia go każda runda bez podpowiedzi.
 rating-up = Ranking { $rating }, o { $points } w górę
 rating-down = Ranking { $rating }, o { $points } w dół
 rating-same = Ranking { $rating }, bez zmian

@@ -63,6 +63,21 @@ impl Localizer {
         }
     }
 
+    /// Size of a deal that isn't played yet, in a line: "One round, about 3 minutes. One try only."
+    #[must_use]
+    pub fn day_terms(self, day: Day) -> String {
+        let turns = day.usual_turns();
+        if day.is_week() {
+            self.weekly_terms(turns)
+        } else if day.is_one_round() {
+            self.daily_terms_round().to_owned()
+        } else if day.ruleset().is_advanced() {
+            self.daily_terms_match(turns)
+        } else {
+            self.daily_terms(turns)
+        }
+    }
+
     /// Difficulty of a day's deal: "2 in 10 win it."; empty while that isn't known.
     #[must_use]
     pub fn daily_odds(self, day: Day, is_won: bool) -> String {

@@ -1,7 +1,7 @@
 //! The standing of palettes under a rule, and the leader.
 
 use super::{Localizer, RichText};
-use crate::game::{Rule, Scoring, Seat, Standing};
+use crate::game::{Rule, Standing};
 use crate::state::LeadStatus;
 
 impl Localizer {
@@ -94,15 +94,6 @@ impl Localizer {
     #[must_use]
     pub fn stopped(self, text: impl Into<RichText>) -> String {
         self.full_stop(&text.into()).plain(self)
-    }
-
-    /// Names the winner: of the game if it is a single round, else of the round.
-    #[must_use]
-    pub fn wins(self, winner: Seat, scoring: Scoring) -> String {
-        match scoring {
-            Scoring::Game => self.wins_game(winner),
-            Scoring::Points => self.wins_round(winner),
-        }
     }
 
     /// The cards that won the round, or that the winner was the last one left.

@@ -72,13 +72,13 @@ impl Localizer {
                 let points = scene.score.piles.get(own.index()).map(|pile| pile.points());
                 self.learn_won_points(points.unwrap_or_default() as usize)
             }
-            (Stage::Over(winner), scoring) => self.stopped(self.wins(winner, scoring)),
+            (Stage::Over(winner), Scoring::Game) => self.stopped(self.wins_round(winner)),
             // The end of the lesson follows, so the reason is left out.
             _ if lesson.is_over() => self.stopped(self.verdict_title(&verdict, own)),
             _ => {
                 let title = self.stopped(self.verdict_title(&verdict, own));
                 let reason = self.verdict_reason(&verdict, own).plain(self);
-                format!("{title} {reason}")
+                self.sentences([title, reason])
             }
         }
     }
@@ -110,19 +110,17 @@ impl Localizer {
     pub fn lesson_status(self, lesson: &LessonScene) -> String {
         if let Some(answer) = lesson.answer {
             let title = self.stopped(self.answer_title(answer));
-            return format!("{title} {}", self.answer(answer, lesson));
+            return self.sentences([title, self.answer(answer, lesson)]);
         }
         let scene = &lesson.scene;
         if let (Some(left), HintState::None) = (lesson.left, &scene.hint) {
             let (title, text) = self.right_so_far(left);
             let title = self.stopped(title);
             return if scene.drawn.is_empty() {
-                format!("{title} {text}")
+                self.sentences([&title, text])
             } else {
-                format!(
-                    "{title} {} {text}",
-                    self.drew_cards(scene.drawn).plain(self)
-                )
+                let drew = self.drew_cards(scene.drawn).plain(self);
+                self.sentences([&title, &drew, text])
             };
         }
         // The task isn't repeated here: it has the focus, so the screen reader reads it.

@@ -10,7 +10,8 @@ impl Localizer {
     pub fn log_of(self, line: &LogLine) -> RichText {
         let mut rule = line.rule;
         let events = line.events.iter();
-        let events = self.listed(events.map(|&event| self.event(line.seat, event, &mut rule)));
+        let events =
+            self.events_listed(events.map(|&event| self.event(line.seat, event, &mut rule)));
         match (line.out, line.events.last()) {
             (false, _) => self.log_line(&events, line.seat),
             (true, Some(TurnEvent::Passed)) => match line.pass_reason {

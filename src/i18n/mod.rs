@@ -70,6 +70,24 @@ impl Localizer {
         head.map_or(tail.clone(), |head| last(self, &head, &tail))
     }
 
+    /// Joins what was done in one turn: "played Red 7 and discarded Blue 2".
+    fn events_listed(self, events: impl IntoIterator<Item = RichText>) -> RichText {
+        self.joined(events, Self::list_events)
+    }
+
+    /// Joins sentences, leaving out empty ones.
+    #[must_use]
+    pub fn sentences<T: AsRef<str>>(self, sentences: impl IntoIterator<Item = T>) -> String {
+        let mut text = String::new();
+        for sentence in sentences {
+            if !text.is_empty() && !sentence.as_ref().is_empty() {
+                text.push_str(self.sentence_gap());
+            }
+            text.push_str(sentence.as_ref());
+        }
+        text
+    }
+
     /// Joins facts with commas.
     #[must_use]
     pub fn facts<T: Into<RichText>>(self, facts: impl IntoIterator<Item = T>) -> String {

@@ -53,9 +53,12 @@ impl Localizer {
         match stage {
             LearnStage::Open => String::new(),
             LearnStage::Judging => self.stopped(title.to_owned()),
-            LearnStage::Wrong(answer) => format!("{title}. {}", self.moment_missed(answer)),
+            LearnStage::Wrong(answer) => {
+                self.sentences([self.stopped(title.to_owned()), self.moment_missed(answer)])
+            }
             LearnStage::Right(answer) | LearnStage::Shown(answer) => {
-                format!("{title}. {}", self.moment_odds(answer).plain(self))
+                let odds = self.moment_odds(answer).plain(self);
+                self.sentences([self.stopped(title.to_owned()), odds])
             }
         }
     }

@@ -49,7 +49,7 @@ impl Localizer {
     fn doing(self, line: &LogLine) -> (RichText, Rule) {
         let mut rule = line.rule;
         let events = line.events.iter();
-        let events = self.listed(events.map(|&event| self.telling(event, &mut rule)));
+        let events = self.events_listed(events.map(|&event| self.telling(event, &mut rule)));
         (events, rule)
     }
 

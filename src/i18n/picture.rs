@@ -108,7 +108,7 @@ impl Localizer {
             _ => self.picture_rounds(results.len()),
         };
         let (year, ..) = today.parts();
-        let date = format!("{} {year}", self.date_of(today));
+        let date = self.daily_date_year(&self.date_of(today), year.unsigned_abs() as usize);
         [first, self.rules_in_short(ruleset), date].join(" · ")
     }
 }

@@ -89,7 +89,7 @@ impl Localizer {
     pub fn time_told(self, left: u32) -> String {
         let told = [10, 30, 60].into_iter().find(|&time| left <= time);
         told.map_or_else(String::new, |left| {
-            format!("{}: {}", self.puzzle_rush_left(), self.time_left(left))
+            self.labelled(&self.time_left(left), self.puzzle_rush_left())
         })
     }
 
@@ -156,17 +156,16 @@ impl Localizer {
             let last = scene.log.last().filter(|_| puzzle.shown > 0);
             return match last {
                 Some(line) => self.log_of(line).plain(self),
-                None => format!("{} {says}", self.stopped(title)),
+                None => self.sentences([&self.stopped(title), says]),
             };
         }
         let news = self.status_text(scene, &LeadStatus::of(scene.view.table()), false);
         // The task isn't repeated here: it has the focus, so the screen reader reads it.
         match rush.filter(|_| scene.stage == Stage::Idle && scene.staged.is_empty()) {
-            Some(rush) => format!(
-                "{} {} {news}",
-                self.rush_last(rush),
-                self.stopped(self.rush_score(rush))
-            ),
+            Some(rush) => {
+                let score = self.stopped(self.rush_score(rush));
+                self.sentences([self.rush_last(rush).to_string(), score, news])
+            }
             None => news,
         }
     }

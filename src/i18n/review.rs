@@ -264,8 +264,7 @@ impl Localizer {
         let more = winning.len().saturating_sub(NAMED);
         let more = (more > 0).then(|| self.solve_more(more));
         let no_line = (!has_line).then(|| self.solve_no_line().to_owned());
-        let says: Vec<String> = more.into_iter().chain(no_line).collect();
-        says.join(" ")
+        self.sentences(more.into_iter().chain(no_line))
     }
 
     /// Verdict on the position before a turn, for the player to move: won or lost; a dash if unknown.

@@ -67,11 +67,6 @@ impl RichText {
         self.0.is_empty()
     }
 
-    /// Appends another sentence.
-    pub(super) fn then(self, next: &Self) -> Self {
-        Self(format!("{} {}", self.0, next.0))
-    }
-
     #[must_use]
     pub fn spans(&self) -> Vec<Span<'_>> {
         let mut pieces = Vec::new();

@@ -90,7 +90,7 @@ impl Localizer {
             None => self.end_cards(players.cards_dealt()),
         };
         let length = self.match_length(usual_turns(target, players));
-        format!("{end} {length}")
+        self.sentences([end, length])
     }
 
     /// Description of playing with or without Actions.
@@ -126,7 +126,7 @@ impl Localizer {
     pub fn rules_page(self, rules: &Ruleset, players: PlayerCount) -> Vec<RulesSection> {
         let section = |title, says: &[&str]| RulesSection {
             title,
-            description: paragraph(says),
+            description: self.sentences(says),
             items: Vec::new(),
         };
         let goal = match rules.scoring() {
@@ -234,15 +234,9 @@ impl Localizer {
             Some(RulesItem {
                 sign: RulesItemIcon::Value(value.get()),
                 name: name.to_owned(),
-                description: paragraph(says),
+                description: self.sentences(says),
             })
         };
         Value::ALL.into_iter().filter_map(item).collect()
     }
-}
-
-/// Joins sentences with spaces, leaving out empty ones.
-fn paragraph(sentences: &[&str]) -> String {
-    let there = sentences.iter().filter(|sentence| !sentence.is_empty());
-    there.copied().collect::<Vec<_>>().join(" ")
 }

@@ -31,7 +31,7 @@ impl Localizer {
         match (scene.score.doubt, &scene.score.winners) {
             (Some(doubt), _) => self.doubt(doubt),
             (None, Some(winners)) if scoring == Scoring::Points => self.match_result(winners),
-            (None, _) => self.wins(winner, scoring),
+            (None, _) => self.wins_round(winner),
         }
     }
 

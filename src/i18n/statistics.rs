@@ -37,7 +37,7 @@ impl Localizer {
             -1 => self.rating_down(change, rating),
             _ => self.rating_same(rating),
         };
-        format!("{says} ({})", self.rating_between(step.range))
+        self.aside(&self.rating_between(step.range), &says)
     }
 
     /// Course of the rating: "From 1310 on 12 November to 1480 on 28 November".
@@ -77,10 +77,10 @@ impl Localizer {
             BackupError::Newer => self.copy_newer(),
             BackupError::Damaged(kind) => {
                 let why = self.copy_damaged(self.document(kind));
-                return format!("{why} {}", self.copy_kept());
+                return self.sentences([&why, self.copy_kept()]);
             }
         };
-        format!("{why} {}", self.copy_kept())
+        self.sentences([why, self.copy_kept()])
     }
 
     /// Note that documents are missing from a backup; `names` are their names.

@@ -65,7 +65,8 @@ impl Localizer {
         };
         let (card, other) = (best.top(), next.top());
         if second == own && verdict.is_tie() && card.value() == other.value() {
-            leads.then(&self.color_decides(card, other))
+            self.sentences([leads.signed(), self.color_decides(card, other).signed()])
+                .into()
         } else {
             leads
         }
@@ -321,7 +322,7 @@ impl Localizer {
             }
             Stage::OpponentsTurn(_) | Stage::Out(_) => vec![self.who_leads_stop(verdict)],
         };
-        sentences.join(" ")
+        self.sentences(sentences)
     }
 
     #[must_use]

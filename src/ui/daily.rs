@@ -117,12 +117,12 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
                 <p class="muted">{ loc.day_named(day) }</p>
             </div>
             if props.is_new {
-                <p>{ loc.start_title() }{ " " }{ loc.start_description() }</p>
+                <p>{ loc.start_title() }{ loc.sentence_gap() }{ loc.start_description() }</p>
             }
             if is_today {
                 <div class="one-try-notice">
                     <span class="one" aria-hidden="true">{ "1" }</span>
-                    <p><b>{ loc.daily_one() }</b>{ " " }{ loc.daily_one_description() }</p>
+                    <p><b>{ loc.daily_one() }</b>{ loc.sentence_gap() }{ loc.daily_one_description() }</p>
                 </div>
             } else if is_begun {
                 <p class="one-try-notice">{ loc.daily_begun_description() }</p>

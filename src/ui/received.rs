@@ -119,7 +119,7 @@ fn lead(loc: Localizer, sent: &ReceivedGame) -> Html {
         (ReceivedKind::Challenge, Some(result)) => html! {
             <div class="one-try-notice">
                 <span class="one" aria-hidden="true">{ result.turns }</span>
-                <p><b>{ loc.sender_fared(result) }</b>{ " " }{ loc.sent_same() }</p>
+                <p><b>{ loc.sender_fared(result) }</b>{ loc.sentence_gap() }{ loc.sent_same() }</p>
             </div>
         },
         (ReceivedKind::Moment, _) => {

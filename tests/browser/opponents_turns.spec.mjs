@@ -115,7 +115,7 @@ test("a round ends step by step, at once where nothing moves, and any key or tap
     await untilOver();
     await page.clock.runFor(50);
     await expect(ends).toBeVisible();
-    await expect(roundIsOver(page)).toContainText("wins the game");
+    await expect(roundIsOver(page)).toContainText("wins the round");
   });
   await test.step("while it is held", async () => {
     await click(page.getByRole("button", { name: "Same deal again" }));

@@ -63,8 +63,8 @@ test("what one does, what the others answer, and the end are told", DEAL, async 
   // Who passes is asked first.
   await pass(reader);
   const end = await reader.finished();
-  includes(end, ["The round is over region clickable.", "You passed and went out. Sienna wins the game."]);
-  assert.equal(end.filter((text) => text.includes("Sienna wins the game.")).length, 1);
+  includes(end, ["The round is over region clickable.", "You passed and went out. Sienna wins the round."]);
+  assert.equal(end.filter((text) => text.includes("Sienna wins the round.")).length, 1);
 });
 
 const AGAINST_THREE = { address: "#1/1.3/h333/seed0001" };

@@ -4,7 +4,7 @@ import { test } from "./fixtures.mjs";
 import { byKeys, byMouse, myTurn, openDeal, playToTheEnd, startGame } from "./person.mjs";
 
 const DEAL = "1/1.3/h3/seed0001";
-const END = { result: "You win the game", turns: 6 };
+const END = { result: "You win the round", turns: 6 };
 
 /** The opponent has thought in a worker, as often as it had a turn at least. */
 async function expectThinking(page) {

@@ -68,7 +68,7 @@ pub fn Calendar(props: &CalendarProps) -> Html {
             if streak > 0 {
                 <p><b>{ loc.daily_streak(streak) }</b></p>
             }
-            <p class="muted">{ loc.daily_clock(props.now.hours_left()) }{ " " }{ loc.daily_strict() }</p>
+            <p class="muted">{ loc.daily_clock(props.now.hours_left()) }{ loc.sentence_gap() }{ loc.daily_strict() }</p>
         </section>
     }
 }
@@ -141,7 +141,7 @@ fn in_month(loc: Localizer, props: &CalendarProps, day: Day, dispatch: &Callback
             type="button"
             {class}
             {style}
-            aria-label={format!("{}: {said}", loc.day_named(day))}
+            aria-label={loc.labelled(&said, &loc.day_named(day))}
             aria-current={(day == props.shown).then_some("date")}
             onclick={on_click(dispatch, Action::Daily(DailyAction::Show(day)))}
         >

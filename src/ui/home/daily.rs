@@ -111,8 +111,7 @@ fn description(loc: Localizer, day: Day, result: Option<&GameResult>) -> String 
     let points = |result: &GameResult| Some(loc.points(result.points? as usize));
     match result {
         Some(result) => loc.facts([loc.daily_end(result)].into_iter().chain(points(result))),
-        None if day.is_one_round() => loc.daily_terms_round().to_owned(),
-        None => loc.daily_terms().to_owned(),
+        None => loc.day_terms(day),
     }
 }
 
@@ -142,7 +141,7 @@ fn weekly(
             show,
         ),
         None => {
-            let terms = loc.weekly_terms().to_owned();
+            let terms = loc.day_terms(week);
             if begun.contains(&week) {
                 (terms, loc.weekly_continue(), DailyAction::Play(week))
             } else {

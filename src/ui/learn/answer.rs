@@ -84,7 +84,7 @@ fn holds(loc: Localizer, answer: &LearnAnswer) -> Html {
     html! {
         <>
             <p>{ sentence(loc, &loc.moment_odds(answer)) }</p>
-            <p>{ for reasons.map(|reason| html! { <>{ sentence(loc, &reason) }{ " " }</> }) }</p>
+            <p>{ for reasons.map(|reason| html! { <>{ sentence(loc, &reason) }{ loc.sentence_gap() }</> }) }</p>
         </>
     }
 }

@@ -189,7 +189,7 @@ fn LearnTable(props: &LearnTableProps) -> Html {
 fn task(loc: Localizer, learn: &LearnScene) -> (String, Html) {
     let text = html! {
         <>
-            <p>{ sentence(loc, &loc.log_of(&learn.moment().line)) }{ " " }{ loc.moments_ask() }</p>
+            <p>{ sentence(loc, &loc.log_of(&learn.moment().line)) }{ loc.sentence_gap() }{ loc.moments_ask() }</p>
             <p class="more">{ loc.moments_right_enough() }</p>
         </>
     };

@@ -59,7 +59,7 @@ pub fn Offer(props: &OfferProps) -> Html {
     html! {
         <div class="live">
             <p>{ loc.live_offer_description() }</p>
-            <p class="muted relay">{ icon("link") }<span>{ loc.live_consent() }{ " " }{ for first.iter().map(|relay| loc.live_relay(relay.name())) }</span></p>
+            <p class="muted relay">{ icon("link") }<span>{ loc.live_consent() }{ loc.sentence_gap() }{ for first.iter().map(|relay| loc.live_relay(relay.name())) }</span></p>
             <div class="row">
                 <button type="button" class="btn primary" aria-disabled={first.is_none().then_some("true")} onclick={begin}>
                     { icon("play") }

@@ -209,7 +209,7 @@ pub fn rush_over(
 fn retry(loc: Localizer, tried: &RushAttempt, dispatch: &Callback<Action>) -> Html {
     let again = Action::Puzzle(PuzzleAction::Retry(tried.id));
     let rule = loc.rule_title(tried.verdict.rule);
-    let label = format!("{}: {rule}", loc.puzzle_again());
+    let label = loc.labelled(&rule, loc.puzzle_again());
     html! {
         <li>
             { rule_icon(loc, tried.verdict.rule) }

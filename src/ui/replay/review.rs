@@ -97,7 +97,7 @@ fn deal(loc: Localizer, review: &ReviewScene) -> Html {
     let lost_by = turns.find(|turn| Some(turn.ply) == review.lost_by);
     let lost_by = lost_by.map(|turn| loc.review_lost_by(turn.turn));
     let awaits = (review.deal == DealAssessment::Unknown).then_some("awaits");
-    html! { <p class={classes!("deal", awaits)}>{ loc.deal_verdict(review) }{ " " }{ lost_by }</p> }
+    html! { <p class={classes!("deal", awaits)}>{ loc.deal_verdict(review) }{ loc.sentence_gap() }{ lost_by }</p> }
 }
 
 /// The deck. The hands are on the table.

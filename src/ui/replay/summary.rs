@@ -258,7 +258,8 @@ impl StoryPage<'_> {
     /// Reasons for the better turn. Their wording addresses the player who made the turn.
     fn reason(&self, moment: &KeyMoment) -> Option<Html> {
         let is_told = self.loc.is_addressing(self.review.seat) && !moment.why.is_empty();
-        let sentence = |text| html! { <>{ sentence(self.loc, &text) }{ " " }</> };
+        let sentence =
+            |text| html! { <>{ sentence(self.loc, &text) }{ self.loc.sentence_gap() }</> };
         let reasons = self.loc.reasons(&moment.why, true);
         is_told.then(|| html! { <p class="speaks">{ for reasons.map(sentence) }</p> })
     }

@@ -165,7 +165,7 @@ fn choose_players(
 
 /// Announcement of what a filter has found.
 fn found(loc: Localizer, sums: &Totals) -> String {
-    let figure = |name: &str, count: u32| format!("{name}: {count}");
+    let figure = |name: &str, count: u32| loc.labelled(&count.to_string(), name);
     if sums.rounds == 0 {
         return loc.statistics_none().to_owned();
     }
@@ -254,7 +254,7 @@ fn by_rule(loc: Localizer, sums: &Totals) -> Html {
         title: loc.statistics_lost(),
         description: match earlier {
             0 => description.into(),
-            earlier => format!("{description} {}", loc.statistics_earlier(earlier)),
+            earlier => loc.sentences([description, &loc.statistics_earlier(earlier)]),
         },
         heads: [loc.statistics_rule(), loc.statistics_rounds_lost()],
     };

@@ -259,7 +259,7 @@ fn the_start_page_says_how_hard_a_deal_is() {
     let counted = format!("A Skilled player in your place wins {tenths} in 10.");
     assert!(facts.contains(&counted), "{facts}");
     assert!(
-        facts.contains("One round, about 3 minutes and 5 turns."),
+        facts.contains("One round, about 3 minutes and 5 turns each."),
         "{facts}"
     );
     // A win is told with what it was worth.

@@ -36,7 +36,7 @@ type Fact = (&'static str, fn(&Ruleset) -> bool);
 const FACTS: [Fact; 24] = [
     ("If you do both, play first.", |r| !is_first(r)),
     ("Either may come first.", is_first),
-    ("The last player standing wins the game.", |r| {
+    ("The last player standing wins the round.", |r| {
         !is_advanced(r)
     }),
     (

@@ -30,12 +30,16 @@ pub fn inline_card(loc: Localizer, card: Card) -> Html {
 /// name is added for screen readers.
 fn pill_named(card: Card, name: &str) -> Html {
     let value = card.value().to_string();
-    let said = name.strip_suffix(&value).unwrap_or(name).to_owned();
+    let (before, after) = name.split_once(&value).unwrap_or((name, ""));
+    let said = |part: &str| html! { <span class="sr">{ part.to_owned() }</span> };
     html! {
         <span class={classes!("inline-card", suit(card.color()))} translate="no">
             { glyph(format!("p{}", card.color()), "") }
-            <span class="sr">{ said }</span>
-            { value }
+            { said(before) }
+            { &value }
+            if !after.is_empty() {
+                { said(after) }
+            }
         </span>
     }
 }
@@ -103,12 +107,14 @@ const fn is_card(piece: Span<'_>) -> bool {
     matches!(piece, Span::Card(..))
 }
 
-/// The punctuation mark at the start of a text, if there is one.
+/// The punctuation mark at the start of a text, if there is one, with a no-break space before it.
 fn stop(piece: Span<'_>) -> Option<&str> {
-    match piece {
-        Span::Text(text) if text.starts_with(['.', ',', ':', '?']) => Some(&text[..1]),
-        _ => None,
-    }
+    let Span::Text(text) = piece else {
+        return None;
+    };
+    let marked = text.trim_start_matches(['\u{a0}', '\u{202f}']);
+    let mark = marked.strip_prefix(['.', ',', ':', '?', '。', '、', '？']);
+    mark.map(|rest| &text[..text.len() - rest.len()])
 }
 
 fn piece(loc: Localizer, piece: Span<'_>) -> Html {

@@ -41,7 +41,7 @@ pub fn advice(act: &TurnPanelView<'_>) -> Option<Html> {
         HintState::Asked => html! { loc.hint_asked() },
         HintState::Given(hint) => {
             let told = loc.hint(hint).into_iter();
-            told.map(|part| html! { <>{ sentence(loc, &part) }{ " " }</> })
+            told.map(|part| html! { <>{ sentence(loc, &part) }{ loc.sentence_gap() }</> })
                 .collect()
         }
     };
@@ -59,7 +59,7 @@ fn greeting(act: &TurnPanelView<'_>) -> Option<Html> {
     let text = html! {
         <p>
             if !drawn.is_empty() {
-                { sentence(loc, &loc.drew_cards(drawn)) }{ " " }
+                { sentence(loc, &loc.drew_cards(drawn)) }{ loc.sentence_gap() }
             }
             { text }
         </p>

@@ -16,8 +16,7 @@ pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
         } else {
             ("calm", None)
         };
-        let scoring = scene.view.table().ruleset().scoring();
-        return verdict(class, sign, &loc.wins(winner, scoring), Html::default());
+        return verdict(class, sign, &loc.wins_round(winner), Html::default());
     };
     let show = act.on(Action::Game(GameAction::ShowResult));
     html! {

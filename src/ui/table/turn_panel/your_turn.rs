@@ -52,9 +52,9 @@ fn happened(act: &TurnPanelView<'_>) -> Html {
     html! {
         <>
             if !losses.is_empty() {
-                <p class="losses">{ for losses.iter().map(|loss| html! { <>{ sentence(loc, loss) }{ " " }</> }) }</p>
+                <p class="losses">{ for losses.iter().map(|loss| html! { <>{ sentence(loc, loss) }{ loc.sentence_gap() }</> }) }</p>
             }
-            <p><span class={is_short.then_some("who-leads")}>{ told }{ " " }</span>{ next }</p>
+            <p><span class={is_short.then_some("who-leads")}>{ told }{ loc.sentence_gap() }</span>{ next }</p>
         </>
     }
 }
@@ -65,7 +65,7 @@ fn behind(loc: Localizer, view: &View) -> Html {
     let has = loc.has_against(view.table(), view.seat());
     html! {
         <>
-            <span class="leader">{ sentence(loc, &leads) }{ " " }</span>
+            <span class="leader">{ sentence(loc, &leads) }{ loc.sentence_gap() }</span>
             { for has.map(|has| html! { <span class="own-lead">{ sentence(loc, &has) }</span> }) }
         </>
     }
