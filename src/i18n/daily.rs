@@ -18,6 +18,13 @@ impl Localizer {
         self.daily_date(date.into(), month.into())
     }
 
+    /// Day, month and year: "23 November 2026".
+    #[must_use]
+    pub fn date_and_year_of(self, day: Day) -> String {
+        let (year, ..) = day.parts();
+        self.daily_date_year(&self.date_of(day), year.unsigned_abs() as usize)
+    }
+
     /// Name of the deal: of a day, or of a week.
     #[must_use]
     pub fn daily_title(self, day: Day) -> &'static str {

@@ -107,8 +107,7 @@ impl Localizer {
             Some(last) if !is_match => self.picture_under(last.rule),
             _ => self.picture_rounds(results.len()),
         };
-        let (year, ..) = today.parts();
-        let date = self.daily_date_year(&self.date_of(today), year.unsigned_abs() as usize);
+        let date = self.date_and_year_of(today);
         [first, self.rules_in_short(ruleset), date].join(" · ")
     }
 }

@@ -1,5 +1,6 @@
 //! Messages in typical games, and how they render.
 
+mod cldr;
 mod daily;
 mod fluent;
 mod forms;
