@@ -178,6 +178,13 @@ add_reader() {
   { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; } && apt_install orca xdotool xvfb dbus-daemon at-spi2-core
 }
 
+# Without characters of its language a text has no size that can be looked at.
+add_japanese() {
+  has fc-list || return 0
+  fc-list :lang=ja | grep -q . && return
+  { [ "$(id -u)" = 0 ] || sudo -n true 2>/dev/null; } && apt_install fonts-ipafont-gothic
+}
+
 need_browsers() {
   local chromium headless firefox webkit reader
   find_chromium >/dev/null || apt_install chromium || true
@@ -190,6 +197,7 @@ need_browsers() {
   headless=$(find_headless) || headless=$chromium
   find_webkit >/dev/null || add_webkit || true
   webkit=$(find_webkit) || webkit=null
+  add_japanese || true
   find_reader "$chromium" "$firefox" >/dev/null || add_reader || true
   reader=$(find_reader "$chromium" "$firefox") || reader=null
   mkdir -p .tools
