@@ -33,13 +33,10 @@ impl Localizer {
         let verdict = LeadStatus::of(view.table());
         let leads = || self.who_leads_stop(&verdict).into();
         match answer {
-            Feedback::Right if lesson.is_over() => {
-                format!(
-                    "{} {}",
-                    self.done(lesson),
-                    self.learn_end(lesson.number + 1)
-                )
-            }
+            Feedback::Right if lesson.is_over() => self.sentences([
+                self.done(lesson).as_str(),
+                self.learn_end(lesson.number + 1).as_ref(),
+            ]),
             Feedback::Right => self.done(lesson),
             Feedback::Illegal(
                 Move::ToCanvas(card),

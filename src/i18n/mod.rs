@@ -88,6 +88,12 @@ impl Localizer {
         text
     }
 
+    /// A label, up to what follows it: "Review: ".
+    #[must_use]
+    pub fn label(self, name: &str) -> String {
+        self.labelled("", name)
+    }
+
     /// Joins facts with commas.
     #[must_use]
     pub fn facts<T: Into<RichText>>(self, facts: impl IntoIterator<Item = T>) -> String {

@@ -1,10 +1,11 @@
-// Nothing is cut off or lies over anything else: in Polish, with text that is 40 % longer or set wider, and zoomed in.
+// Nothing is cut off or lies over anything else: in Polish, German (long) and Japanese (high, without spaces), with text
+// that is 40 % longer or set wider, and zoomed in. Other languages: LANGUAGES=fr-FR,cs-CZ
 import { expect, test } from "./fixtures.mjs";
 import { lengthen, setClose, setWider, shorten, withoutRoom } from "./overflow.mjs";
 import { DAILY, FOREIGN, INVITATION, OVER, RATING, RECENT, STATISTICS, arrive, leave, leaveSettings, open, openForm, openStart, untilShown } from "./seed_storage.mjs";
 
 const SIZES = [
-  [360, 640],
+  [320, 640],
   [390, 844],
   [844, 390],
   [1280, 800],
@@ -22,10 +23,11 @@ const CHANGES = {
   "zoomed in": [asItIs, asItIs, [[320, 256]]],
 };
 
-for (const [title, locale, changes] of [
-  ["English", "en-US", ["40 % longer", "set wider", "zoomed in"]],
-  ["Polish", "pl-PL", ["as it is"]],
-]) {
+const ENGLISH = ["English", "en-US", ["40 % longer", "set wider", "zoomed in"]];
+const locales = process.env.LANGUAGES?.split(",") ?? ["pl-PL", "de-DE", "ja-JP"];
+const nameOf = (locale) => new Intl.DisplayNames("en", { type: "language" }).of(locale.split("-")[0]);
+
+for (const [title, locale, changes] of [ENGLISH, ...locales.map((locale) => [nameOf(locale), locale, ["as it is"]])]) {
   test.describe(`${title} has room`, () => {
     test.use({ locale });
     test.beforeEach(async ({ page }) => {

@@ -37,6 +37,8 @@ fn dates_percentages_and_lists_are_those_of_cldr() {
             let mut cell = || cells.next().expect(row);
             let (kind, input, cldr) = (cell(), cell(), cell());
             let said = said(loc, kind, input);
+            // French has an ordinal number for the first of a month, which CLDR leaves out.
+            let said = said.replace("1er ", "1 ");
             if said != cldr {
                 faults.push(format!("{tag}, {kind}: {said:?}, not {cldr:?}"));
             }

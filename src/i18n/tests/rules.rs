@@ -72,7 +72,10 @@ fn every_rules_page_is_whole() {
 }
 
 fn assert_whole(text: &str) {
-    assert!(text.ends_with('.') && !text.contains("  "), "{text:?}");
+    assert!(
+        text.ends_with(['.', '。']) && !text.contains("  "),
+        "{text:?}"
+    );
     let starts = text
         .split(". ")
         .all(|start| start.starts_with(|first: char| !first.is_lowercase()));

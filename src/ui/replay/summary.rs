@@ -238,7 +238,7 @@ impl StoryPage<'_> {
                 <p class="muted then">
                     if !other.is_out {
                         { rule_icon(loc, other.rule) }
-                        { loc.rule_title(other.rule) }{ ": " }
+                        { loc.label(&loc.rule_title(other.rule)) }
                         { strength(loc, other.rule, other.palette) }
                     }
                 </p>

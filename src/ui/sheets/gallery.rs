@@ -193,7 +193,7 @@ fn tile(loc: Localizer, index: usize, painting: &Painting, dispatch: &Callback<A
         <li key={game.link().to_string()} class={is_large.then_some("large")}>
             <button type="button" onclick={on_click(dispatch, review)}>
                 <span class="linen">{ Html::from_html_unchecked(drawing.into()) }</span>
-                <span class="sr">{ loc.review() }{ ": " }</span>
+                <span class="sr">{ loc.label(loc.review()) }</span>
                 <b>{ date }</b>
                 { " " }
                 <span class="caption">{ rule_icon(loc, *rule) }{ end }</span>

@@ -50,6 +50,14 @@ fn is_whole(region: &Element) -> bool {
     is_list || (own == all && own <= 1)
 }
 
+/// Marks that stand at the beginning of the next word: opening brackets and quotation marks, and an elided article.
+const OPENING: &str = "(“„«‘’";
+
+/// Characters of Japanese, which doesn't separate words: its marks, kana and kanji, and wide forms.
+const fn is_japanese(sign: char) -> bool {
+    matches!(sign, '\u{3000}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}')
+}
+
 /// A line of text, as it is put together from inline elements.
 #[derive(Default)]
 struct Line {
@@ -99,8 +107,10 @@ impl Line {
         let last = self.last.replace(text.to_owned()).filter(|_| self.is_edge);
         self.is_edge = false;
         let Some(last) = last else { return };
-        let is_apart = last.ends_with(|sign: char| sign.is_whitespace() || "(“„".contains(sign));
-        if !is_apart && text.starts_with(char::is_alphanumeric) {
+        let is_apart =
+            |sign: char| sign.is_whitespace() || OPENING.contains(sign) || is_japanese(sign);
+        let is_word = |sign: char| sign.is_alphanumeric() && !is_japanese(sign);
+        if !last.ends_with(is_apart) && text.starts_with(is_word) {
             self.joined.push(format!("{last}{text}"));
         }
     }

@@ -116,14 +116,17 @@ fn recap_row(
     let in_words = told_in_words(act).map(|line| line.ply);
     let is_in_words = matches!(done, RecapItem::Turn(line) if in_words == Some(line.ply));
     let told = told_alone.filter(|line| line.seat == seat && !is_in_words);
-    let colon = match done {
-        RecapItem::Turn(_) if !is_in_words => "",
-        RecapItem::Turn(_) | RecapItem::IsNext | RecapItem::IsLater | RecapItem::WasOut => ":",
+    let name = loc.name(seat);
+    let name = match done {
+        RecapItem::Turn(_) if !is_in_words => name,
+        RecapItem::Turn(_) | RecapItem::IsNext | RecapItem::IsLater | RecapItem::WasOut => {
+            loc.label(&name)
+        }
     };
     let content = html! {
         <>
             { character(loc, seat, Mood::at(scene, seat)) }
-            <span class="n">{ loc.name(seat) }{ colon }</span>
+            <span class="n">{ name.trim_end() }</span>
             { " " }
             if is_in_words {
                 <span class="w">{ loc.since_now() }</span>
