@@ -60,7 +60,11 @@ puzzle-rush-hearts = { $count ->
     [few] Zostały { $count } pomyłki
    *[many] Zostało { $count } pomyłek
 }
-puzzle-rush-points = rozwiązane
+puzzle-rush-points = { $count ->
+    [one] rozwiązana
+    [few] rozwiązane
+   *[many] rozwiązanych
+}
 puzzle-rush-right = Dobrze.
 puzzle-rush-wrong = To nie to.
 puzzle-rush-later = Później spróbujesz jeszcze raz

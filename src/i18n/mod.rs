@@ -88,6 +88,12 @@ impl Localizer {
         text
     }
 
+    /// Another fact, after one that is there already: ", today".
+    #[must_use]
+    pub fn also(self, fact: &str) -> String {
+        self.facts(["", fact])
+    }
+
     /// A label, up to what follows it: "Review: ".
     #[must_use]
     pub fn label(self, name: &str) -> String {

@@ -101,7 +101,7 @@ fn in_week(
                 }
             </span>
             { loc.weekday_of(day) }
-            <span class="sr">{ format!(", {said}") }</span>
+            <span class="sr">{ loc.also(said) }</span>
         </li>
     }
 }

@@ -76,7 +76,7 @@ pub fn rush_start(
         <div class="panel ready">
             { all_rules() }
             <h1 id="task-title">{ loc.puzzle_rush() }</h1>
-            <p id="task-says">{ loc.puzzle_rush_description() }{ ". " }{ loc.puzzle_rush_task() }</p>
+            <p id="task-says">{ loc.sentences([&loc.stopped(loc.puzzle_rush_description()), loc.puzzle_rush_task()]) }</p>
             if best > 0 {
                 <p class="muted">{ loc.puzzle_rush_best(best as usize) }</p>
             }
@@ -111,7 +111,7 @@ pub fn rush_status(loc: Localizer, rush: &Rush, rule: Option<Rule>) -> Html {
             <div class="standing">
                 <p class="hearts" role="img" aria-label={loc.puzzle_rush_hearts(left)}>{ for hearts }</p>
                 { streak(loc, rush.streak()) }
-                <p class="score"><b>{ rush.solved() }</b>{ " " }{ loc.puzzle_rush_points() }</p>
+                <p class="score"><b>{ rush.solved() }</b>{ " " }{ loc.puzzle_rush_points(rush.solved()) }</p>
                 <div {class} role="timer" aria-label={loc.puzzle_rush_left()}>
                     <i {style} />
                     <b>{ loc.time_left(rush.left) }</b>
@@ -182,7 +182,7 @@ pub fn rush_over(
                 <h1 id="task-title">{ loc.puzzle_rush_over() }</h1>
                 <p id="task-says">
                     if rush.is_left {
-                        { loc.rush_left(rush.left) }{ " " }
+                        { loc.rush_left(rush.left) }{ loc.sentence_gap() }
                     }
                     { says }
                 </p>

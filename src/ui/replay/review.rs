@@ -285,7 +285,7 @@ fn led_by(loc: Localizer, (seat, rule): (Seat, Rule), mood: Option<Mood>) -> Htm
     html! {
         <>
             { character(loc, seat, mood) }{ " " }{ rule_icon(loc, rule) }
-            <span class="sr">{ loc.name(seat) }{ ", " }{ loc.color(rule) }</span>
+            <span class="sr">{ loc.facts([loc.name(seat), loc.color(rule)]) }</span>
         </>
     }
 }

@@ -108,7 +108,7 @@ pub fn use_keys(dispatch: &Callback<Action>) {
 /// The sheet that lists all keys.
 pub fn all_keys(loc: Localizer) -> Html {
     let row = |keys: &[(&'static str, &'static str)], says: &'static str| {
-        let apart = html! { <span class="sr">{ ", " }</span> };
+        let apart = html! { <span class="sr">{ loc.also("") }</span> };
         let keys = keys.iter().map(key).flat_map(|key| [key, apart.clone()]);
         html! { <div><dt>{ for keys }</dt><dd>{ says }</dd></div> }
     };

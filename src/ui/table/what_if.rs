@@ -124,7 +124,7 @@ fn row(loc: Localizer, view: &View, rule: Rule) -> Html {
                     <span>
                         { loc.rule_short(rule) }
                         if is_now {
-                            <span class="sr">{ ", " }{ loc.matrix_in_force() }</span>
+                            <span class="sr">{ loc.also(loc.matrix_in_force()) }</span>
                         }
                     </span>
                 </span>

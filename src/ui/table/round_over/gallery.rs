@@ -86,7 +86,7 @@ fn painting(
     html! {
         <figure key={picture.round()}>
             if let Some(onclick) = open {
-                <button type="button" class="painting" aria-label={format!("{}: {label}", loc.review_look_back())} {onclick}>
+                <button type="button" class="painting" aria-label={loc.labelled(&label, loc.review_look_back())} {onclick}>
                     { drawing(picture) }
                 </button>
             } else {
