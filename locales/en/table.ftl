@@ -43,7 +43,10 @@ palette-yours = Your palette
 palette-you = You
 palette-face-down = card, face down
 
-hand-label = Your hand: { $cards }
+hand-label = { $count ->
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
+}
 hand-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

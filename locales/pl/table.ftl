@@ -41,7 +41,11 @@ palette-yours = Twoja paleta
 palette-you = Ty
 palette-face-down = zakryta karta
 
-hand-label = Twoja ręka: { $cards }
+hand-label = { $count ->
+    [one] Twoja ręka: { $count } karta
+    [few] Twoja ręka: { $count } karty
+   *[many] Twoja ręka: { $count } kart
+}
 hand-cards = { $count ->
     [one] { $count } karta na ręce
     [few] { $count } karty na ręce

@@ -29,10 +29,10 @@ pub fn Hand(props: &HandProps) -> Html {
     let choosing = props.choosing.among(&sorted);
     let picker = choosing.picker(loc, &dispatch);
     let cards = sorted.iter().map(|&card| picker.in_hand(card));
-    let label = loc.hand_label(&loc.hand_cards(props.cards.len()).into());
+    let label = loc.hand_label(props.cards.len());
     let class = classes!("hand", (sorted.len() >= MANY).then_some("is-large"));
     html! {
-        <section {class} aria-label={label.plain(loc)}>
+        <section {class} aria-label={label}>
             if sorted.is_empty() {
                 { fan(loc, 0) }
             }
