@@ -11,7 +11,7 @@ use crate::state::{
 
 /// View models of all screens, as far as they have content.
 pub struct Scenes {
-    /// The game in each fixed slot.
+    /// The game in each fixed slot, unless it was given up.
     pub slots: [Option<Rc<Scene>>; GameSlot::FIXED.len()],
     /// The game at the table, if its slot isn't fixed, or the one from a link that is not for this user.
     pub other: Option<Rc<Scene>>,
@@ -24,10 +24,11 @@ pub struct Scenes {
 
 #[hook]
 pub fn use_scenes(app: &AppState) -> Scenes {
+    let at = |slot| app.games().at(slot).filter(|game| !game.is_given_up());
     let slots = [
-        use_scene(app.games().at(GameSlot::Solo)),
-        use_scene(app.games().at(GameSlot::PassAndPlay)),
-        use_scene(app.games().at(GameSlot::Received)),
+        use_scene(at(GameSlot::Solo)),
+        use_scene(at(GameSlot::PassAndPlay)),
+        use_scene(at(GameSlot::Received)),
     ];
     // A user who opens a link meant for another player is a spectator.
     let watched = app

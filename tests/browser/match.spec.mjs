@@ -58,6 +58,26 @@ test("who goes on to pass loses the match, and may have another", async ({ page 
   await expect(info).toHaveText(/^Round 1,/);
 });
 
+test("a match that is given up is gone from the start page, also after a reload", async ({ page }) => {
+  await leave(page, { settings: '{"version":1,"pace":"instant"}', game: JSON.stringify(SIX_LOST) });
+  await openStart(page);
+  const goOn = page.getByRole("button", { name: "Continue" });
+  await goOn.click();
+  await page.getByRole("button", { name: "Game menu" }).click();
+  const menu = page.getByRole("dialog");
+  await menu.getByRole("button", { name: "Give up the match" }).click();
+  await expect(menu.getByRole("alert")).toContainText("counts neither as won nor as lost");
+  await menu.getByRole("button", { name: "Give up", exact: true }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(goOn).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Recent games" })).toHaveCount(0);
+  await page.goForward();
+  await expect(goOn).toHaveCount(0);
+  await page.reload();
+  await openStart(page);
+  await expect(goOn).toHaveCount(0);
+});
+
 /** The turns of earlier rounds are folded, and come as they are unfolded. */
 function expectFolded(page) {
   return test.step("the turns of earlier rounds are folded", async () => {

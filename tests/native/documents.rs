@@ -41,6 +41,7 @@ fn games_are_where_they_were_left() {
     assert_eq!(later.taken_back(), 0);
     assert_eq!(game("game-1-taken-back.json").taken_back(), 3);
     assert_eq!(game("game-1-hinted.json").last_hinted(), 2);
+    assert!(!later.is_given_up() && game("game-1-given-up.json").is_given_up());
     let day = game("game-1-days.json").day();
     assert_eq!(day.map(|day| day.to_string()).as_deref(), Some("20261116"));
 }
@@ -239,6 +240,7 @@ fn the_shape_of_today_is_among_them() {
         "game-1-days.json",
         "game-1-hinted.json",
         "game-1-rival.json",
+        "game-1-given-up.json",
     ] {
         assert_eq!(save_game(&game(name)), text(name));
     }

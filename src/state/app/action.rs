@@ -108,6 +108,8 @@ pub enum GameAction {
     ShowResult,
     RestartRound,
     Resign,
+    /// End the match without a result, and leave it.
+    GiveUpMatch,
     /// Change an opponent's level from the next round on.
     ChangeLevel(Seat, Level),
     /// Show turns again, from one ply to another.
@@ -155,7 +157,7 @@ impl Action {
                 | GameAction::ReplayNext
                 | GameAction::StopReplay,
             ) => UpdateScope::Minor,
-            Self::Game(GameAction::ConfirmReplace) => UpdateScope::Screen,
+            Self::Game(GameAction::ConfirmReplace | GameAction::GiveUpMatch) => UpdateScope::Screen,
             Self::Game(_)
             | Self::Replay(ReplayAction::Step(_))
             | Self::Puzzle(PuzzleAction::Step(_)) => UpdateScope::Table,

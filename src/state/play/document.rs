@@ -44,6 +44,14 @@ struct GameDocument {
     /// The turns of the game to beat, from the same deal.
     #[serde(skip_serializing_if = "Option::is_none")]
     rival: Option<String>,
+    /// `true` once the player has given up the match.
+    #[serde(skip_serializing_if = "is_false")]
+    given_up: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
@@ -131,6 +139,7 @@ pub fn save_game(game: &Game) -> String {
         hinted: game.last_hinted(),
         day: game.day().map(|day| day.to_string()),
         rival: game.challenge_turns().map(|turns| write_turns(turns)),
+        given_up: game.is_given_up(),
     })
 }
 
@@ -173,6 +182,11 @@ pub fn load_game(text: &str, id: u32) -> Result<Game, LoadError> {
         None => game,
     };
     let game = resume(game, document.round, &document.staged)?;
+    let game = if document.given_up {
+        game.give_up_match()
+    } else {
+        game
+    };
     let Some(seats) = document.next_seats else {
         return Ok(game);
     };

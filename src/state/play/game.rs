@@ -273,7 +273,7 @@ impl Game {
     #[must_use]
     pub fn is_under_way(&self) -> bool {
         let is_begun = self.ply() > 0 || !self.draft.is_empty();
-        is_begun && !self.is_match_over()
+        is_begun && !self.is_match_over() && !self.is_given_up()
     }
 
     /// Returns `true` if the round is over, so nothing in it is hidden any more.

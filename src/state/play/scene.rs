@@ -145,6 +145,8 @@ pub struct Scene {
     pub can_restart: bool,
     /// `true` if the player can resign the round.
     pub can_resign: bool,
+    /// `true` if the player can give up the match.
+    pub can_give_up_match: bool,
     /// All hands, by seat; `None` if they aren't open.
     pub open_hands: Option<Vec<CardSet>>,
     /// The turn of the round in which each seat went out, from 1.

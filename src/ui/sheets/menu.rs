@@ -30,7 +30,9 @@ pub struct TableMenuProps {
 enum DestructiveAction {
     Restart,
     Resign,
+    /// Give up a game with friends.
     GiveUp,
+    GiveUpMatch,
 }
 
 #[component]
@@ -213,7 +215,11 @@ impl Menu<'_> {
             .can_restart
             .then(|| MenuRow::new("retry", loc.menu_restart(), ask(DestructiveAction::Restart)));
         let resign = resign.map(|(text, action)| MenuRow::new("pass", text, ask(action)));
-        let rows = restart.into_iter().chain(resign);
+        let give_up = scene.can_give_up_match.then(|| {
+            let ask = ask(DestructiveAction::GiveUpMatch);
+            MenuRow::new("cross", loc.menu_give_up(), ask)
+        });
+        let rows = restart.into_iter().chain(resign).chain(give_up);
         rows.map(MenuRow::view).collect()
     }
 
@@ -234,6 +240,11 @@ impl Menu<'_> {
                 loc.friends_give_up_asks(),
                 loc.menu_resign_go(),
                 Action::Correspondence(CorrespondenceAction::Resign),
+            ),
+            DestructiveAction::GiveUpMatch => (
+                loc.menu_give_up_asks(),
+                loc.menu_resign_go(),
+                Action::Game(GameAction::GiveUpMatch),
             ),
         };
         let on_go = on_click(self.dispatch, action);

@@ -1,7 +1,7 @@
 //! The table's menu.
 
 use super::keep_parts;
-use super::looking::{app, moved, open, page, played, today};
+use super::looking::{after_a_turn, app, moved, open, page, played, today};
 use super::tree::Element;
 use crate::state::{
     Action, AppState, BoolSetting, DailyAction, NavigationAction, SettingsAction, Sheet,
@@ -33,7 +33,7 @@ fn what_cannot_be_undone_is_apart_and_last() {
     let groups = begun.only(".menu").all("section");
     let (last, others) = groups.split_last().expect("groups");
     assert_eq!(last.get("class"), Some("loss"));
-    assert_eq!(last.all("button").len(), 2);
+    assert_eq!(last.all("button").len(), 3);
     for group in others {
         assert_eq!(group.all("h3").len(), 1);
         assert!(!group.text().contains("Restart") && !group.text().contains("Give up"));
@@ -57,6 +57,23 @@ fn a_switch_says_whether_it_is_on() {
     assert_eq!(sounds(&table), is("false", "SoundsOff"));
     let on = Action::Settings(SettingsAction::Switch(BoolSetting::Sound, true));
     assert_eq!(sounds(&table.reduce(on)), is("true", "SoundsOn"));
+}
+
+#[test]
+fn a_match_against_opponents_can_be_given_up_at_any_time() {
+    let give_up = "Give up the match";
+    let table = open("1/1.3a/h11/red7game");
+    assert!(offers(&menu(&table), give_up));
+    let mut between = table;
+    while between.game().is_some_and(|game| !game.is_round_over()) {
+        between = after_a_turn(&between);
+    }
+    let between = menu(&between);
+    assert!(offers(&between, give_up) && !offers(&between, "Give up the round"));
+    // A single round, and a shared table.
+    for other in ["1/1.3/h11/red7game", "1/1.3a/hh1/red7game"] {
+        assert!(!offers(&menu(&open(other)), give_up), "{other}");
+    }
 }
 
 #[test]

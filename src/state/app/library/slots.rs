@@ -19,7 +19,8 @@ impl Library {
         let other = GameSlot::FIXED.into_iter().find(|&slot| {
             let game = self.games.at(slot);
             // A retry without a turn isn't worth continuing.
-            game.is_some_and(|game| !game.is_match_over() && game.retry_from() != Some(game.ply()))
+            let is_left = |game: &Rc<Game>| !game.is_match_over() && !game.is_given_up();
+            game.is_some_and(|game| is_left(game) && game.retry_from() != Some(game.ply()))
         });
         other.or_else(|| self.slot_of_day(self.days_under_way().into_iter().max()?))
     }
@@ -136,9 +137,9 @@ impl Library {
         }
     }
 
-    /// The screen of a slot, if there is a game.
+    /// The screen of a slot, if there is a game that wasn't given up.
     pub fn screen_of(&self, slot: GameSlot) -> Option<Screen> {
-        self.games.at(slot)?;
+        self.games.at(slot).filter(|game| !game.is_given_up())?;
         Some(match slot {
             GameSlot::Sealed(id) => self.sealed_screen(id),
             _ => Screen::Table(slot),

@@ -1,11 +1,14 @@
 //! Actions at the table, besides the parts of a turn.
 
+use std::rc::Rc;
+
 use crate::game::Seed;
 use crate::state::app::GameAction;
 use crate::state::app::game_request::{GameOrigin, GameRequest};
 use crate::state::app::library::Library;
 use crate::state::app::new_game::NewGame;
 use crate::state::app::request::{Request, Requests};
+use crate::state::app::screen::Screen;
 use crate::state::app::session::Session;
 use crate::state::lineup::Lineup;
 use crate::state::link::GameLink;
@@ -44,6 +47,7 @@ pub fn update(
         GameAction::ShowResult => change(&Game::show_result),
         GameAction::RestartRound => change_and_close(&Game::restart_round),
         GameAction::Resign => change_and_close(&Game::resign),
+        GameAction::GiveUpMatch => give_up_match(session, library),
         GameAction::ChangeLevel(seat, level) => change(&|game| game.change_level(seat, level)),
         GameAction::ReplayTurns(from, to) => change(&|game| game.recall(from, to)),
         GameAction::ReplayNext => session.change_game(library, Game::recall_on),
@@ -55,6 +59,17 @@ pub fn update(
 fn may_take_back(session: &Session, library: &Library) -> bool {
     let game = session.game(library);
     library.settings().may_take_back || game.is_some_and(|game| game.is_with_friends())
+}
+
+/// Gives up the match at the table, and requests the start page.
+fn give_up_match(session: &Session, library: &Library) -> Requests {
+    let can = |game: &Rc<Game>| game.can_give_up_match();
+    if !session.game(library).is_some_and(can) {
+        return Vec::new();
+    }
+    let mut requests = session.change_game(library, Game::give_up_match);
+    requests.push(Request::Show(Screen::Home));
+    requests
 }
 
 /// Requests another deal with the same players, or the same deal again.

@@ -137,10 +137,11 @@ impl Session {
             return Vec::new();
         };
         let review = Rc::new(Replay::clone(replay).in_last_round());
-        match library.games().slot_of(id) {
-            Some(slot) => {
+        let slot = library.games().slot_of(id);
+        match slot.and_then(|slot| library.screen_of(slot)) {
+            Some(screen) => {
                 self.round_review = Some(review);
-                vec![Request::Show(Screen::Table(slot))]
+                vec![Request::Show(screen)]
             }
             None => vec![Request::Leave],
         }

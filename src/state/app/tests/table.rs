@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::Seat;
-use crate::state::LessonAction;
+use crate::state::{DailyAction, LessonAction, ReplayAction};
 
 /// A three-player round against Novices: the player has made a turn, and is to move again.
 fn begun() -> AppState {
@@ -35,6 +35,64 @@ fn what_is_done_in_the_menu_closes_it() {
         assert_ne!(done.games(), open.games(), "{action:?}");
         assert_eq!(done.sheet(), None, "{action:?}");
     }
+}
+
+#[test]
+fn a_match_that_is_given_up_is_gone_and_counts_for_nothing() {
+    let mut app = app().led_by("1/1.3a/h11/red7game");
+    while game(&app).ply() < 4 {
+        app = after_a_turn(&app, Level::Skilled);
+    }
+    let open = app.reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::Menu)));
+    let gone = do_it(&open, GameAction::GiveUpMatch);
+    assert_eq!((gone.screen(), gone.sheet()), (&Screen::Home, None));
+    assert_eq!(gone.resumable_slot(), None);
+    assert_eq!(gone.statistics(), app.statistics());
+    assert!(gone.recent().is_empty() && gone.daily().days() == 0);
+    for way in [
+        NavigationAction::Resume(GameSlot::Solo),
+        NavigationAction::Visit("1 0 game".to_owned()),
+        NavigationAction::OpenLink("continue".to_owned()),
+    ] {
+        let after = gone.reduce(Action::Navigate(way.clone()));
+        assert_eq!(*after.screen(), Screen::Home, "{way:?}");
+    }
+    // Nothing is lost by a new game, so nobody is asked.
+    let next = do_it(&gone, GameAction::Deal(seed("nextgame")));
+    assert_eq!(next.sheet(), None);
+    assert!(!game(&next).is_given_up() && game(&next).ply() == 0);
+}
+
+#[test]
+fn the_review_of_a_round_does_not_lead_back_to_a_match_that_was_given_up() {
+    let mut app = app().led_by("1/1.3a/h11/red7game");
+    while !game(&app).is_round_over() {
+        app = after_a_turn(&app, Level::Skilled);
+    }
+    let rounds = app.statistics().clone();
+    let review = app.reduce(Action::Replay(ReplayAction::Open));
+    assert!(matches!(review.screen(), Screen::Replay(_)));
+    let gone = do_it(&review.back(), GameAction::GiveUpMatch);
+    assert_eq!(*gone.screen(), Screen::Home);
+    // The round that was over has counted before.
+    assert_eq!(*gone.statistics(), rounds);
+    let review = gone.reduce(Action::Navigate(NavigationAction::Visit("2 0 ".to_owned())));
+    assert!(matches!(review.screen(), Screen::Replay(_)));
+    let left = review.reduce(Action::Replay(ReplayAction::BackToTable));
+    assert_eq!(*left.screen(), Screen::Home);
+}
+
+#[test]
+fn only_a_match_against_opponents_can_be_given_up() {
+    for link in ["1/1.3/h11/red7game", "1/1.3a/hh1/red7game"] {
+        let app = app().led_by(link);
+        assert_eq!(do_it(&app, GameAction::GiveUpMatch), app, "{link}");
+    }
+    let day = |text: &str| text.parse::<Day>().expect(text);
+    let week = AppState::new(seed("red7game"), day("20261216"), LoadedData::default());
+    let week = week.reduce(Action::Daily(DailyAction::Play(day("w20261214"))));
+    assert!(game(&week).record().ruleset.is_advanced());
+    assert_eq!(do_it(&week, GameAction::GiveUpMatch), week);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The conditions of a game: take-backs, the start of a retry, and the game to beat.
+//! The conditions of a game: take-backs, the start of a retry, the game to beat, and a match that was given up.
 
 use std::rc::Rc;
 
@@ -12,6 +12,8 @@ pub struct Conditions {
     retry_from: Option<usize>,
     /// The turns of the game to beat.
     challenge: Option<Rc<Vec<Turn>>>,
+    /// `true` once the player has given up the match.
+    is_given_up: bool,
 }
 
 impl Conditions {
@@ -28,6 +30,15 @@ impl Conditions {
     /// The turns of the game to beat.
     pub const fn challenge(&self) -> Option<&Rc<Vec<Turn>>> {
         self.challenge.as_ref()
+    }
+
+    /// Returns `true` once the player has given up the match.
+    pub const fn is_given_up(&self) -> bool {
+        self.is_given_up
+    }
+
+    pub const fn give_up(&mut self) {
+        self.is_given_up = true;
     }
 
     pub const fn set_taken_back(&mut self, turns: usize) {

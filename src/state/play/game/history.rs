@@ -72,6 +72,31 @@ impl Game {
         game.with_take_backs(taken_back).with_retry_from(Some(here))
     }
 
+    /// Returns `true` if the player can give up the match: a single player against opponents, in a mode that allows it,
+    /// until the match is over.
+    #[must_use]
+    pub fn can_give_up_match(&self) -> bool {
+        self.mode.allows_giving_up_match()
+            && self.record().ruleset.is_advanced()
+            && !self.lineup().is_shared()
+            && !self.is_match_over()
+    }
+
+    /// Gives up the match: it stays without a result, and nothing leads to it any more.
+    #[must_use]
+    pub fn give_up_match(mut self) -> Self {
+        if self.can_give_up_match() {
+            self.conditions.give_up();
+        }
+        self
+    }
+
+    /// Returns `true` once the player has given up the match.
+    #[must_use]
+    pub const fn is_given_up(&self) -> bool {
+        self.conditions.is_given_up()
+    }
+
     /// The same game, whose last round with a hint is this one.
     #[must_use]
     pub(crate) fn hinted_until(mut self, round: usize) -> Self {

@@ -71,6 +71,11 @@ impl GameMode {
         matches!(self, Self::Solo)
     }
 
+    /// The one try at a daily deal is finished, and friends have a way of their own to give up.
+    pub const fn allows_giving_up_match(&self) -> bool {
+        matches!(self, Self::Solo)
+    }
+
     /// The earliest ply that a take-back can return to; `None` if turns can't be taken back. A sent turn stays.
     pub fn earliest_take_back(&self) -> Option<usize> {
         match self {

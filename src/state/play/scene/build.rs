@@ -33,6 +33,7 @@ impl Scene {
             next_lineup: game.next_lineup().clone(),
             can_restart: game.round_start().is_some(),
             can_resign: game.can_resign(),
+            can_give_up_match: game.can_give_up_match(),
             open_hands: None,
             out_since: seats.map(|seat| core.out_since(seat)).collect(),
             log: visible_log(game),

@@ -81,7 +81,7 @@ impl BackupContents {
                     ruleset: game.record().ruleset,
                     players: game.lineup().players(),
                     turns: game.ply(),
-                    is_over: game.is_match_over() && game.doubt().is_none(),
+                    is_over: game.is_given_up() || game.is_match_over() && game.doubt().is_none(),
                 });
             }
             DocumentKind::Settings => {

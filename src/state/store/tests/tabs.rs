@@ -34,6 +34,22 @@ fn two_with(link: &str) -> (Browser, Tab, Tab) {
     (browser, a, b)
 }
 
+#[test]
+fn a_match_given_up_in_one_tab_stays_so_and_nothing_seems_deleted() {
+    let (browser, mut a, mut b) = two_with(MATCH);
+    a.act(GameAction::GiveUpMatch);
+    b.hear();
+    assert!(b.app.notices().is_empty());
+    assert!(stored(&browser, GameSlot::Solo).is_given_up());
+    let later = Tab::open(&browser);
+    assert_eq!(later.app.resumable_slot(), None);
+    // A new game takes its place without a question, in any tab.
+    let mut c = later;
+    c.follow(OTHER_DEAL);
+    c.turn();
+    assert!(!stored(&browser, GameSlot::Solo).is_given_up());
+}
+
 /// The game stored in a slot.
 fn stored(browser: &Browser, slot: GameSlot) -> Game {
     let text = browser.text(&slot.name()).expect("a game is stored");
