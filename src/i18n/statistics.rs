@@ -28,11 +28,17 @@ impl Localizer {
         self.rating_closest(rounds as usize, level)
     }
 
-    /// The rating after a round: "Rating 1480, up 12: most likely 1410 to 1550".
+    /// The rating after a round: "Rating 1480, up 12 (most likely 1410 to 1550)"; after the first one, that there is a
+    /// rating now.
     #[must_use]
     pub fn rating_after(self, step: RatingStep) -> String {
-        let (rating, change) = (points(step.range.rating), points(step.change.abs()));
-        let says = match step.change.signum() {
+        let rating = points(step.range.rating);
+        let Some(change) = step.change else {
+            return self.rating_first(rating);
+        };
+        let sign = change.signum();
+        let change = points(change.abs());
+        let says = match sign {
             1 => self.rating_up(change, rating),
             -1 => self.rating_down(change, rating),
             _ => self.rating_same(rating),

@@ -80,9 +80,9 @@ test("the picture of a round can be saved as dots and as lines, and goes to the 
       await expect(page.locator(".keep").getByRole("status")).toContainText(says);
     }
   });
-  await test.step("the rating steps down, once", async () => {
+  await test.step("there is a rating now, once", async () => {
     const step = page.locator(".rating-step");
-    await expect(step).toHaveText(/^Rating \d+, down \d+ \(most likely \d+ to \d+\)$/);
+    await expect(step).toHaveText(/^You have a rating now: \d+\. /);
     const before = await step.textContent();
     await page.reload();
     await untilOver(page);

@@ -46,8 +46,8 @@ pub struct RatingRange {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingStep {
     pub range: RatingRange,
-    /// Points won or lost.
-    pub change: i32,
+    /// Points won or lost; `None` for the first rated round, before which there was no rating.
+    pub change: Option<i32>,
 }
 
 /// Before the first round: hardly anything is known. A round is a twelfth of a rating period, for which Glickman
@@ -107,12 +107,10 @@ impl Rating {
     pub fn step_of(&self, round: &FinishedRound) -> Option<RatingStep> {
         let (last, earlier) = self.course.split_last()?;
         let range = last.range;
-        let before = earlier.last();
-        let before = before.map_or_else(|| RatingRange::of(&START), |round| round.range);
-        (id(round) == Some(last.id)).then_some(RatingStep {
-            range,
-            change: range.rating - before.rating,
-        })
+        let change = earlier
+            .last()
+            .map(|before| range.rating - before.range.rating);
+        (id(round) == Some(last.id)).then_some(RatingStep { range, change })
     }
 
     /// The rating now; `None` before the first rated round.

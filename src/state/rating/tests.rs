@@ -44,16 +44,27 @@ fn many(count: usize) -> impl Iterator<Item = FinishedRound> {
 
 #[test]
 fn a_win_is_a_step_up_and_a_loss_one_down() {
+    let first = round("h6", "first777", 1);
     let (won, lost) = (round("h6", "red7game", 0), round("h6", "othergam", 1));
-    let rating = rated([won.clone()]);
+    let rating = rated([first.clone(), won.clone()]);
     let up = rating.step_of(&won).expect("a step");
-    assert!(up.change > 0 && up.range.low() < up.range.rating);
-    let rating = rated([won.clone(), lost.clone()]);
+    assert!(up.change.is_some_and(|change| change > 0));
+    assert!(up.range.low() < up.range.rating);
+    let rating = rated([first, won.clone(), lost.clone()]);
     let down = rating.step_of(&lost).expect("a step");
-    assert!(down.change < 0);
-    assert_eq!(down.range.rating - down.change, up.range.rating);
+    let change = down.change.expect("a rating before");
+    assert!(change < 0);
+    assert_eq!(down.range.rating - change, up.range.rating);
     assert_eq!(rating.step_of(&won), None);
-    assert_eq!((rating.rounds(), rating.course().len()), (2, 2));
+    assert_eq!((rating.rounds(), rating.course().len()), (3, 3));
+}
+
+#[test]
+fn the_first_round_starts_from_no_rating() {
+    let won = round("h6", "red7game", 0);
+    let step = rated([won.clone()]).step_of(&won).expect("a step");
+    assert_eq!(step.change, None);
+    assert!(step.range.rating > START.rating as i32);
 }
 
 #[test]

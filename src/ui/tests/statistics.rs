@@ -172,13 +172,22 @@ fn a_step_of_the_rating_is_told() {
     rating.note(&round, "20261128".parse().expect("a day"));
     let step = rating.step_of(&round).expect("a step");
     let says = Localizer::ENGLISH.rating_after(step);
-    let start = format!(
-        "Rating {}, up {} (most likely ",
-        step.range.rating, step.change
-    );
-    assert!(step.change > 0 && says.starts_with(&start), "{says}");
+    let change = step.change.expect("a rating before");
+    let start = format!("Rating {}, up {change} (most likely ", step.range.rating);
+    assert!(change > 0 && says.starts_with(&start), "{says}");
     let says = Localizer::POLISH.rating_after(step);
     assert!(says.contains("w górę"), "{says}");
+}
+
+#[test]
+fn the_first_rated_round_says_that_there_is_a_rating_now() {
+    let round = finished();
+    let mut rating = rating(0);
+    rating.note(&round, "20261128".parse().expect("a day"));
+    let step = rating.step_of(&round).expect("a step");
+    let says = Localizer::ENGLISH.rating_after(step);
+    let start = format!("You have a rating now: {}.", step.range.rating);
+    assert!(says.starts_with(&start), "{says}");
 }
 
 /// A round that the player has won.

@@ -36,7 +36,12 @@ pub fn RatingStep(props: &RatingStepProps) -> Html {
     rating_step(loc, *step)
 }
 
-/// A step up or down. Its place is kept before it is known, and where there is none.
+/// A step up or down. Its place is kept before it is known, and where there is none; what is said of the first one is
+/// longer, and smaller.
 pub fn rating_step(loc: Localizer, step: Option<Step>) -> Html {
-    html! { <p class="rating-step" role="status">{ for step.map(|step| loc.rating_after(step)) }</p> }
+    let told = step.map(|step| {
+        let class = step.change.is_none().then_some("first");
+        html! { <span {class}>{ loc.rating_after(step) }</span> }
+    });
+    html! { <p class="rating-step" role="status">{ for told }</p> }
 }
