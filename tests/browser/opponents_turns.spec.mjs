@@ -85,6 +85,30 @@ test("each turn is told for as long as the pace says, and shown once more for a 
   });
 });
 
+test("a press that was meant to skip the turns of the others asks neither for a hint nor for a pass", async ({ page }) => {
+  await start(page, "calm");
+  const turn = page.locator(".turn-panel");
+  const button = (name) => turn.getByRole("button", { name, exact: true });
+  await click(control(page, "My turn"));
+  while (!(await button("Pass").isVisible())) await page.clock.runFor(50);
+  await page.clock.runFor(600);
+  for (const name of ["Hint", "Pass"]) {
+    await expect(button(name)).not.toHaveAttribute("aria-disabled");
+    await click(button(name));
+    await page.clock.runFor(20);
+  }
+  for (const letter of ["h", "x"]) {
+    await key(page, letter);
+    await page.clock.runFor(20);
+  }
+  await expect(myDecision(page)).not.toContainText("Pass and go out?");
+  await expect(page.locator(".advice")).toHaveCount(0);
+  await page.clock.runFor(400);
+  await key(page, "x");
+  await page.clock.runFor(50);
+  await expect(myDecision(page)).toContainText("Pass and go out?");
+});
+
 test("a round ends step by step, at once where nothing moves, and any key or tap leads to the result", async ({ page }) => {
   await page.clock.install({ time: 0 });
   // The person moves first and passes, Sienna plays, and nothing that Umber has leads.

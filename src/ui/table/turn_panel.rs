@@ -7,6 +7,7 @@ mod hint;
 mod last_moment;
 mod opponents_turn;
 mod recap;
+mod skip_guard;
 mod your_turn;
 
 use std::cell::RefCell;
@@ -21,6 +22,7 @@ use self::hint::{advice, hint};
 use self::last_moment::ending;
 use self::opponents_turn::{looking_on, telling};
 use self::recap::since;
+use self::skip_guard::{SkipGuard, use_skip_guard};
 use self::your_turn::{idle, is_first_turn};
 use crate::game::Phase;
 use crate::i18n::Localizer;
@@ -94,12 +96,19 @@ pub struct TurnPanelView<'a> {
     pub has_tried_all: bool,
     /// `true` while the opponent's last turn is still shown.
     pub tells_last: bool,
+    /// Guards the buttons that appear where opponents' turns could be skipped.
+    pub guard: SkipGuard,
 }
 
 impl TurnPanelView<'_> {
     /// Click handler that dispatches an action.
     pub fn on(&self, action: Action) -> Callback<MouseEvent> {
         on_click(self.dispatch, action)
+    }
+
+    /// The same for a button that appears where opponents' turns could be skipped.
+    pub fn on_guarded(&self, action: Action) -> Callback<MouseEvent> {
+        self.guard.over(self.on(action))
     }
 
     /// Returns `true` while the previous turn is still being animated: its cards fly, or its paint spreads.
@@ -126,6 +135,7 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         is_first_turn: props.is_newcomer && is_first_turn(&props.scene),
         has_tried_all: props.has_tried_all,
         tells_last: props.tells_last,
+        guard: use_skip_guard(props.scene.stage, props.settings.pace),
     };
     let scene = act.scene;
     let goes_on = match scene.stage {

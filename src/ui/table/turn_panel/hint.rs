@@ -25,7 +25,7 @@ pub fn hint(act: &TurnPanelView<'_>) -> Html {
             class="btn tool hint"
             aria-disabled={(!state.has_more()).then_some("true")}
             aria-keyshortcuts={shortcut(act.settings, "hint")}
-            onclick={act.on(Action::Turn(TurnAction::AskForHint))}
+            onclick={act.on_guarded(Action::Turn(TurnAction::AskForHint))}
         >
             { icon("hint") }
             <span>{ label }</span>

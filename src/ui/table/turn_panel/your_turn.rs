@@ -109,7 +109,7 @@ pub fn idle(act: &TurnPanelView<'_>) -> Html {
                     }) }
                 }
                 { hint(act) }
-                { button(act, "ask", "tool", act.on(Action::Turn(TurnAction::AskToPass)), html! {
+                { button(act, "ask", "tool", act.on_guarded(Action::Turn(TurnAction::AskToPass)), html! {
                     <>{ icon("pass") }<span>{ loc.button_pass() }</span></>
                 }) }
             </div>
