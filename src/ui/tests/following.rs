@@ -1,5 +1,7 @@
 //! Opponents' turns: shown one by one as they are made, and together once it is the player's turn again.
 
+use std::rc::Rc;
+
 use yew::AttrValue;
 
 use super::keep_parts;
@@ -8,7 +10,7 @@ use super::sheets::between_rounds;
 use super::tree::Element;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, AppState, GameAction, LeadStatus, Pace, PlaybackMode, ReplayAction, Scene,
+    Action, AppState, Game, GameAction, LeadStatus, Pace, PlaybackMode, ReplayAction, Scene,
     SettingsAction, Stage, TurnAction,
 };
 use crate::ui::table::{AnnouncedUpTo, tell};
@@ -285,6 +287,27 @@ fn what_the_others_have_done_fills_and_stays_until_it_is_shown_once_more() {
     assert!(chosen.all(".recap.now").is_empty() && chosen.all(".recap").len() == 1);
     // Before the first turns there is nothing to show.
     assert!(page(&open("1/1.3/h111/ac000007")).all(".recap").is_empty());
+}
+
+#[test]
+fn the_signs_of_actions_in_the_list_come_with_their_key() {
+    let of = |rules: &str| {
+        let mut app = open(&format!("1/{rules}/h111/ac000007"));
+        let is_mine = |game: &Rc<Game>| game.ply() > 3 && game.stage() == Stage::Idle;
+        while !app.game().is_some_and(is_mine) {
+            app = after_a_turn(&app);
+        }
+        let page = page(&app);
+        let named = |selector| {
+            let buttons = page.all(selector).into_iter();
+            let names = buttons.filter_map(|button| button.get("aria-label").map(str::to_owned));
+            names.collect::<Vec<_>>()
+        };
+        [".recap header .icon-btn", ".row .signs-help"].map(named)
+    };
+    // One of them is shown: small screens have no header.
+    assert_eq!(of("1.3x"), [["What Actions do"]; 2]);
+    assert_eq!(of("1.3"), [[""; 0]; 2]);
 }
 
 #[test]

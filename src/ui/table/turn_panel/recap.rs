@@ -4,9 +4,12 @@ use yew::prelude::*;
 
 use crate::game::Seat;
 use crate::i18n::Localizer;
-use crate::state::{Action, GameAction, HintState, LogLine, RecapItem, Scene, Stage, TurnEvent};
+use crate::state::{
+    Action, GameAction, HintState, LogLine, NavigationAction, RecapItem, Scene, Sheet, Stage,
+    TurnEvent,
+};
 use crate::ui::table::turn_panel::TurnPanelView;
-use crate::ui::widgets::{Mood, character, glyph, icon, inline_card, sentence};
+use crate::ui::widgets::{IconButton, Mood, character, glyph, icon, inline_card, sentence};
 
 /// Maximum number of events in a turn shown as a sentence.
 const WORDED: usize = 2;
@@ -85,13 +88,22 @@ pub fn since(act: &TurnPanelView<'_>) -> Html {
             aria-label={loc.since()}
         >
             <div class="list">
-                <header><h2>{ loc.since() }</h2>{ replay }</header>
+                <header><h2>{ loc.since() }</h2>{ for signs_help(act, None) }{ replay }</header>
                 <ul class={classes!(told_alone.map(|_| "alone"))}>
                     { for done.iter().map(|&(seat, done)| recap_row(act, seat, done, told_alone)) }
                 </ul>
             </div>
         </div>
     }
+}
+
+/// Button that opens the key of the signs of actions, in a game with Actions. The recap has no room for it on a small
+/// screen, where it stands in the row of buttons.
+pub fn signs_help(act: &TurnPanelView<'_>, class: Option<&'static str>) -> Option<Html> {
+    act.scene.view.table().ruleset().actions()?;
+    let open = Action::Navigate(NavigationAction::OpenSheet(Sheet::Actions));
+    let button = IconButton::new(act.loc.form_actions_help(), "help").class(class);
+    Some(button.sends(open, act.dispatch))
 }
 
 /// The turn that a small screen shows as a sentence: that of the only opponent, or the one being replayed. It takes the

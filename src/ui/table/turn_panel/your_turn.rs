@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::hint::{advice, hint};
 use super::opponents_turn::details;
-use super::recap::told_in_words;
+use super::recap::{signs_help, told_in_words};
 use super::{TurnPanelView, button, verdict};
 use crate::game::View;
 use crate::i18n::Localizer;
@@ -112,6 +112,7 @@ pub fn idle(act: &TurnPanelView<'_>) -> Html {
                 { button(act, "ask", "tool", act.on_guarded(Action::Turn(TurnAction::AskToPass)), html! {
                     <>{ icon("pass") }<span>{ loc.button_pass() }</span></>
                 }) }
+                { for signs_help(act, Some("signs-help")) }
             </div>
         </>
     }
