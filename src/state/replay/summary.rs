@@ -156,9 +156,10 @@ fn moments(review: &ReviewScene) -> Vec<(&ReviewedTurn, &FairJudgement)> {
 }
 
 /// The player's hardest choice: of the turns that are neither clearly better nor clearly worse than their alternative,
-/// the one nearest to it.
+/// the one nearest to it. A turn after which the player is out, maybe by a drawn card, has lost for good what it was
+/// close to.
 fn closest(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
-    let close = own(review).filter(|(_, fair)| fair.is_close());
+    let close = own(review).filter(|(turn, fair)| fair.is_close() && !turn.is_out);
     let close = close.filter(|(_, fair)| distance(fair).is_some());
     close.min_by_key(|(turn, fair)| (distance(fair), Reverse(turn.ply)))
 }
@@ -312,6 +313,10 @@ mod tests {
         assert_eq!((moment.ply, moment.kind), (6, MomentKind::Closest));
         assert!(moment.is_as_advised && moment.other.is_out);
         assert_eq!(story(&[]), RoundSummary::NoKeyMoment);
+        // Nor is the turn with which the player went out.
+        let told = story(&[(4, "x"), (12, "pB4")]);
+        assert_eq!(told.moment().map(|moment| moment.ply), Some(4));
+        assert_eq!(story(&[(12, "pB4")]), RoundSummary::NoKeyMoment);
         // Nor is a turn if everything was as good as lost.
         assert_eq!(
             story_of(4, &[(4, "x"), (6, "x")]),

@@ -155,7 +155,9 @@ impl AgreeingRound {
         let (made, other) = (&moment.made, &moment.other);
         assert_ne!(made.events, other.events, "{at}");
         assert_eq!(rating.is_loss(), moment.better().is_some(), "{at}");
-        let mut own = self.review.own().filter_map(ReviewedTurn::fair);
+        let own = self.review.own().filter_map(ReviewedTurn::fair);
+        let stayed = self.review.own().filter(|turn| !turn.is_out);
+        let mut stayed = stayed.filter_map(ReviewedTurn::fair);
         match moment.kind {
             MomentKind::Mistake | MomentKind::Slip => {
                 assert!(other.estimate.won > made.estimate.won, "{at}");
@@ -177,8 +179,9 @@ impl AgreeingRound {
                     None if fair.is_as_advised() => true,
                     _ => distance(&fair.played, &fair.recommended) >= nearest,
                 };
+                assert!(turn.is_some_and(|turn| !turn.is_out), "{at}");
                 assert!(
-                    own.all(|fair| !is_choice(fair) || !fair.is_close() || is_nearest(fair)),
+                    stayed.all(|fair| !is_choice(fair) || !fair.is_close() || is_nearest(fair)),
                     "{at}"
                 );
             }
