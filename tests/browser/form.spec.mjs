@@ -119,6 +119,26 @@ test("by keys the rules are chosen and read, and remembered", { tag: ["@firefox"
   });
 });
 
+test("nothing moves with the number of opponents", async ({ page }) => {
+  await page.locator(".further > summary").click();
+  for (const [width, height] of [[390, 844], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    const boxes = async (number) => {
+      await page.getByRole("radio", { name: String(number), exact: true }).check();
+      return form(page).evaluate((form) =>
+        [...form.querySelectorAll(".new > :first-child, .new fieldset:not(.further *), .has-help-button, .further > summary, .btn.primary")].map((element) => {
+          const { x, y, height } = element.getBoundingClientRect();
+          return [element.className, x, y + scrollY, height].join();
+        }),
+      );
+    };
+    const one = await boxes(1);
+    expect(one.length).toBeGreaterThan(4);
+    for (const number of [2, 3]) expect(await boxes(number), `${number} at ${width}`).toEqual(one);
+    await boxes(1);
+  }
+});
+
 test("the form fits every screen, and all of it is large enough to tap; from there the menu of a table leads back", async ({ page }) => {
   await page.getByRole("radio", { name: "3", exact: true }).check();
   await page.getByRole("radio", { name: "Advanced" }).check();

@@ -147,12 +147,14 @@ fn strength(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) ->
         None => loc.form_levels_differ(),
     };
     let choice = RadioGroup::new("level", loc.form_how_strong(), dispatch);
+    let can_mix = chosen.is_some() && terms.players > PlayerCount::TWO;
     html! {
         <>
             { choice.with_description(description).among(levels) }
-            if chosen.is_some() && terms.players > PlayerCount::TWO {
-                <p class="muted mix">{ loc.form_mix_levels() }</p>
-            }
+            // Its place is kept where it says nothing, so nothing moves with the number of opponents.
+            <p class={classes!("muted", "mix", (!can_mix).then_some("away"))} aria-hidden={(!can_mix).then_some("true")}>
+                { loc.form_mix_levels() }
+            </p>
         </>
     }
 }

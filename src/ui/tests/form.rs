@@ -163,6 +163,17 @@ fn what_actions_do_is_told_beside_them() {
     );
 }
 
+/// Nothing may move when the number of opponents changes.
+#[test]
+fn the_place_of_the_remark_on_levels_is_kept_for_one_opponent() {
+    let hidden = |number| {
+        let page = page(&app().reduce(players(number)));
+        page.only(".mix").get("aria-hidden").map(str::to_owned)
+    };
+    assert_eq!(hidden(2).as_deref(), Some("true"));
+    assert_eq!((hidden(3), hidden(4)), (None, None));
+}
+
 #[test]
 fn each_opponent_has_its_level() {
     let app = app().reduce(players(4));
