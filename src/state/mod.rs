@@ -62,7 +62,7 @@ pub use link::{GameLink, Link, LinkError, LiveLink, Shortcut, tidy_link};
 pub use live::{LiveInvitation, LiveInvitationError, LiveRoom, LiveRooms, LiveTerms};
 pub use live_session::{LiveEffect, LiveFriend, LiveSession, LiveTable, LiveView, Presence};
 pub use match_length::usual_turns;
-pub use notice::Notice;
+pub use notice::{Importance, Notice};
 pub use pending_request::PendingRequest;
 pub use play::{
     ActionTargets, Adviser, Branch, Brush, ColorTarget, CorrespondenceScene, CorrespondenceSummary,

@@ -5,6 +5,19 @@ use crate::state::document::LoadError;
 use crate::state::link::LinkError;
 use crate::state::sealed_game::SealedRejection;
 
+/// How much depends on a notice, from the most. The page shows one notice at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Importance {
+    /// Data is lost, set aside or not stored.
+    Data,
+    /// The reply to what the player has just done, who waits for it.
+    Reply,
+    /// A new build of the page.
+    NewVersion,
+    /// Everything else.
+    Remark,
+}
+
 /// A notice of something unexpected. The page itself loses no data by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
@@ -45,6 +58,28 @@ pub enum Notice {
 }
 
 impl Notice {
+    #[must_use]
+    pub const fn importance(self) -> Importance {
+        match self {
+            Self::StorageBlocked
+            | Self::StorageFull
+            | Self::StorageCleared
+            | Self::NotRead(..)
+            | Self::CannotSetAside
+            | Self::NotSent
+            | Self::OtherTab => Importance::Data,
+            Self::DrawnCard
+            | Self::BadLink(_)
+            | Self::LinkKnown
+            | Self::LinkOutdated
+            | Self::Sealed(_)
+            | Self::NoTexts
+            | Self::NoEntropy => Importance::Reply,
+            Self::NewVersion => Importance::NewVersion,
+            Self::NoWorker | Self::Faster => Importance::Remark,
+        }
+    }
+
     /// Returns `true` if the notice can wait until the start page is shown, because it does not concern the current
     /// activity.
     #[must_use]

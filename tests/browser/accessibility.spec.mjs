@@ -323,7 +323,7 @@ test("what goes wrong is told", async ({ page, problems }) => {
   await fillStorage(page);
   await dealForm(page);
   await expect(page.getByText("storage is full")).toBeVisible();
-  await checkAccess(page, "two messages at a table");
+  await checkAccess(page, "the more important of two messages, at a table");
   await page.route("**/*.wasm*", (route) => route.abort());
   await page.goto("./");
   await untilShown(page, "#wait [role=alert]");

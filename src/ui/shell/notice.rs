@@ -4,13 +4,14 @@ use yew::prelude::*;
 
 use crate::i18n::Localizer;
 use crate::platform;
-use crate::state::{Action, AppState, Notice, NoticeAction};
+use crate::state::{Action, AppState, Importance, Notice, NoticeAction};
 use crate::ui::context::on_click;
 use crate::ui::engine::ModuleStatus;
 use crate::ui::widgets::{IconButton, icon, text_button};
 
-/// Renders the messages, the oldest first, each with a button that dismisses it. The last ones disappear by themselves: a
-/// problem with the engine, or with the module for sealed games. A module that is missing while there is a new build
+/// Renders the most important message, the oldest of several, with a button that dismisses it: one at a time, so that the
+/// page stays in sight. Some disappear by themselves and come after those about data alone: a problem with the engine, or
+/// with the module for sealed games, and a link that is being read. A module that is missing while there is a new build
 /// belongs to an old one, which the server doesn't have any more.
 pub fn notices(
     notices: &[Notice],
@@ -28,7 +29,7 @@ pub fn notices(
             .iter()
             .any(|&(status, _)| status == ModuleStatus::Missing);
     let modules = modules.into_iter().zip(missing);
-    let modules = modules.filter_map(|((status, try_again), (name, missing))| {
+    let mut modules = modules.filter_map(|((status, try_again), (name, missing))| {
         let says = module_problem(status, missing, loc)?;
         Some(if is_outdated && status == ModuleStatus::Missing {
             outdated_notice(name, loc)
@@ -38,7 +39,8 @@ pub fn notices(
     });
     let notices = notices.iter().copied();
     let notices = notices.filter(|&notice| !(is_outdated && notice == Notice::NewVersion));
-    let notices = notices.map(|notice| {
+    let first = notices.min_by_key(|notice| notice.importance());
+    let tell = |notice: Notice| {
         let says = loc.notice(notice);
         let is_update = notice == Notice::NewVersion;
         let sign = match () {
@@ -59,16 +61,18 @@ pub fn notices(
                 { IconButton::new(loc.notice_dismiss(), "cross").sends(Action::Notice(NoticeAction::Dismiss(notice)), dispatch) }
             </div>
         }
-    });
-    html! {
-        <div class="notices" role="status" aria-atomic="false">
-            { for notices }
-            if app.is_reading() && !app.is_open_elsewhere() {
-                <p key="reading" class="notice reading">{ icon("lock") }<span>{ loc.sealed_reading() }</span></p>
-            }
-            { for modules }
-        </div>
-    }
+    };
+    let reading = || {
+        (app.is_reading() && !app.is_open_elsewhere()).then(|| html! {
+            <p key="reading" class="notice reading">{ icon("lock") }<span>{ loc.sealed_reading() }</span></p>
+        })
+    };
+    let of_data = first.filter(|notice| notice.importance() == Importance::Data);
+    let told = of_data.map(tell);
+    let told = told.or_else(|| modules.next());
+    let told = told.or_else(reading);
+    let told = told.or_else(|| first.map(tell));
+    html! { <div class="notices" role="status" aria-atomic="false">{ for told }</div> }
 }
 
 /// Describes a problem with a module; `missing` says that it couldn't be loaded.

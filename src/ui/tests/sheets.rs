@@ -5,12 +5,13 @@ use super::looking::{after, after_a_turn, app, moved, open, page, page_with, pla
 use super::review::OVER;
 use super::tree::Element;
 use crate::game::{ParseDealError, ParseDeckOrdersError, ParseSeedError, Seed};
+use crate::i18n::Localizer;
 use crate::state::{
     Action, AppState, DocumentKind, GameAction, LinkError, LoadError, NavigationAction, Notice,
     NoticeAction, Sheet, TurnAction,
 };
 use crate::ui::engine::ModuleStatus;
-use crate::ui::tests::keep_parts;
+use crate::ui::tests::{keep, keep_parts, outline};
 
 fn sheet(app: &AppState, kind: Sheet) -> Element {
     page(&app.reduce(Action::Navigate(NavigationAction::OpenSheet(kind))))
@@ -151,9 +152,39 @@ fn messages_of_every_kind() {
             .into_iter()
             .map(|it| Action::Notice(NoticeAction::Tell(it))),
     );
-    let page = page(&app);
-    assert_eq!(page.all(".notice").len(), notices().len());
-    keep_parts("notices", &page, &[".notices"]);
+    // One after another, the most important first.
+    let mut awaited = notices();
+    awaited.sort_by_key(|notice| notice.importance());
+    let shown = awaited.iter().scan(app, |app, &notice| {
+        let shown = page(app);
+        *app = app.reduce(Action::Notice(NoticeAction::Dismiss(notice)));
+        Some(shown)
+    });
+    let shown: Vec<Element> = shown.collect();
+    let texts = shown.iter().map(|page| page.only(".notice p").text());
+    let awaited = awaited
+        .iter()
+        .map(|&notice| Localizer::ENGLISH.notice(notice));
+    assert_eq!(texts.collect::<Vec<_>>(), awaited.collect::<Vec<_>>());
+    let parts = shown
+        .iter()
+        .map(|page| outline::of(page, &[page.only(".notice")]));
+    keep("notices", &parts.collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn a_problem_with_the_engine_waits_for_what_is_said_of_data_alone() {
+    let told = |notices: &[Notice]| {
+        let told = notices.iter().copied().map(NoticeAction::Tell);
+        let page = page_with(
+            ModuleStatus::NeedsWorker,
+            &after(&app(), told.map(Action::Notice)),
+        );
+        page.only(".notice").text()
+    };
+    assert!(told(&[Notice::Faster, Notice::DrawnCard]).contains("Try again"));
+    assert!(told(&[Notice::NewVersion]).contains("Try again"));
+    assert!(told(&[Notice::NewVersion, Notice::StorageFull]).contains("storage is full"));
 }
 
 #[test]
