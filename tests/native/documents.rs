@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use red7::bots::Level;
 use red7::game::{Card, Edition, Seat};
 use red7::state::{
     Backup, CardStyle, DailyResults, DealKey, Document, Gallery, GalleryEnd, Game, GameSlot,
@@ -165,6 +166,10 @@ fn settings_are_as_they_were_chosen() {
     let still = settings("settings-1-still.json");
     assert!(still.mutes_vibration && !folded.mutes_vibration);
 
+    let level = settings("settings-1-level.json");
+    assert_eq!(level.new_game.lineup().to_string(), "hf");
+    assert_eq!(level.new_game.usual_level(), Level::Skilled2);
+    assert_eq!(level.write(), text("settings-1-level.json"));
     let friends = settings("settings-1-friends.json");
     assert_eq!(friends.new_game.lineup().to_string(), "hf6");
 }

@@ -29,6 +29,8 @@ pub struct NewGameForm {
     /// Players at the seats after the first. Seats beyond the number of players keep theirs for when the number grows
     /// again.
     pub others: [PlayerKind; Seat::MAX - 1],
+    /// Level of the first opponent when there last was one at the table.
+    level: Level,
     /// Edition of the rules, changed by [`NewGameForm::set_edition`].
     edition: Edition,
     /// `true` for Advanced, `false` for Basic.
@@ -45,6 +47,7 @@ impl Default for NewGameForm {
         Self {
             players: PlayerCount::TWO,
             others: [PlayerKind::Bot(Level::Novice); Seat::MAX - 1],
+            level: Level::Novice,
             edition: Edition::V1_3,
             is_advanced: false,
             has_actions: false,
@@ -65,6 +68,7 @@ impl NewGameForm {
         for (place, &player) in self.others.iter_mut().zip(lineup.others()) {
             *place = player.offered();
         }
+        self.level = self.usual_level();
     }
 
     /// Sets the number of players. Opponents who are added have the level that all the others share.
@@ -76,6 +80,7 @@ impl NewGameForm {
                 *own = level;
             }
         }
+        self.level = self.usual_level();
     }
 
     /// Sets the player at a seat after the first. These seats are numbered from 0.
@@ -83,6 +88,7 @@ impl NewGameForm {
         if let Some(place) = self.others.get_mut(number) {
             *place = player;
         }
+        self.level = self.usual_level();
     }
 
     /// Company at the table of the form.
@@ -106,12 +112,7 @@ impl NewGameForm {
         }
         let second = match company {
             Company::Opponents => {
-                let opponent = PlayerKind::Bot(self.usual_level());
-                for place in &mut self.others {
-                    if !matches!(place, PlayerKind::Bot(_)) {
-                        *place = opponent;
-                    }
-                }
+                self.replace(|player| player.level().is_none());
                 return;
             }
             Company::Friends => PlayerKind::Friend,
@@ -130,15 +131,23 @@ impl NewGameForm {
         levels.all(|level| level == first).then_some(first)
     }
 
-    /// Level of the first opponent, at the table or kept for more players; that of a new user if there is none.
+    /// Level of the first opponent at the table, or when there last was one.
     #[must_use]
     pub fn usual_level(&self) -> Level {
-        let mut levels = self.others.iter().filter_map(PlayerKind::level);
-        levels.next().unwrap_or(Level::Novice)
+        first_level(&self.lineup()).unwrap_or(self.level)
+    }
+
+    /// Puts an opponent of the usual level in the place of each of these players.
+    fn replace(&mut self, is_replaced: impl Fn(&PlayerKind) -> bool) {
+        let opponent = PlayerKind::Bot(self.usual_level());
+        let replaced = self.others.iter_mut().filter(|place| is_replaced(place));
+        replaced.for_each(|place| *place = opponent);
+        self.level = self.usual_level();
     }
 
     /// Sets the level of all opponents, at the table and kept for more players.
     pub fn set_level(&mut self, level: Level) {
+        self.level = level;
         for place in &mut self.others {
             if let PlayerKind::Bot(own) = place {
                 *own = level;
@@ -146,14 +155,10 @@ impl NewGameForm {
         }
     }
 
-    /// Returns the form with each friend replaced by the default opponent of the seat.
+    /// Returns the form with each friend replaced by an opponent of the usual level.
     #[must_use]
     pub(in crate::state) fn without_friends(mut self) -> Self {
-        for (place, bot) in self.others.iter_mut().zip(Self::default().others) {
-            if *place == PlayerKind::Friend {
-                *place = bot;
-            }
-        }
+        self.replace(|player| *player == PlayerKind::Friend);
         self
     }
 
@@ -184,6 +189,11 @@ impl NewGameForm {
     }
 }
 
+/// Level of the first opponent of a lineup, if it has any.
+fn first_level(lineup: &Lineup) -> Option<Level> {
+    lineup.others().iter().find_map(PlayerKind::level)
+}
+
 /// Values of the form in a document. An empty string stands for the default.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
@@ -193,11 +203,15 @@ pub(super) struct NewGameDocument {
     rules: String,
     /// Lineup with friends; empty if there are none.
     friends: String,
+    /// Sign of the usual level, if no opponent at the table has it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    level: String,
 }
 
 impl From<NewGameForm> for NewGameDocument {
     fn from(terms: NewGameForm) -> Self {
         let lineup = terms.lineup();
+        let is_told = first_level(&lineup).is_some() || terms.level == NewGameForm::default().level;
         Self {
             seats: lineup.together().to_string(),
             friends: if lineup.has_friends() {
@@ -206,6 +220,11 @@ impl From<NewGameForm> for NewGameDocument {
                 String::new()
             },
             rules: terms.ruleset().to_string(),
+            level: if is_told {
+                String::new()
+            } else {
+                PlayerKind::Bot(terms.level).sign().to_string()
+            },
         }
     }
 }
@@ -226,6 +245,10 @@ impl TryFrom<NewGameDocument> for NewGameForm {
                 Ok(all) if all.together() == lineup => terms.set_lineup(&all),
                 _ => terms.set_lineup(&lineup),
             }
+        }
+        let mut level = document.level.chars().filter_map(PlayerKind::of_sign);
+        if let Some(level) = level.find_map(|player| player.offered().level()) {
+            terms.level = level;
         }
         if !document.rules.is_empty() {
             terms.set_ruleset(&document.rules.parse().map_err(unreadable)?);
@@ -288,6 +311,27 @@ mod tests {
         assert_eq!(terms.company(), Company::Friends);
         terms.set_company(Company::Opponents);
         assert_eq!(terms.lineup().to_string(), "h555");
+    }
+
+    #[test]
+    fn the_level_outlasts_games_with_others_and_a_reload() {
+        let reloaded =
+            |form: NewGameForm| NewGameForm::try_from(NewGameDocument::from(form)).expect("a form");
+        let mut form = NewGameForm::default();
+        form.set_level(Level::Skilled2);
+        let form = reloaded(form);
+        for company in [Company::Friends, Company::Device] {
+            let mut with = form;
+            with.set_company(company);
+            let mut after = reloaded(with);
+            assert_eq!(after.company(), company);
+            assert_eq!(after.without_friends().usual_level(), Level::Skilled2);
+            after.set_company(Company::Opponents);
+            assert_eq!(after.lineup().to_string(), "h6", "{company:?}");
+        }
+        let mut friends = form;
+        friends.set_company(Company::Friends);
+        assert_eq!(friends.without_friends().lineup().to_string(), "h6");
     }
 
     #[test]

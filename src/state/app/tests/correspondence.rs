@@ -256,3 +256,12 @@ fn a_game_that_is_over_hangs_in_the_gallery_of_each_player() {
     ends.sort_by_key(|&end| end == GalleryEnd::Won);
     assert_eq!(ends, [GalleryEnd::Lost, GalleryEnd::Won]);
 }
+
+#[test]
+fn the_level_of_the_opponents_outlasts_a_game_with_a_friend() {
+    let app = app().reduce(Action::NewGame(NewGameAction::Level(Level::Master)));
+    let begun = begin(&app, ID);
+    assert!(begun.game().is_some_and(|game| game.is_with_friends()));
+    let form = begun.settings().new_game;
+    assert_eq!(form.lineup().to_string(), "h4");
+}
