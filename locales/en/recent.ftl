@@ -2,9 +2,13 @@
 
 recent = Recent games
 gallery = Gallery
-recent-won = Won
-recent-lost = Lost
+# Of a single round.
+recent-won = Won the round
+recent-lost = Lost the round
+recent-match-won = Won the match
+recent-match-lost = Lost the match
 review = Review
 review-again = Back to the review
 recent-again = Play this deal again
-recent-won-by = { $who } won
+recent-won-by = { $who } won the round
+recent-match-won-by = { $who } won the match

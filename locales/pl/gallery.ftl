@@ -1,11 +1,11 @@
-## Zakończone gry jako obrazy.
+## Zakończone rundy i mecze jako obrazy.
 
 gallery-description = { $count ->
-    [one] Jedna gra na tym urządzeniu.
-    [few] { $count } gry na tym urządzeniu.
-   *[many] { $count } gier na tym urządzeniu.
+    [one] Jeden obraz na tym urządzeniu.
+    [few] { $count } obrazy na tym urządzeniu.
+   *[many] { $count } obrazów na tym urządzeniu.
 } Wisi tu ostatnich sto, a mecz jako najlepsza runda zwycięzcy.
-gallery-empty = Jeszcze nic tu nie wisi. Każda ukończona gra zostawia obraz.
+gallery-empty = Jeszcze nic tu nie wisi. Każda ukończona pojedyncza runda i każdy ukończony mecz zostawia obraz.
 gallery-all = Wszystkie
 gallery-won = Wygrane
 gallery-lost = Przegrane
@@ -14,7 +14,7 @@ gallery-found = { $count ->
     [few] { $count } obrazy
    *[many] { $count } obrazów
 }
-gallery-none = Nie ma jeszcze takiej gry.
+gallery-none = Nie ma jeszcze takiego obrazu.
 gallery-more = Pokaż więcej
 gallery-match = { $day }, { $count ->
     [one] { $count } runda

@@ -2,9 +2,13 @@
 
 recent = Ostatnie gry
 gallery = Galeria
-recent-won = Wygrana
-recent-lost = Przegrana
+# Of a single round.
+recent-won = Wygrana runda
+recent-lost = Przegrana runda
+recent-match-won = Wygrany mecz
+recent-match-lost = Przegrany mecz
 review = Analiza
 review-again = Wróć do analizy
 recent-again = Zagraj to rozdanie ponownie
-recent-won-by = Wygrywa { $who }
+recent-won-by = Rundę wygrywa { $who }
+recent-match-won-by = Mecz wygrywa { $who }

@@ -38,14 +38,28 @@ impl Localizer {
         }
     }
 
-    /// Result of a game: "Won", or the winner's name if several people played.
+    /// Result of a game for its only player: "Won the match".
+    #[must_use]
+    pub fn own_end(self, game: &RecentGame, is_won: bool) -> &'static str {
+        match (game.link().record.ruleset.is_advanced(), is_won) {
+            (false, true) => self.recent_won(),
+            (false, false) => self.recent_lost(),
+            (true, true) => self.recent_match_won(),
+            (true, false) => self.recent_match_lost(),
+        }
+    }
+
+    /// Result of a game: "Won the round", or the winner's name if several people played.
     #[must_use]
     pub fn recent_end(self, game: &RecentGame) -> String {
-        let mut persons = game.link().lineup.persons();
+        let link = game.link();
+        let mut persons = link.lineup.persons();
         let winners = game.winners();
         match (persons.next(), persons.next(), winners) {
-            (Some(you), None, _) if winners.contains(&you) => self.recent_won().to_owned(),
-            (Some(_), None, _) => self.recent_lost().to_owned(),
+            (Some(you), None, _) => self.own_end(game, winners.contains(&you)).to_owned(),
+            (_, _, &[winner]) if link.record.ruleset.is_advanced() => {
+                self.recent_match_won_by(winner)
+            }
             (_, _, &[winner]) => self.recent_won_by(winner),
             _ => {
                 let names = winners.iter().map(|&who: &Seat| self.name(who));

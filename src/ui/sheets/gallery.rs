@@ -184,8 +184,8 @@ fn tile(loc: Localizer, index: usize, painting: &Painting, dispatch: &Callback<A
         date
     };
     let end = match end {
-        GalleryEnd::Won => loc.recent_won().to_owned(),
-        GalleryEnd::Lost => loc.recent_lost().to_owned(),
+        GalleryEnd::Won => loc.own_end(game, true).to_owned(),
+        GalleryEnd::Lost => loc.own_end(game, false).to_owned(),
         GalleryEnd::Shared => loc.recent_end(game),
     };
     let review = Action::Recent(RecentAction::Review(game.clone()));

@@ -49,14 +49,14 @@ fn the_wall_shows_each_game_with_its_day_and_end() {
     assert_eq!(
         labels(&wall),
         [
-            "Review: 26 November Won",
-            "Review: 25 November Lost",
-            "Review: 24 November You won",
+            "Review: 26 November Won the round",
+            "Review: 25 November Lost the round",
+            "Review: 24 November You won the round",
         ]
     );
     // The game that isn't over counts, and hangs nowhere.
     assert!(
-        wall.text().contains("4 games on this device"),
+        wall.text().contains("4 pictures on this device"),
         "{}",
         wall.text()
     );
@@ -66,15 +66,31 @@ fn the_wall_shows_each_game_with_its_day_and_end() {
 fn only_won_or_lost_games_can_be_shown() {
     assert_eq!(
         labels(&shown(Some(GalleryEnd::Won))),
-        ["Review: 26 November Won"]
+        ["Review: 26 November Won the round"]
     );
     let lost = shown(Some(GalleryEnd::Lost));
-    assert_eq!(labels(&lost), ["Review: 25 November Lost"]);
+    assert_eq!(labels(&lost), ["Review: 25 November Lost the round"]);
     let checked = lost.all("label").into_iter().filter(|label| {
         let inputs = label.all("input");
         inputs.iter().any(|input| input.get("checked").is_some())
     });
     assert_eq!(checked.map(Element::text).collect::<Vec<_>>(), ["Lost"]);
+}
+
+#[test]
+fn a_match_and_a_round_are_told_apart() {
+    let last = |app: &AppState| app.recent().games().first().cloned().expect("a game");
+    let round = last(&played(open("1/1.3/h1/red7game")));
+    let whole = last(&at_the_end());
+    for (loc, round_says, match_says) in [
+        (Localizer::ENGLISH, "the round", "the match"),
+        (Localizer::POLISH, "runda", "mecz"),
+    ] {
+        let says = loc.recent_end(&round);
+        assert!(says.ends_with(round_says), "{says}");
+        let says = loc.recent_end(&whole);
+        assert!(says.ends_with(match_says), "{says}");
+    }
 }
 
 /// Words of the frame of the pictures that a game leaves.
