@@ -2,7 +2,7 @@
 
 recent = Ostatnie gry
 gallery = Galeria
-# Of a single round.
+# Pojedynczej rundy.
 recent-won = Wygrana runda
 recent-lost = Przegrana runda
 recent-match-won = Wygrany mecz
