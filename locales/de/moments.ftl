@@ -1,0 +1,26 @@
+## Züge, die deutlich besser hätten sein können, zum Nachspielen.
+
+moments = Aus Fehlern lernen
+moments-title = Finde den besseren Zug
+moments-list = Züge zum Wiederholen
+moments-turn = Zug { $turn }
+moments-round-turn = Runde { $round }, Zug { $turn }
+moments-solved = { $text }, gelöst
+moments-again = { $text }, noch einmal
+# Davor steht, was in der Partie getan wurde.
+moments-ask = Finde einen deutlich besseren Zug.
+moments-right-enough = Ein Zug, der etwa so gut wie der beste ist, zählt auch.
+moments-judging = Dein Zug wird geprüft
+moments-judging-text = In simulierten Verteilungen der Karten, die du nicht siehst …
+moments-best = Ja, das ist der beste Zug
+moments-good = Ja, besser geht es kaum
+moments-wrong = Der ist es nicht
+moments-wrong-text = Damit liegt deine Gewinnchance bei { $odds }. Ein anderer Zug ist deutlich besser.
+moments-odds = Gewinnchance: <b>{ $odds }</b> jetzt, { $given } damals.
+moments-show = Lösung zeigen
+moments-answer = Der bessere Zug
+moments-next = Nächster Zug
+moments-offer = { $count ->
+    [one] Vor einer Woche hast du einen besseren Zug verpasst.
+   *[other] Vor einer Woche hast du { $count } bessere Züge verpasst.
+}

@@ -1,0 +1,14 @@
+## Die letzten beendeten Partien.
+
+recent = Letzte Partien
+gallery = Galerie
+# Bei einer einzelnen Runde.
+recent-won = Runde gewonnen
+recent-lost = Runde verloren
+recent-match-won = Match gewonnen
+recent-match-lost = Match verloren
+review = Analyse
+review-again = Zurück zur Analyse
+recent-again = Gleiche Karten spielen
+recent-won-by = { $who } hat die Runde gewonnen
+recent-match-won-by = { $who } hat das Match gewonnen

@@ -1,0 +1,191 @@
+## Eine beendete Runde, noch einmal angesehen: was jeder Zug wert war.
+
+review-look-back = Analyse
+keys-review = Die beendete Runde analysieren
+keys-learn = Züge zum Wiederholen, in einer Analyse
+review-back = Zurück zur Partie
+review-on = Ab hier weiterspielen
+review-other-seat = Gleiche Karten, anderer Platz
+review-timeline = Züge der Partie
+review-progress = { $done } von { $count } Zügen analysiert
+review-none = Sobald diese Runde vorbei ist, kannst du hier auf sie zurückschauen, mit offenen Karten.
+review-at-deal = Wähle einen Zug, um zu sehen, was er wert war.
+
+## Nach dem, was man wissen konnte.
+
+review-asked = Wird analysiert …
+review-mistake = Fehler
+review-small-slip = Ungenauigkeit
+review-as-advised = So spielt ein Profi
+review-only = Der einzige Zug, der führt
+review-no-choice = Keine Führung möglich
+review-close = Knapp, kein Zug klar am besten
+review-hopeless = Kein Zug hätte gewonnen
+review-ahead = Besser als die Wahl eines Profis
+review-rated = { $text }: { $odds } Gewinnchance
+review-advised = Ein Profi würde { $events }: etwa <b>{ $chance } %</b>.
+# Wie weit der bessere Zug vorn lag, und wie viel davon Zufall sein kann.
+review-more-wins = { $count } Siege mehr in { $tried } Verteilungen, plus/minus { $about }
+review-deals = { $count ->
+    [one] Geschätzt aus { $count } simulierten Verteilung
+   *[other] Geschätzt aus { $count } simulierten Verteilungen
+}
+review-others = Andere Züge
+review-others-description = In Klammern: in welchem Bereich die Chance wahrscheinlich liegt. Ein weiter Bereich heißt, dass weniger Verteilungen geprüft wurden.
+review-other = { $events }: { $text }
+review-limits = Die verdeckten Karten wurden auf viele Arten verteilt, die zu dem passen, was bekannt war. In Klammern: das 95-%-Konfidenzintervall.
+review-unknown = Für diesen Zug gibt es keine Schätzung.
+
+## Bei offenen Karten.
+
+review-open-title = Und bei offenen Karten?
+review-open-note = Das ist eine andere Frage: Niemand konnte sie alle sehen. Die Bewertungen bleiben, wie sie sind.
+review-won-only = Der einzige Zug, der sicher gewinnt.
+review-won = { $count ->
+    [one] { $count } Zug gewann sicher: dieser.
+   *[other] { $count } Züge gewannen sicher, darunter dieser.
+}
+review-gave-away = { $count ->
+    [one] { $count } Zug gewann sicher, aber nicht dieser:
+   *[other] { $count } Züge gewannen sicher, aber nicht dieser:
+}
+review-more = und { $count } weitere
+review-lost = Kein Zug gewann sicher.
+review-together = Sicher ist ein Sieg nur, wenn ihn alle anderen zusammen nicht verhindern können.
+review-reach-actions = Mit Aktionen gibt es keine genaue Antwort.
+review-reach-advanced = Im erweiterten Spiel zu dritt oder viert gibt es keine genaue Antwort.
+review-reach-large = Es gibt zu viele Möglichkeiten, um alle zu prüfen.
+
+## Die Schritte eines Zuges.
+
+review-play = { CARD($card, case: "the") } spielen
+review-discard = { CARD($card, case: "the") } ablegen
+review-to-canvas = { CARD($card, case: "the") } auf die Leinwand verschieben
+review-to-deck = { CARD($card, case: "the") } auf den Stapel verschieben
+review-take = { $from ->
+    [you] deine { CARD($card, case: "small") } auf den Stapel legen
+   *[other] { CARD($card, case: "the") } { NAME($from, case: "of") } auf den Stapel legen
+}
+review-draw = eine Karte ziehen
+review-pass = passen
+review-passed = gepasst
+
+## Die Runde als Ganzes.
+
+# Was die Zeichen neben den Zügen bedeuten.
+review-sign-best = Wahl eines Profis
+review-sign-mistake = ginge besser
+review-chart = { $who ->
+    [you] Deine Gewinnchance nach jedem deiner Züge
+   *[other] { $who }: Gewinnchance nach jedem Zug
+}
+review-legend = { $who ->
+    [you] Senkrechte Linien: Gewinnchancen, die du vergeben hast
+   *[other] Senkrechte Linien: vergebene Gewinnchancen
+}
+review-key = Schlüsselmoment: Zug { $turn }
+review-no-key = { $who ->
+    [you] Keine Fehler gefunden.
+   *[other] { $who }: keine Fehler gefunden.
+}
+# Nach einer verlorenen Runde: was sie entschied.
+review-no-key-lost = { $who ->
+    [you] Keine Fehler gefunden: Deine beste Chance lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
+   *[other] { $who }: keine Fehler gefunden. Die beste Chance lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
+}
+review-lost-by = Zug { $turn } hat den Sieg gekostet.
+review-deal-asked = Es wird berechnet, ob diese Runde zu gewinnen war …
+review-deal-won = { $who ->
+    [you] Bei offenen Karten hättest du diese Runde gewinnen können.
+   *[other] Bei offenen Karten hätte { $who } diese Runde gewinnen können.
+}
+# Nach einer gewonnenen Runde.
+review-deal-kept = { $who ->
+    [you] Du hast eine Runde gewonnen, die auch gegen perfektes Spiel zu gewinnen war.
+   *[other] { $who } hat eine Runde gewonnen, die auch gegen perfektes Spiel zu gewinnen war.
+}
+review-deal-lost = { $who ->
+    [you] Gegen perfektes Spiel hättest du hier nicht gewinnen können.
+   *[other] Gegen perfektes Spiel hätte { $who } hier nicht gewinnen können.
+}
+review-deal-lucky = { $who ->
+    [you] Du hast gewonnen, obwohl perfektes Spiel dich hier geschlagen hätte.
+   *[other] { $who } hat gewonnen, obwohl perfektes Spiel hier stärker gewesen wäre.
+}
+review-first-won = { $who ->
+    [you] Ab deinem ersten Zug hättest du den Sieg erzwingen können.
+   *[other] { $who } hätte ab dem ersten Zug den Sieg erzwingen können.
+}
+review-first-lost = { $who ->
+    [you] Ab deinem ersten Zug gab es keinen sicheren Sieg.
+   *[other] { $who } hatte ab dem ersten Zug keinen sicheren Sieg.
+}
+review-whose = Chancen zeigen für
+review-table = Als Tabelle
+review-table-turn = Zug
+review-table-lead = Führt
+review-table-made = Gespielt
+review-table-best = Profi
+review-table-open = Sicherer Sieg
+review-was-won = ja
+review-was-lost = nein
+review-percent = { $chance } %
+# Eine Schätzung; „0 %“ und „100 %“ stehen allein: keine oder jede simulierte Verteilung wurde gewonnen.
+review-about = etwa { $chance } %
+review-to-win = { $odds } Gewinnchance
+review-within = { $chance } % ({ $low } bis { $high } %)
+
+## Dieselben Karten von jedem Platz aus.
+
+review-seats = Diese Karten, von jedem Platz aus
+review-seat = Dein Platz
+review-seat-here = { $value }, diesmal
+review-seat-winner = Gewonnen von
+review-seat-turns = Deine Züge
+review-seat-points = Deine Punkte
+
+## Die Geschichte, die daraus wird.
+
+review-story-won = { $who ->
+    [you] Du hast gewonnen: deine Chance Zug für Zug
+   *[other] { $who } hat gewonnen: die Chance Zug für Zug
+}
+review-story-lost = { $who ->
+    [you] Du hast verloren: deine Chance Zug für Zug
+   *[other] { $who } hat verloren: die Chance Zug für Zug
+}
+# Die gezeigte Runde, eine von mehreren eines Matches.
+review-round = { $who ->
+    [you] Runde { $round }: { $points ->
+        [one] { $points } Punkt für dich
+       *[other] { $points } Punkte für dich
+    }
+   *[other] Runde { $round }: { $points ->
+        [one] { $points } Punkt für { $who }
+       *[other] { $points } Punkte für { $who }
+    }
+}
+review-rounds = Runden
+review-end-won = gewonnen
+review-end-lost = verloren
+review-could-be = beste: { $chance } %
+review-closest = Am knappsten: Zug { $turn }
+review-slip = Ungenauigkeit: Zug { $turn }
+review-best = Bester der Runde: Zug { $turn }
+review-better = Besserer Zug
+review-next-best = Der nächstbeste Zug
+review-another = Ein anderer Zug
+review-then = Dann: { $text }
+review-on-table = Stellung zeigen
+review-show-better = Diesen Zug zeigen
+review-moment-next = Nächster Moment
+review-better-moment = Zug { $turn }, besser gespielt
+review-try = Jetzt versuchen
+review-play-on = Weiterspielen
+review-try-description = Spiel ab Zug { $turn } weiter. Das ist Übung und zählt nicht.
+review-story-back = Zur Analyse
+review-more-title = Mehr zu dieser Runde
+
+## Was sonst noch verdeckt war.
+
+review-deck = Stapel, von oben
