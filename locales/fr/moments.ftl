@@ -1,0 +1,26 @@
+## Tours que l’on aurait pu jouer nettement mieux, à retenter.
+
+moments = Apprendre de ses erreurs
+moments-title = Trouve le meilleur coup
+moments-list = Coups à retenter
+moments-turn = Tour { $turn }
+moments-round-turn = Manche { $round }, tour { $turn }
+moments-solved = { $text }, résolu
+moments-again = { $text }, nouvel essai
+# Avant vient ce qui a été joué dans la partie.
+moments-ask = Trouve un coup nettement meilleur.
+moments-right-enough = Un coup à peu près aussi bon que le meilleur compte aussi.
+moments-judging = On teste ton coup
+moments-judging-text = Avec des donnes simulées pour les cartes que tu ne vois pas…
+moments-best = Oui, c’est le meilleur coup
+moments-good = Oui, on ne fait guère mieux
+moments-wrong = Pas celui-là
+moments-wrong-text = Chances de gagner : { $odds }. Un autre coup est nettement meilleur.
+moments-odds = Chances de gagner : <b>{ $odds }</b> maintenant, { $given } la première fois.
+moments-show = Voir la réponse
+moments-answer = Le meilleur coup
+moments-next = Coup suivant
+moments-offer = { $count ->
+    [one] Il y a une semaine, un meilleur coup t’a échappé.
+   *[other] Il y a une semaine, { $count } meilleurs coups t’ont échappé.
+}

@@ -1,0 +1,194 @@
+## Une manche finie, que l’on regarde de nouveau : ce que valait chaque coup.
+
+review-look-back = Analyse
+keys-review = Analyser la manche finie
+keys-learn = Coups à retenter, dans une analyse
+review-back = Retour à la partie
+review-on = Jouer à partir d’ici
+review-other-seat = Même donne, autre place
+review-timeline = Tours de la partie
+review-progress = Tours analysés : { $done } sur { $count }
+review-none = Quand cette manche sera finie, tu pourras la revoir ici, toutes cartes visibles.
+review-at-deal = Choisis un tour pour voir ce qu’il valait.
+
+## D’après ce que le joueur pouvait savoir.
+
+review-asked = Analyse…
+review-mistake = Erreur
+review-small-slip = Petit faux pas
+review-as-advised = Comme un Maître
+review-only = Le seul coup qui mène
+review-no-choice = Aucun moyen de mener
+review-close = Serré, rien ne se détache
+review-hopeless = Aucun coup n’aurait gagné
+review-ahead = Mieux que le choix d’un Maître
+review-rated = { $text } : { $odds } de chances de gagner
+review-advised = L’avis d’un Maître : { $events } (environ <b>{ $chance } %</b>).
+# De combien le meilleur coup était devant, et ce qui peut n’être que du hasard.
+review-more-wins = { $count ->
+    [one] { $count } victoire de plus
+   *[other] { $count } victoires de plus
+} sur { $tried } donnes, à { $about } près
+review-deals = { $count ->
+    [one] Estimé sur { $count } donne simulée
+   *[other] Estimé sur { $count } donnes simulées
+}
+review-others = Autres coups
+review-others-description = Entre parenthèses : la fourchette probable pour chaque coup. Une fourchette large veut dire que moins de donnes ont été essayées.
+review-other = { $events } : { $text }
+review-limits = Les cartes cachées ont été distribuées de nombreuses façons compatibles avec ce que l’on pouvait savoir à cette place. Entre parenthèses : l’intervalle de confiance à 95 %.
+review-unknown = Il n’y a pas d’estimation pour ce coup.
+
+## Toutes les cartes visibles.
+
+review-open-title = Et toutes cartes visibles ?
+review-open-note = C’est une autre question : personne ne pouvait les voir toutes. Les évaluations restent les mêmes.
+review-won-only = Le seul coup qui garantissait la victoire.
+review-won = { $count ->
+    [one] { $count } coup garantissait la victoire : celui-ci.
+   *[other] { $count } coups garantissaient la victoire, dont celui-ci.
+}
+review-gave-away = { $count ->
+    [one] { $count } coup garantissait la victoire, mais pas celui-ci :
+   *[other] { $count } coups garantissaient la victoire, mais pas celui-ci :
+}
+review-more = et { $count } de plus
+review-lost = Aucun coup ne garantissait la victoire.
+review-together = Une victoire n’est sûre que si tous les autres, même ensemble, ne peuvent pas l’empêcher.
+review-reach-actions = Avec les Actions, il n’y a pas de réponse exacte.
+review-reach-advanced = En Avancé, à plus de deux, il n’y a pas de réponse exacte.
+review-reach-large = Il y a trop de possibilités pour toutes les essayer.
+
+## Ce que l’on fait pendant un tour.
+
+review-play = jouer le { $card }
+review-discard = défausser le { $card }
+review-to-canvas = déplacer le { $card } sur la toile
+review-to-deck = déplacer le { $card } sur la pioche
+review-take = { $from ->
+    [you] envoyer ton { $card } sur la pioche
+   *[other] envoyer sur la pioche le { $card } pris à { $from }
+}
+review-draw = piocher une carte
+review-pass = passer
+review-passed = passe
+
+## La manche dans son ensemble.
+
+# Ce que veulent dire les signes à côté des tours.
+review-sign-best = choix d’un Maître
+review-sign-mistake = peut mieux faire
+review-chart = { $who ->
+    [you] Tes chances de gagner après chacun de tes tours
+   *[other] Chances de gagner après chaque tour : { $who }
+}
+review-legend = { $who ->
+    [you] Traits verticaux : les chances que tu as laissé filer
+   *[other] Traits verticaux : les chances perdues
+}
+review-key = Moment clé : tour { $turn }
+review-no-key = { $who ->
+    [you] Aucune erreur trouvée.
+   *[other] { $who } : aucune erreur trouvée.
+}
+# Après une manche perdue : ce qui a décidé.
+review-no-key-lost = { $who ->
+    [you] Aucune erreur trouvée : au mieux, tu avais environ { $chance } % de chances. Le reste dépendait des cartes.
+   *[other] { $who } : aucune erreur trouvée. Au mieux, c’était environ { $chance } % de chances. Le reste dépendait des cartes.
+}
+review-lost-by = Le tour { $turn } a coûté la victoire.
+review-deal-asked = Cette donne était-elle gagnable ? Calcul…
+review-deal-won = { $who ->
+    [you] Toutes cartes visibles, tu aurais pu gagner cette donne.
+   *[other] Toutes cartes visibles, { $who } aurait pu gagner cette donne.
+}
+# Après une manche gagnée.
+review-deal-kept = { $who ->
+    [you] Tu as gagné cette donne, gagnable même contre un jeu parfait.
+   *[other] { $who } a gagné cette donne, gagnable même contre un jeu parfait.
+}
+review-deal-lost = { $who ->
+    [you] Ici, tu n’aurais pas pu battre un jeu parfait.
+   *[other] Ici, { $who } n’aurait pas pu battre un jeu parfait.
+}
+review-deal-lucky = { $who ->
+    [you] Tu as gagné, mais ici un jeu parfait aurait été plus fort.
+   *[other] { $who } a gagné, mais ici un jeu parfait aurait été plus fort.
+}
+review-first-won = { $who ->
+    [you] Dès ton premier tour, tu pouvais forcer la victoire.
+   *[other] Dès son premier tour, { $who } pouvait forcer la victoire.
+}
+review-first-lost = { $who ->
+    [you] À ton premier tour, rien ne garantissait la victoire.
+   *[other] Au premier tour, rien ne garantissait la victoire à { $who }.
+}
+review-whose = Voir les chances pour
+review-table = En tableau
+review-table-turn = Tour
+review-table-lead = Mène
+review-table-made = Joué
+review-table-best = Choix d’un Maître
+review-table-open = Victoire sûre
+review-was-won = oui
+review-was-lost = non
+review-percent = { $chance } %
+# Une estimation ; « 0 % » et « 100 % » vont sans : aucune donne simulée n’a été gagnée, ou toutes.
+review-about = environ { $chance } %
+review-to-win = { $odds } de chances
+review-within = { $chance } % (de { $low } à { $high } %)
+
+## La même donne, vue de chaque place.
+
+review-seats = Cette donne, vue de chaque place
+review-seat = Ta place
+review-seat-here = { $value }, cette fois
+review-seat-winner = Victoire
+review-seat-turns = Tes tours
+review-seat-points = Tes points
+
+## L’histoire que cela fait.
+
+review-story-won = { $who ->
+    [you] Tu as gagné : tes chances, tour par tour
+   *[other] { $who } a gagné : ses chances, tour par tour
+}
+review-story-lost = { $who ->
+    [you] Tu as perdu : tes chances, tour par tour
+   *[other] { $who } a perdu : ses chances, tour par tour
+}
+# La manche à l’écran, parmi celles d’un match.
+review-round = { $who ->
+    [you] Manche { $round } : tu as marqué { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Manche { $round } : { $who } a marqué { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+review-rounds = Manches
+review-end-won = victoire
+review-end-lost = défaite
+review-could-be = au mieux : { $chance } %
+review-closest = Choix le plus serré : tour { $turn }
+review-slip = Petit faux pas : tour { $turn }
+review-best = Meilleur coup de la manche : tour { $turn }
+review-better = Meilleur coup
+review-next-best = Le deuxième meilleur coup
+review-another = Un autre coup
+review-then = Ensuite : { $text }
+review-on-table = Voir cette position
+review-show-better = Voir ce coup
+review-moment-next = Moment clé suivant
+review-better-moment = Tour { $turn }, mieux joué
+review-try = À toi d’essayer
+review-play-on = Jouer la suite
+review-try-description = Joue la suite à partir du tour { $turn }. C’est un entraînement : il ne compte pas.
+review-story-back = Voir l’analyse
+review-more-title = Cette manche en détail
+
+## Ce qui était encore caché.
+
+review-deck = Pioche, de haut en bas

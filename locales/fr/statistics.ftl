@@ -1,0 +1,51 @@
+## Comment la personne s’en est tirée jusqu’ici.
+
+statistics-empty = Rien n’est encore compté. Joue d’abord une manche contre des adversaires.
+statistics-rules = Règles
+statistics-all-rules = Toutes les règles
+statistics-players = Joueurs
+statistics-all-players = Tous
+statistics-none = Pas encore de manche de ce genre.
+statistics-matches = Matchs gagnés
+statistics-part = { $done } sur { $count }
+statistics-streak = Série en cours
+statistics-longest = Plus longue série
+opponents-mixed = Mélangés
+statistics-description = Les manches contre des adversaires comptent quand elles se terminent sur cet appareil, sauf s’il était partagé ou si un tour a été annulé.
+statistics-earlier = { $count ->
+    [one] Une manche plus ancienne n’est pas comprise
+   *[other] { $count } manches plus anciennes ne sont pas comprises
+} dans les réponses sur les règles et les indices, qui n’étaient pas encore notés.
+statistics-rounds = Manches
+statistics-won = Gagnées
+statistics-points = Points
+statistics-turns = Tes tours
+statistics-per-rounds = { $points } en { $count ->
+    [one] une manche
+   *[other] { $count } manches
+}
+statistics-rating = Quel est mon niveau ?
+rating-range = sans doute de { $low } à { $high }
+rating-closest = Niveau le plus proche : { $strength }. D’après { $count ->
+    [one] une manche
+   *[other] { $count } manches
+} sans indices.
+rating-levels = Les niveaux sont des repères fixes, mesurés les uns par rapport aux autres. Chacun est placé à sa moyenne sur tous les modes de jeu.
+rating-none = Ta cote commence avec ta première manche sans indices.
+# Après la première manche cotée.
+rating-first = Tu as maintenant une cote : { $rating }. Chaque manche sans indices la fait bouger.
+rating-up = Cote { $rating }, en hausse de { $points }
+rating-down = Cote { $rating }, en baisse de { $points }
+rating-same = Cote { $rating }, inchangée
+statistics-course = Quelle est mon évolution ?
+rating-at = { $rating } le { $day }
+rating-went = De { $given } à { $found }
+statistics-lost = Quelle règle me fait perdre ?
+statistics-lost-description = Manches perdues, parmi celles qui se sont terminées avec chaque règle.
+statistics-rule = Règle
+statistics-rounds-lost = Perdues
+statistics-by-level = Contre qui ?
+statistics-by-level-description = La bande montre où se situe ton vrai taux de victoires, avec 95 % de confiance. Plus il y a de manches, plus elle se resserre.
+statistics-opponents = Adversaires
+statistics-with-hints = Avec indices
+statistics-without-hints = Sans indices
