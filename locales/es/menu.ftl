@@ -1,0 +1,24 @@
+## El menú de una mesa.
+
+menu-game = Esta partida
+menu-table = En la mesa
+menu-elsewhere = Ir a
+# Para un lector de pantalla: el grupo de lo que se pierde.
+menu-loss = No se puede deshacer
+
+menu-on = Sí
+menu-off = No
+menu-levels = Rivales de la próxima ronda
+menu-home-keeps = Puedes seguir más tarde
+
+menu-restart = Reiniciar la ronda
+menu-restart-asks = ¿Repartir otra vez esta ronda desde el principio? La partida dejará de contar para tus estadísticas.
+menu-restart-go = Reiniciar
+menu-resign = Abandonar la ronda
+menu-resign-asks = ¿Abandonar esta ronda? Quedas fuera ahora, y el resto la acaba.
+menu-resign-go = Abandonar
+menu-give-up = Abandonar la partida
+menu-give-up-asks = ¿Abandonar esta partida? Acaba aquí, y no cuenta como ganada ni como perdida.
+friends-give-up = Abandonar la partida
+friends-give-up-asks = ¿Abandonar? Eso cuenta como tu turno, y pasas en todas las rondas que quedan.
+menu-keep = Seguir jugando

@@ -1,0 +1,26 @@
+## Jugadas que podían ser claramente mejores, para probar otra vez.
+
+moments = Aprende de tus errores
+moments-title = Encuentra una jugada mejor
+moments-list = Jugadas por mejorar
+moments-turn = Turno { $turn }
+moments-round-turn = Ronda { $round }, turno { $turn }
+moments-solved = { $text }, resuelto
+moments-again = { $text }, otra vez
+# Antes va lo que se hizo en la partida.
+moments-ask = Encuentra una jugada claramente mejor.
+moments-right-enough = También vale una jugada casi tan buena como la mejor.
+moments-judging = Probando tu jugada
+moments-judging-text = En repartos simulados de las cartas que no ves…
+moments-best = Sí, es la mejor jugada
+moments-good = Sí, es de las mejores
+moments-wrong = No es esa
+moments-wrong-text = Con esa: { $odds } de victoria. Hay otra claramente mejor.
+moments-odds = Opciones de ganar: <b>{ $odds }</b> ahora, { $given } antes.
+moments-show = Ver la respuesta
+moments-answer = La mejor jugada
+moments-next = Siguiente
+moments-offer = { $count ->
+    [one] Hace una semana se te escapó una jugada mejor.
+   *[other] Hace una semana se te escaparon { $count } jugadas mejores.
+}

@@ -1,0 +1,14 @@
+## Las últimas partidas terminadas.
+
+recent = Últimas partidas
+gallery = Galería
+# De una sola ronda.
+recent-won = Ronda ganada
+recent-lost = Ronda perdida
+recent-match-won = Partida ganada
+recent-match-lost = Partida perdida
+review = Análisis
+review-again = Volver al análisis
+recent-again = Jugar otra vez este reparto
+recent-won-by = Gana la ronda { $who }
+recent-match-won-by = Gana la partida { $who }

@@ -1,0 +1,51 @@
+## Cómo le ha ido a la persona hasta ahora.
+
+statistics-empty = Aún no hay datos. Juega primero una ronda contra rivales.
+statistics-rules = Reglas
+statistics-all-rules = Todas las reglas
+statistics-players = Jugadores
+statistics-all-players = Todos
+statistics-none = Aún no hay rondas de este tipo.
+statistics-matches = Partidas ganadas
+statistics-part = { $done } de { $count }
+statistics-streak = Racha actual
+statistics-longest = Racha más larga
+opponents-mixed = Mezcla
+statistics-description = Las rondas contra rivales cuentan cuando acaban en este dispositivo, salvo si varias personas lo compartieron o se deshizo un turno.
+statistics-earlier = { $count ->
+    [one] Una ronda anterior no entra
+   *[other] { $count } rondas anteriores no entran
+} en las respuestas sobre reglas y pistas, que entonces no se anotaban.
+statistics-rounds = Rondas
+statistics-won = Ganadas
+statistics-points = Puntos
+statistics-turns = Tus turnos
+statistics-per-rounds = { $points } en { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+}
+statistics-rating = ¿Qué tal juego?
+rating-range = lo más probable, de { $low } a { $high }
+rating-closest = Nivel más cercano: { $strength }. Calculado con { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+} sin pistas.
+rating-levels = Los niveles son puntos fijos, medidos unos contra otros. Cada uno ocupa su posición media en los distintos modos de juego.
+rating-none = Empieza con tu primera ronda sin pistas.
+# Tras la primera ronda que cuenta para el Elo.
+rating-first = Ya tienes un Elo: { $rating }. Cada ronda sin pistas lo mueve.
+rating-up = Elo { $rating }, sube { $points }
+rating-down = Elo { $rating }, baja { $points }
+rating-same = Elo { $rating }, como antes
+statistics-course = ¿Cómo me ha ido?
+rating-at = { $rating } el { $day }
+rating-went = De { $given } a { $found }
+statistics-lost = ¿Con qué regla pierdo?
+statistics-lost-description = Rondas perdidas, de las que acabaron con cada regla.
+statistics-rule = Regla
+statistics-rounds-lost = Perdidas
+statistics-by-level = ¿Contra quién?
+statistics-by-level-description = La banda muestra dónde está tu verdadero porcentaje de victorias, con una confianza del 95 %. Cuantas más rondas, más estrecha.
+statistics-opponents = Rivales
+statistics-with-hints = Con pistas
+statistics-without-hints = Sin pistas
