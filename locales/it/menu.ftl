@@ -1,0 +1,24 @@
+## Il menu di un tavolo.
+
+menu-game = Questa partita
+menu-table = Al tavolo
+menu-elsewhere = Altrove
+# Per un lettore di schermo: il gruppo di ciò che si perde.
+menu-loss = Non si può annullare
+
+menu-on = Sì
+menu-off = No
+menu-levels = Avversari del prossimo round
+menu-home-keeps = Puoi continuare più tardi
+
+menu-restart = Ricomincia il round
+menu-restart-asks = Ricominciare questo round da capo? La partita non conterà più per le tue statistiche.
+menu-restart-go = Ricomincia
+menu-resign = Abbandona il round
+menu-resign-asks = Abbandonare questo round? Sei subito fuori, e gli altri lo finiscono.
+menu-resign-go = Abbandona
+menu-give-up = Abbandona la partita
+menu-give-up-asks = Abbandonare questa partita? Finisce qui, e non conta né come vinta né come persa.
+friends-give-up = Abbandona la partita
+friends-give-up-asks = Abbandonare? Vale come tuo turno, e passi in ogni round che resta.
+menu-keep = Continua a giocare

@@ -1,0 +1,26 @@
+## Mosse che potevano essere nettamente migliori, da riprovare.
+
+moments = Impara dagli errori
+moments-title = Trova la mossa migliore
+moments-list = Mosse da riprovare
+moments-turn = Turno { $turn }
+moments-round-turn = Round { $round }, turno { $turn }
+moments-solved = { $text }, risolto
+moments-again = { $text }, di nuovo
+# Prima sta ciò che è stato fatto in partita.
+moments-ask = Trova una mossa nettamente migliore.
+moments-right-enough = Vale anche una mossa buona quasi quanto la migliore.
+moments-judging = Prova della tua mossa
+moments-judging-text = In smazzate simulate con le carte che non vedi…
+moments-best = Sì, è la mossa migliore
+moments-good = Sì, vale quanto le migliori
+moments-wrong = Non è questa
+moments-wrong-text = Probabilità di vittoria: { $odds }. Un’altra mossa è nettamente migliore.
+moments-odds = Probabilità di vittoria: <b>{ $odds }</b> ora, { $given } in partita.
+moments-show = Mostra la soluzione
+moments-answer = La mossa migliore
+moments-next = Prossima mossa
+moments-offer = { $count ->
+    [one] Una settimana fa ti è sfuggita una mossa migliore.
+   *[other] Una settimana fa ti sono sfuggite { $count } mosse migliori.
+}

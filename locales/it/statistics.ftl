@@ -1,0 +1,51 @@
+## Come se l’è cavata finora la persona.
+
+statistics-empty = Ancora nulla da contare. Gioca prima un round contro gli avversari.
+statistics-rules = Regole
+statistics-all-rules = Tutte le regole
+statistics-players = Giocatori
+statistics-all-players = Tutti
+statistics-none = Ancora nessun round di questo tipo.
+statistics-matches = Partite vinte
+statistics-part = { $done } su { $count }
+statistics-streak = Serie attuale
+statistics-longest = Serie più lunga
+opponents-mixed = Misti
+statistics-description = I round contro gli avversari contano se finiscono su questo dispositivo, a meno che non l’abbiate usato in più persone o un turno sia stato annullato.
+statistics-earlier = { $count ->
+    [one] Un round precedente non rientra
+   *[other] { $count } round precedenti non rientrano
+} nelle risposte su regole e consigli, che allora non venivano annotati.
+statistics-rounds = Round
+statistics-won = Vinti
+statistics-points = Punti
+statistics-turns = I tuoi turni
+statistics-per-rounds = { $points } in { $count ->
+    [one] un round
+   *[other] { $count } round
+}
+statistics-rating = Quanto gioco bene?
+rating-range = molto probabilmente tra { $low } e { $high }
+rating-closest = Livello più vicino: { $strength }. Calcolato su { $count ->
+    [one] un round
+   *[other] { $count } round
+} senza consigli.
+rating-levels = I livelli sono punti fissi, misurati l’uno contro l’altro. La loro posizione è una media tra i vari tipi di gioco.
+rating-none = Il rating comincia con il tuo primo round senza consigli.
+# Dopo il primo round che conta per il rating.
+rating-first = Ora hai un rating: { $rating }. Ogni round senza consigli lo modifica.
+rating-up = Rating { $rating }, salito di { $points }
+rating-down = Rating { $rating }, sceso di { $points }
+rating-same = Rating { $rating }, come prima
+statistics-course = Com’è andata nel tempo?
+rating-at = { $rating } ({ $day })
+rating-went = Da { $given } a { $found }
+statistics-lost = Con quale regola perdo?
+statistics-lost-description = Round persi, tra quelli finiti con ciascuna regola.
+statistics-rule = Regola
+statistics-rounds-lost = Persi
+statistics-by-level = Contro chi?
+statistics-by-level-description = La fascia mostra dove sta la tua vera quota di vittorie, con una confidenza del 95%. Più round giochi, più si restringe.
+statistics-opponents = Avversari
+statistics-with-hints = Con consigli
+statistics-without-hints = Senza consigli
