@@ -1,0 +1,26 @@
+## Odkazy na rozdání, hry a pozice: jak se sdílejí a jak se otevírají.
+
+share = Sdílet
+share-what = Co chceš sdílet?
+share-deal = Rozdání
+share-game = Hra až sem
+share-moment = Hra odsud dál
+share-beat = Výzva pro přátele
+share-beat-description = Kdo má odkaz, uvidí tvůj výsledek a zahraje stejné rozdání. Pak uvidí oba výsledky vedle sebe.
+share-deal-description = Kdo má odkaz, dostane stejné karty a soupeře.
+share-day-description = Kdo má odkaz, dostane rozdání toho dne.
+share-game-description = Kdo má odkaz, uvidí hru tah po tahu a může od kteréhokoli tahu hrát dál.
+share-address = Odkaz
+share-copy = Kopírovat
+share-copy-text = Kopírovat hru jako text
+share-copied = Zkopírováno.
+share-not-copied = Kopírování tu nefunguje. Označ odkaz a zkopíruj ho ručně.
+share-not-sent = Odesílání tu nefunguje. Raději to zkopíruj.
+share-send = Poslat…
+share-code = QR kód
+share-failed = Z tohohle odkaz udělat nejde.
+
+replace-title = Ukončit rozehranou hru?
+replace-description = Nahradí ji nová.
+replace-keep = Nechat moji hru
+replace-go = Ukončit

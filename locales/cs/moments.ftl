@@ -1,0 +1,27 @@
+## Tahy, které mohly být jasně lepší, k novému pokusu.
+
+moments = Poučit se z chyb
+moments-title = Najdi lepší tah
+moments-list = Tahy k opakování
+moments-turn = Tah { $turn }
+moments-round-turn = Kolo { $round }, tah { $turn }
+moments-solved = { $text }, vyřešeno
+moments-again = { $text }, znovu
+# Před tím stojí, jak se ve hře táhlo.
+moments-ask = Najdi jasně lepší tah.
+moments-right-enough = Počítá se i tah zhruba stejně dobrý jako ten nejlepší.
+moments-judging = Zkoušíme tvůj tah
+moments-judging-text = V simulovaných rozdáních karet, které nevidíš…
+moments-best = Ano, to je nejlepší tah
+moments-good = Ano, lepší se těžko najde
+moments-wrong = Tenhle ne
+moments-wrong-text = S tím máš na výhru { $odds }. Jiný tah je jasně lepší.
+moments-odds = Šance na výhru: teď <b>{ $odds }</b>, předtím { $given }.
+moments-show = Ukázat odpověď
+moments-answer = Lepší tah
+moments-next = Další tah
+moments-offer = { $count ->
+    [one] Před týdnem ti unikl lepší tah.
+    [few] Před týdnem ti unikly { $count } lepší tahy.
+   *[other] Před týdnem ti uniklo { $count } lepších tahů.
+}

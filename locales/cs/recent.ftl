@@ -1,0 +1,14 @@
+## Poslední dohrané hry.
+
+recent = Poslední hry
+gallery = Galerie
+# U jediného kola.
+recent-won = Vyhrané kolo
+recent-lost = Prohrané kolo
+recent-match-won = Vyhraný zápas
+recent-match-lost = Prohraný zápas
+review = Rozbor
+review-again = Zpět k rozboru
+recent-again = Zahrát rozdání znovu
+recent-won-by = Kolo vyhrává { $who }
+recent-match-won-by = Zápas vyhrává { $who }

@@ -1,0 +1,197 @@
+## Dohrané kolo, ještě jednou na očích: jakou cenu měl který tah.
+
+review-look-back = Rozbor
+keys-review = Rozbor dohraného kola
+keys-learn = Tahy k opakování, v rozboru
+review-back = Zpět do hry
+review-on = Hrát dál odsud
+review-other-seat = Stejné rozdání, jiné místo
+review-timeline = Tahy hry
+review-progress = Rozebrané tahy: { $done } z { $count }
+review-none = Až kolo skončí, můžeš se k němu tady vrátit a vidět všechny karty.
+review-at-deal = Vyber tah a uvidíš, jakou měl cenu.
+
+## Podle toho, co hráč mohl vědět.
+
+review-asked = Rozebíráme…
+review-mistake = Chyba
+review-small-slip = Malé zaváhání
+review-as-advised = Tak by hrál Mistr
+review-only = Jediný tah, který dá vedení
+review-no-choice = Nebylo jak vést
+review-close = Těsné, žádný tah nevyčnívá
+review-hopeless = Žádný tah by nevyhrál
+review-ahead = Lepší než volba Mistra
+review-rated = { $text }: { $odds } na výhru
+review-advised = Mistr by radil { $events }: asi <b>{ $chance } %</b>.
+# O kolik byl lepší tah napřed a kolik z toho může být náhoda.
+review-more-wins = { $count ->
+    [one] O { $count } výhru víc na { $tried } rozdání, plus minus { $about }
+    [few] O { $count } výhry víc na { $tried } rozdání, plus minus { $about }
+   *[other] O { $count } výher víc na { $tried } rozdání, plus minus { $about }
+}
+review-deals = { $count ->
+    [one] Odhad podle { $count } simulovaného rozdání
+    [few] Odhad podle { $count } simulovaných rozdání
+   *[other] Odhad podle { $count } simulovaných rozdání
+}
+review-others = Jiné tahy
+review-others-description = V závorce: pravděpodobné rozmezí šance. Široké znamená, že se zkusilo méně rozdání.
+review-other = { $events }: { $text }
+review-limits = Skryté karty se rozdaly mnoha způsoby, které odpovídají tomu, co hráč věděl. V závorce: 95% interval spolehlivosti.
+review-unknown = Pro tento tah není odhad.
+
+## S odkrytými kartami.
+
+review-open-title = A s odkrytými kartami?
+review-open-note = To je jiná otázka: všechny karty nevidí nikdo. Hodnocení zůstává, jak je.
+review-won-only = Jediný tah, který zaručoval výhru.
+review-won = { $count ->
+    [one] Výhru zaručoval { $count } tah: tento.
+    [few] Výhru zaručovaly { $count } tahy, i tento.
+   *[other] Výhru zaručovalo { $count } tahů, i tento.
+}
+review-gave-away = { $count ->
+    [one] Výhru zaručoval { $count } tah, ale ne tento:
+    [few] Výhru zaručovaly { $count } tahy, ale ne tento:
+   *[other] Výhru zaručovalo { $count } tahů, ale ne tento:
+}
+review-more = a ještě { $count }
+review-lost = Výhru nezaručoval žádný tah.
+review-together = Výhra je jistá, jen když jí nezabrání ani všichni ostatní společně.
+review-reach-actions = S akcemi přesná odpověď není.
+review-reach-advanced = V pokročilé hře více než dvou hráčů přesná odpověď není.
+review-reach-large = Možností je příliš mnoho, všechny se vyzkoušet nedají.
+
+## Kroky tahu, v infinitivu: po „Mistr by radil“ a „vyhraješ takto:“.
+
+review-play = zahrát { CARD($card, case: "accusative") }
+review-discard = odhodit { CARD($card, case: "accusative") }
+review-to-canvas = přesunout { CARD($card, case: "accusative") } na plátno
+review-to-deck = přesunout { CARD($card, case: "accusative") } na balíček
+review-take = přesunout { NAME($from, case: "dative") } { CARD($card, case: "accusative") } na balíček
+review-draw = dobrat si kartu
+review-pass = pasovat
+review-passed = pas
+
+## Kolo jako celek.
+
+# Co znamenají značky u tahů.
+review-sign-best = volba Mistra
+review-sign-mistake = šlo to lépe
+review-chart = { $who ->
+    [you] Tvoje šance na výhru po každém tvém tahu
+   *[other] Šance na výhru po každém tahu: { $who }
+}
+review-legend = { $who ->
+    [you] Svislé čáry: šance, které ti utekly
+   *[other] Svislé čáry: šance, které utekly
+}
+review-key = Klíčová chvíle: tah { $turn }
+review-no-key = { $who ->
+    [you] Bez chyb.
+   *[other] { $who }: bez chyb.
+}
+# Po prohraném kole: co rozhodlo.
+review-no-key-lost = { $who ->
+    [you] Bez chyb: tvoje největší šance byla asi { $chance } %. O zbytku rozhodly karty.
+   *[other] { $who }: bez chyb. Největší šance byla asi { $chance } %. O zbytku rozhodly karty.
+}
+review-lost-by = Výhru zahodil tah { $turn }.
+review-deal-asked = Počítáme, jestli se rozdání dalo vyhrát…
+review-deal-won = { $who ->
+    [you] S odkrytými kartami se toto rozdání dalo vyhrát.
+   *[other] { $who }: s odkrytými kartami se toto rozdání dalo vyhrát.
+}
+# Po vyhraném kole.
+review-deal-kept = { $who ->
+    [you] Vyhráváš rozdání, které šlo vyhrát i proti bezchybné hře.
+   *[other] { $who } vyhrává rozdání, které šlo vyhrát i proti bezchybné hře.
+}
+review-deal-lost = { $who ->
+    [you] Proti bezchybné hře se tu vyhrát nedalo.
+   *[other] { $who }: proti bezchybné hře se tu vyhrát nedalo.
+}
+review-deal-lucky = { $who ->
+    [you] Vyhráváš, i když proti bezchybné hře by to tu nešlo.
+   *[other] { $who } vyhrává, i když proti bezchybné hře by to tu nešlo.
+}
+review-first-won = { $who ->
+    [you] Od tvého prvního tahu se výhra dala vynutit.
+   *[other] { $who }: od prvního tahu se výhra dala vynutit.
+}
+review-first-lost = { $who ->
+    [you] Od tvého prvního tahu se výhra vynutit nedala.
+   *[other] { $who }: od prvního tahu se výhra vynutit nedala.
+}
+review-whose = Čí šance
+review-table = Jako tabulka
+review-table-turn = Tah
+review-table-lead = Vede
+review-table-made = Zahráno
+review-table-best = Volba Mistra
+review-table-open = Jistá výhra
+review-was-won = ano
+review-was-lost = ne
+review-percent = { $chance } %
+# Odhad; u „0 %“ a „100 %“ bez „asi“: nevyhrálo žádné simulované rozdání, nebo všechna.
+review-about = asi { $chance } %
+review-to-win = { $odds } na výhru
+review-within = { $chance } % ({ $low } až { $high } %)
+
+## Stejné rozdání z každého místa.
+
+review-seats = Toto rozdání z každého místa
+review-seat = Tvoje místo
+review-seat-here = { $value }, tentokrát
+review-seat-winner = Vítěz
+review-seat-turns = Tvoje tahy
+review-seat-points = Tvoje body
+
+## Příběh, který z toho je.
+
+review-story-won = { $who ->
+    [you] Výhra: tvoje šance tah po tahu
+   *[other] { $who } vyhrává: šance tah po tahu
+}
+review-story-lost = { $who ->
+    [you] Prohra: tvoje šance tah po tahu
+   *[other] { $who } prohrává: šance tah po tahu
+}
+# Kolo na obrazovce, jedno z několika v zápase.
+review-round = { $who ->
+    [you] Kolo { $round }: získáváš { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+   *[other] Kolo { $round }: { $who } získává { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+}
+review-rounds = Kola
+review-end-won = výhra
+review-end-lost = prohra
+review-could-be = nejlépe: { $chance } %
+review-closest = Nejtěsnější: tah { $turn }
+review-slip = Malé zaváhání: tah { $turn }
+review-best = Nejlepší v kole: tah { $turn }
+review-better = Lepší tah
+review-next-best = Druhý nejlepší tah
+review-another = Jiný tah
+review-then = Potom: { $text }
+review-on-table = Ukázat pozici
+review-show-better = Ukázat tento tah
+review-moment-next = Další klíčová chvíle
+review-better-moment = Tah { $turn }, lépe zahraný
+review-try = Zkusit hned
+review-play-on = Hrát dál
+review-try-description = Hraj dál od tahu { $turn }. Je to nanečisto a nepočítá se.
+review-story-back = Zobrazit rozbor
+review-more-title = Víc o tomto kole
+
+## Co dalšího bylo skryté.
+
+review-deck = Balíček, shora

@@ -1,0 +1,54 @@
+## Jak se člověku zatím daří.
+
+statistics-empty = Zatím tu nic není. Zahraj nejdřív kolo proti soupeřům.
+statistics-rules = Pravidla
+statistics-all-rules = Všechna
+statistics-players = Hráči
+statistics-all-players = Všichni
+statistics-none = Taková kola tu zatím nejsou.
+statistics-matches = Vyhrané zápasy
+statistics-part = { $done } z { $count }
+statistics-streak = Současná série
+statistics-longest = Nejdelší série
+opponents-mixed = Různí
+statistics-description = Počítají se kola proti soupeřům, která skončila na tomto zařízení, pokud se na něm nestřídalo víc lidí a žádný tah nebyl vrácen.
+statistics-earlier = { $count ->
+    [one] { $count } starší kolo není
+    [few] { $count } starší kola nejsou
+   *[other] { $count } starších kol není
+} v odpovědích o pravidlech a radách, protože se to tehdy nezapisovalo.
+statistics-rounds = Kola
+statistics-won = Výhry
+statistics-points = Body
+statistics-turns = Tvoje tahy
+statistics-per-rounds = { $points } za { $count ->
+    [one] { $count } kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+}
+statistics-rating = Jak dobře hraju?
+rating-range = nejspíš { $low } až { $high }
+rating-closest = Nejbližší úroveň: { $strength }. Podle { $count ->
+    [one] { $count } kola
+    [few] { $count } kol
+   *[other] { $count } kol
+} bez rad.
+rating-levels = Úrovně jsou pevné body stupnice, určené ze vzájemných her. Každá stojí tam, kde vychází v průměru za všechny druhy her.
+rating-none = Začíná tvým prvním kolem bez rad.
+# Po prvním kole, které se hodnotí.
+rating-first = Teď máš rating: { $rating }. Každé kolo bez rad s ním pohne.
+rating-up = Rating { $rating }, o { $points } víc
+rating-down = Rating { $rating }, o { $points } míň
+rating-same = Rating { $rating }, beze změny
+statistics-course = Jak to šlo?
+rating-at = { $rating } ({ $day })
+rating-went = Z { $given } na { $found }
+statistics-lost = Při kterém pravidle prohrávám?
+statistics-lost-description = Prohraná kola z těch, která skončila při daném pravidle.
+statistics-rule = Pravidlo
+statistics-rounds-lost = Prohry
+statistics-by-level = Proti komu?
+statistics-by-level-description = Pás ukazuje, kde s 95% jistotou leží tvůj skutečný podíl výher. Čím víc kol, tím je užší.
+statistics-opponents = Soupeři
+statistics-with-hints = S radami
+statistics-without-hints = Bez rad
