@@ -1,0 +1,14 @@
+## 最近終わったゲーム。
+
+recent = 最近のゲーム
+gallery = ギャラリー
+# 1ラウンドだけのとき。
+recent-won = ラウンド勝利
+recent-lost = ラウンド敗北
+recent-match-won = マッチ勝利
+recent-match-lost = マッチ敗北
+review = 振り返る
+review-again = 振り返りに戻る
+recent-again = 同じ配札でもう一度
+recent-won-by = { $who }のラウンド勝利
+recent-match-won-by = { $who }のマッチ勝利

@@ -1,0 +1,42 @@
+## これまでの成績。
+
+statistics-empty = まだ記録がありません。まずCPUと1ラウンド遊びましょう。
+statistics-rules = ルール
+statistics-all-rules = すべてのルール
+statistics-players = 人数
+statistics-all-players = すべて
+statistics-none = この条件のラウンドはまだありません。
+statistics-matches = マッチ勝利
+statistics-part = { $done }/{ $count }
+statistics-streak = 今の連勝
+statistics-longest = 最長の連勝
+opponents-mixed = 混合
+statistics-description = CPUとのラウンドは、この端末で終わると記録されます。ただし、端末を何人かで使ったときや、待ったをしたときは除きます。
+statistics-earlier = 以前の{ $count }ラウンドは、ルールとヒントの項目に含まれていません。当時は記録していなかったためです。
+statistics-rounds = ラウンド
+statistics-won = 勝ち
+statistics-points = 得点
+statistics-turns = あなたの手数
+statistics-per-rounds = { $count }ラウンドで{ $points }
+statistics-rating = どれくらい強い？
+rating-range = おそらく{ $low }～{ $high }
+rating-closest = いちばん近いのは{ $strength }。ヒントなしの{ $count }ラウンドから算出。
+rating-levels = 強さの各段階は、互いに対戦させて測った固定の基準です。位置は、いろいろな種類のゲームでの平均です。
+rating-none = ヒントなしで最初のラウンドを終えると、レートが付きます。
+# 最初に評価されたラウンドのあと。
+rating-first = レートが付きました：{ $rating }。ヒントなしのラウンドごとに変わります。
+rating-up = レート{ $rating }、{ $points }アップ
+rating-down = レート{ $rating }、{ $points }ダウン
+rating-same = レート{ $rating }、変化なし
+statistics-course = これまでの推移は？
+rating-at = { $rating }（{ $day }）
+rating-went = { $given }から{ $found }へ
+statistics-lost = どのルールで負ける？
+statistics-lost-description = 各ルールで終わったラウンドのうち、負けたもの。
+statistics-rule = ルール
+statistics-rounds-lost = 負け
+statistics-by-level = 相手別の成績は？
+statistics-by-level-description = 帯は、本当の勝率が95%の信頼度で入る範囲です。ラウンドが増えるほど狭くなります。
+statistics-opponents = 相手
+statistics-with-hints = ヒントあり
+statistics-without-hints = ヒントなし
