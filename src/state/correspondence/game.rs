@@ -2,6 +2,7 @@
 
 use super::link::{CorrespondenceLink, GameId};
 use super::options::GameOptions;
+use super::rematch::Rematch;
 use super::seating::{Party, Seating};
 use crate::state::settings::PlayerNames;
 
@@ -35,14 +36,26 @@ impl CorrespondenceGame {
         }
     }
 
-    /// The party of this device in the game of a link, if that is another game with the same players, whichever of them
-    /// has started it. `None` for any other game, and for a spectator.
-    pub(in crate::state) fn party_in_rematch(&self, link: &CorrespondenceLink) -> Option<Party> {
-        let mut parties = self.seating.parties();
-        let first = parties.find(|&first| self.id.rematch(first) == link.id)?;
-        let is_same = self.seating.turned(first) == link.seating;
-        self.own
-            .filter(|_| is_same)
-            .map(|own| own.when_starts(first))
+    /// The games that its players may play after it.
+    pub(in crate::state) fn rematches(&self) -> Vec<Rematch> {
+        Rematch::after(self.id, &self.seating)
+    }
+
+    /// The party of this device in the game of a link, with the names there, if the same players play it after this one,
+    /// whichever of them has started it. `None` for any other game, and for a spectator.
+    pub(in crate::state) fn place_in_rematch(
+        &self,
+        link: &CorrespondenceLink,
+    ) -> Option<(Party, PlayerNames)> {
+        let mut rematches = self.rematches().into_iter();
+        let starters = rematches.find(|rematch| rematch.id == link.id)?.starters;
+        let begun = (self.own?, self.seating.clone(), self.names);
+        let (own, seating, names) = starters
+            .iter()
+            .fold(begun, |(own, seating, names), &first| {
+                let names = names.turned(seating.players());
+                (own.when_starts(first), seating.turned(first), names)
+            });
+        (seating == link.seating).then_some((own, names))
     }
 }

@@ -6,6 +6,7 @@ mod link;
 pub(in crate::state) mod name_encoding;
 mod options;
 mod packed_turns;
+mod rematch;
 mod seating;
 
 pub use game::CorrespondenceGame;
@@ -13,4 +14,5 @@ pub use history_relation::HistoryRelation;
 pub(in crate::state) use link::checksum;
 pub use link::{CorrespondenceLink, CorrespondenceLinkError, GameId};
 pub use options::GameOptions;
+pub(in crate::state) use rematch::Rematch;
 pub use seating::{Occupant, ParseSeatingError, Party, Seating};

@@ -2,7 +2,7 @@
 
 use super::invitation::LiveInvitation;
 use crate::live::{Chair, Claim, ClaimedChair, Counters, SeatedClaims};
-use crate::state::correspondence::{CorrespondenceGame, Party};
+use crate::state::correspondence::{Party, Rematch};
 use crate::state::play::GameSlot;
 
 /// A room in which the player of this device has agreed to play. Each chair belongs to a party of the room's first game,
@@ -120,22 +120,15 @@ impl LiveRoom {
         Party::at(self.parties[chair.index()])
     }
 
-    /// Goes on with a rematch that a party of the current game has started.
-    pub(in crate::state) fn go_on_with(&mut self, slot: GameSlot, first: Party) {
-        for party in &mut self.parties {
-            if let Some(before) = Party::at(*party) {
-                *party = before.when_starts(first).index();
+    /// Goes on with a rematch of the current game.
+    pub(in crate::state) fn go_on_with(&mut self, slot: GameSlot, rematch: &Rematch) {
+        for &first in &rematch.starters {
+            for party in &mut self.parties {
+                if let Some(before) = Party::at(*party) {
+                    *party = before.when_starts(first).index();
+                }
             }
         }
         self.slot = Some(slot);
-    }
-
-    /// The party that has started a game, if it is a rematch of the last one.
-    pub(in crate::state) fn starter(
-        last: &CorrespondenceGame,
-        next: &CorrespondenceGame,
-    ) -> Option<Party> {
-        let mut parties = last.seating.parties();
-        parties.find(|&party| last.id.rematch(party) == next.id)
     }
 }

@@ -7,7 +7,9 @@ mod rematch;
 use super::presence::Presence;
 use crate::live::{Chair, Claim, ClaimedChair, Command, Event, Sign, Status};
 use crate::state::app::{Action, LiveAction, NavigationAction};
-use crate::state::correspondence::{CorrespondenceLink, HistoryRelation};
+use crate::state::correspondence::{
+    CorrespondenceGame, CorrespondenceLink, HistoryRelation, Party, Rematch,
+};
 use crate::state::link::Link;
 use crate::state::live::{LiveRoom, LiveTerms};
 use crate::state::play::{Branch, Game, GameSlot, Games};

@@ -2,6 +2,7 @@
 
 mod chairs;
 mod games;
+mod rematches;
 
 use super::*;
 use crate::bots::Level;
@@ -127,6 +128,30 @@ impl Device {
         self.live.room().chair().expect("a chair")
     }
 
+    /// Takes in the letters that the relay keeps, of all chairs.
+    fn hear(&mut self, devices: &[Device]) {
+        for device in devices {
+            if let (Some(own), Some(body)) = (device.live.room().own(), &device.sent) {
+                let letter = Command::Letter {
+                    chair: own.chair,
+                    counter: device.counter,
+                    claim: own.claim,
+                    body: body.clone(),
+                };
+                let effects = self.live.take(letter, 0);
+                self.carry_out(effects);
+            }
+        }
+    }
+
+    /// The page is loaded again, and hears what the relay keeps.
+    fn come_back(&mut self, devices: &[Device]) {
+        self.live = LiveSession::new(self.live.room().clone());
+        self.settle();
+        self.hear(devices);
+        self.live.take(Command::Status(Status::Ready), 0);
+    }
+
     /// Plays a turn, or goes on to the next round.
     fn play(&mut self) {
         let slot = self.live.room().slot().expect("a game");
@@ -156,6 +181,18 @@ impl Device {
     fn act(&mut self, action: Action) {
         self.app = self.app.reduce(action);
     }
+}
+
+/// A device that its player has taken the chair of another one at, with all that is known there.
+fn at_another_device(devices: &[Device], at: usize) -> Device {
+    let room = devices[at].live.room();
+    let mut phone = Device::new(room.invitation(), 9, "");
+    phone.hear(devices);
+    let chair = room.chair().expect("a chair");
+    let effects = phone.live.sit(chair);
+    phone.carry_out(effects);
+    phone.settle();
+    phone
 }
 
 /// Hands every letter to every other device, and lets all catch up.
@@ -213,17 +250,7 @@ fn seated(seating: &str, rules: &str) -> Vec<Device> {
     deliver(&mut devices);
     for number in 1..invitation.chairs().get() as u8 {
         let mut guest = Device::new(&invitation, number + 1, &format!("Guest {number}"));
-        for device in &devices {
-            if let (Some(own), Some(body)) = (device.live.room().own(), &device.sent) {
-                let letter = Command::Letter {
-                    chair: own.chair,
-                    counter: device.counter,
-                    claim: own.claim,
-                    body: body.clone(),
-                };
-                guest.live.take(letter, 0);
-            }
-        }
+        guest.hear(&devices);
         sit(&mut guest);
         devices.push(guest);
         deliver(&mut devices);

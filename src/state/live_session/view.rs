@@ -7,7 +7,6 @@ use crate::live::{Chair, Status};
 use crate::state::app::{Action, NavigationAction};
 use crate::state::correspondence::Party;
 use crate::state::link::{Link, LiveLink};
-use crate::state::live::LiveRoom;
 
 /// A friend in the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,10 +30,8 @@ pub struct LiveView {
     pub is_sent: bool,
     /// The friend who is to move, if one is.
     pub waits_for: Option<Chair>,
-    /// Opens the rematch that a friend has started.
+    /// Opens the newest rematch that a friend has started, once there is no more to see of the game of the room.
     pub rematch: Option<Action>,
-    /// `true` if the game is over.
-    pub is_over: bool,
 }
 
 impl LiveView {
@@ -66,13 +63,15 @@ impl LiveView {
             None => friends.first().map(|friend| friend.chair),
         });
         let rematch = game.and_then(|game| {
-            let last = game.correspondence()?;
-            let mut games = table.games.iter();
-            games.find_map(|(slot, next)| {
-                let next = next.correspondence()?;
-                LiveRoom::starter(last, next)?;
-                Some(NavigationAction::Resume(slot))
-            })
+            let rematches = game.correspondence()?.rematches();
+            let known = table.games.iter().filter_map(|(slot, next)| {
+                let id = next.correspondence()?.id;
+                let distance = rematches.iter().position(|rematch| rematch.id == id)?;
+                Some((distance, slot))
+            });
+            let (_, newest) = known.max_by_key(|&(distance, _)| distance)?;
+            let may_open = game.is_match_over() || session.is_left_behind(table);
+            may_open.then_some(NavigationAction::Resume(newest))
         });
         let sealed = session.sealed_invitation().cloned().map(Link::Sealed);
         let sealed = sealed.map(|link| NavigationAction::OpenLink(link.to_string()));
@@ -82,7 +81,6 @@ impl LiveView {
             is_sent: game.is_none_or(|game| game.is_sent()),
             waits_for,
             rematch: rematch.or(sealed).map(Action::Navigate),
-            is_over: game.is_some_and(|game| game.is_match_over()),
             friends,
         }
     }

@@ -91,7 +91,7 @@ pub fn LiveKeeper(props: &LiveKeeperProps) -> Html {
 
 /// Tells that a friend has dealt again, with the way there.
 fn rematch(loc: Localizer, view: &LiveView, dispatch: &Callback<Action>) -> Option<Html> {
-    let open = view.rematch.clone().filter(|_| view.is_over)?;
+    let open = view.rematch.clone()?;
     let who = view.friends.iter().find_map(|friend| friend.seat)?;
     Some(html! {
         <div class="live-rematch" role="status">

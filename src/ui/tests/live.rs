@@ -46,7 +46,6 @@ fn view(status: Status, has_come: bool, presence: Presence) -> LiveView {
         is_sent: true,
         waits_for: Some(chair),
         rematch: None,
-        is_over: false,
     }
 }
 

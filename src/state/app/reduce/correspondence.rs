@@ -76,11 +76,7 @@ pub fn receive(link: CorrespondenceLink, library: &Library) -> Requests {
 /// Takes the same player's seat in another game with the same players, who needn't be asked again.
 pub(super) fn sit_down_again(link: &CorrespondenceLink, library: &Library) -> Option<Requests> {
     let mut games = library.games().iter();
-    let (names, own) = games.find_map(|(_, game)| {
-        let last = game.correspondence()?;
-        let names = last.names.turned(last.seating.players());
-        Some((names, last.party_in_rematch(link)?))
-    })?;
+    let (own, names) = games.find_map(|(_, game)| game.correspondence()?.place_in_rematch(link))?;
     let game = Game::from_link(UNNUMBERED, link, Some(own)).ok()?;
     let slot = first_branch(link.id);
     Some(vec![
@@ -213,7 +209,7 @@ fn rematch(seed: Seed, session: &Session, library: &Library) -> Requests {
         let last = game.correspondence()?;
         games.find_map(|(slot, game)| {
             let link = game.correspondence_link()?;
-            last.party_in_rematch(&link).map(|_| slot)
+            last.place_in_rematch(&link).map(|_| slot)
         })
     });
     match (known, link) {

@@ -69,16 +69,7 @@ impl LiveSession {
             return (false, deliver(link, true));
         }
         if link.id != current.id {
-            let mut parties = current.seating.parties();
-            let is_rematch = parties.any(|party| current.id.rematch(party) == link.id);
-            let id = link.id;
-            let slot = GameSlot::Correspondence(Branch { id, number: 1 });
-            let is_new = is_rematch && table.games.at(slot).is_none();
-            // It is looked at again once it is the game of the room.
-            return (
-                !is_rematch,
-                if is_new { deliver(link, false) } else { None },
-            );
+            return self.consider_other_game(chair, from, link, current, table);
         }
         if !link.has_same_start(&own) {
             return (true, None);

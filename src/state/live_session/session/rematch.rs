@@ -6,20 +6,21 @@ impl LiveSession {
     /// Goes on with a rematch once it is at the table.
     pub(super) fn follow_rematch(&mut self, table: LiveTable<'_>) -> Vec<LiveEffect> {
         let followed = || {
-            let (_, last) = self.game(table)?;
-            let slot = table.shown?;
+            let (current, last) = self.game(table)?;
+            let slot = table.shown.filter(|&slot| slot != current)?;
             if self.preferred.is_some_and(|preferred| preferred != slot) {
                 return None;
             }
-            let next = table.games.at(slot)?.correspondence()?;
-            Some((slot, LiveRoom::starter(last.correspondence()?, next)?))
+            let id = table.games.at(slot)?.correspondence()?.id;
+            let mut rematches = last.correspondence()?.rematches().into_iter();
+            Some((slot, rematches.find(|rematch| rematch.id == id)?))
         };
-        let Some((slot, first)) = followed() else {
+        let Some((slot, rematch)) = followed() else {
             return Vec::new();
         };
         self.preferred = None;
         self.before_rematch = Some(self.room.clone());
-        self.room.go_on_with(slot, first);
+        self.room.go_on_with(slot, &rematch);
         self.room.is_cleared = false;
         self.has_cleared = [false; Chair::MAX];
         self.said = None;
@@ -28,6 +29,59 @@ impl LiveSession {
             .flatten()
             .for_each(|letter| letter.is_done = false);
         vec![LiveEffect::Store]
+    }
+
+    /// The effect of a letter of another game than that of the room, with `true` if nothing more will follow from it.
+    pub(super) fn consider_other_game(
+        &mut self,
+        chair: Chair,
+        from: Party,
+        link: CorrespondenceLink,
+        current: &CorrespondenceGame,
+        table: LiveTable<'_>,
+    ) -> (bool, Option<LiveEffect>) {
+        let is_own = self.room.chair == Some(chair);
+        let is_among = |rematches: Vec<Rematch>, id| rematches.iter().any(|next| next.id == id);
+        if !is_among(current.rematches(), link.id) {
+            if is_own && is_among(Rematch::after(link.id, &link.seating), current.id) {
+                // Another device of the player has yet to go on. It took the place of what has to be said again.
+                self.said = Some(link.to_string());
+            }
+            return (true, None);
+        }
+        let slot = GameSlot::Correspondence(Branch {
+            id: link.id,
+            number: 1,
+        });
+        // The player went on with it at another device, and the last game can't end here any more.
+        let opens = is_own && table.shown == self.room.slot && self.is_left_behind(table);
+        let action: Option<Action> = match table.games.at(slot) {
+            None => Some(LiveAction::Deliver { link, from, opens }.into()),
+            Some(_) if opens => Some(NavigationAction::Resume(slot).into()),
+            Some(_) => None,
+        };
+        // It is looked at again once it is the game of the room.
+        (
+            false,
+            action.map(|action| LiveEffect::Dispatch(Box::new(action))),
+        )
+    }
+
+    /// Returns `true` if the game of the room isn't over here, and no letter that the relay keeps says how it goes on.
+    pub(in crate::state::live_session) fn is_left_behind(&self, table: LiveTable<'_>) -> bool {
+        let Some((_, game)) = self.game(table) else {
+            return false;
+        };
+        let Some(own) = game.correspondence_link() else {
+            return false;
+        };
+        let mut chairs = self.room.invitation.chairs().chairs();
+        let goes_on = chairs.any(|chair| {
+            self.open_letter(chair).is_some_and(|link| {
+                link.id == own.id && HistoryRelation::of(&link, &own) == HistoryRelation::Ahead
+            })
+        });
+        self.status == Status::Ready && !game.is_match_over() && !goes_on
     }
 
     /// Returns `true` if a rematch takes the place of the one that was started here at the same time, in which nobody has
@@ -41,10 +95,11 @@ impl LiveSession {
         let preferred = || {
             let before = self.before_rematch.as_ref()?;
             let last = table.games.at(before.slot?)?.correspondence()?;
-            let mut parties = last.seating.parties();
-            let theirs = parties.find(|&party| last.id.rematch(party) == link.id)?;
-            let ours = LiveRoom::starter(last, game.correspondence()?)?;
-            Some(before.chair_of(theirs)? < before.chair_of(ours)?)
+            let starter = |id| {
+                let mut parties = last.seating.parties();
+                before.chair_of(parties.find(|&party| last.id.rematch(party) == id)?)
+            };
+            Some(starter(link.id)? < starter(game.correspondence()?.id)?)
         };
         game.ply() == 0 && preferred() == Some(true)
     }

@@ -71,45 +71,6 @@ fn letters_are_cleared_once_all_have_the_end() {
 }
 
 #[test]
-fn a_rematch_needs_no_second_invitation() {
-    let mut devices = seated("ab", "1.3");
-    play_out(&mut devices);
-    deliver(&mut devices);
-    let seed = "other123".parse().expect("a seed");
-    let rematch = Action::Correspondence(CorrespondenceAction::Rematch(seed));
-    devices[1].act(rematch.clone());
-    deliver(&mut devices);
-    let slot = devices[1].live.room().slot();
-    assert_ne!(devices[0].live.room().slot(), slot);
-    let view = LiveView::of(&devices[0].live, devices[0].table());
-    let open = view.rematch.expect("a rematch");
-    devices[0].act(open);
-    deliver(&mut devices);
-    assert_eq!(devices[0].live.room().slot(), slot);
-    play_out(&mut devices);
-    assert_eq!(devices[0].game().record(), devices[1].game().record());
-}
-
-#[test]
-fn of_two_rematches_at_once_that_of_the_host_is_played() {
-    let mut devices = seated("ab", "1.3");
-    play_out(&mut devices);
-    deliver(&mut devices);
-    for (device, seed) in devices.iter_mut().zip(["other123", "other456"]) {
-        let seed = seed.parse().expect("a seed");
-        device.act(Action::Correspondence(CorrespondenceAction::Rematch(seed)));
-        device.settle();
-    }
-    let hosts = devices[0].live.room().slot();
-    assert_ne!(devices[1].live.room().slot(), hosts);
-    deliver(&mut devices);
-    assert_eq!(devices[0].live.room().slot(), hosts);
-    assert_eq!(devices[1].live.room().slot(), hosts);
-    play_out(&mut devices);
-    assert_eq!(devices[0].game().record(), devices[1].game().record());
-}
-
-#[test]
 fn two_versions_of_a_turn_are_both_kept_and_shown() {
     let mut devices = seated("ab", "1.3");
     let slot = devices[0].live.room().slot().expect("a game");
