@@ -130,6 +130,21 @@ impl CorrespondenceLink {
         has_moved
     }
 
+    /// Returns `true` if a player of another party than the one that made the turn at `ply` (1-based) has moved after it.
+    #[must_use]
+    pub(in crate::state) fn is_taken_up_after(&self, ply: usize) -> bool {
+        let mut before = None;
+        let mut is_taken_up = false;
+        let _ = self.replay(|seat, at| {
+            let party = self.seating.party_at(seat);
+            if at == ply {
+                before = party;
+            }
+            is_taken_up |= at > ply && party.is_some() && party != before;
+        });
+        is_taken_up
+    }
+
     /// Replays all turns, and calls `visit` with the seat and the ply of each. Returns `None` if a turn is illegal.
     fn replay(&self, mut visit: impl FnMut(Seat, usize)) -> Option<Match> {
         let mut game = self.record.deal();

@@ -39,10 +39,11 @@ impl LiveRooms {
     /// Most rooms kept; the oldest are forgotten.
     pub const MOST: usize = 30;
 
-    /// The room in which the game of a slot is played.
+    /// The room in which the game of a slot is played, in this version or another one.
     #[must_use]
     pub fn of_game(&self, slot: GameSlot) -> Option<&LiveRoom> {
-        self.0.iter().find(|room| room.slot == Some(slot))
+        let mut rooms = self.0.iter();
+        rooms.find(|room| room.slot.is_some_and(|game| game.is_version_of(slot)))
     }
 
     /// The room of an invitation.

@@ -3,6 +3,7 @@
 mod catch_up;
 mod receive;
 mod rematch;
+mod versions;
 
 use super::presence::Presence;
 use crate::live::{Chair, Claim, ClaimedChair, Command, Event, Sign, Status};

@@ -3,6 +3,7 @@
 mod chairs;
 mod games;
 mod rematches;
+mod versions;
 
 use super::*;
 use crate::bots::Level;
@@ -11,9 +12,11 @@ use crate::live::{Body, Chair, Claim, Command, Event, RoomSecret, Status};
 use crate::state::app::{
     Action, AppState, CorrespondenceAction, GameAction, NavigationAction, Screen,
 };
-use crate::state::correspondence::{CorrespondenceLink, GameId, GameOptions, Party};
+use crate::state::correspondence::{
+    CorrespondenceLink, GameId, GameOptions, HistoryRelation, Party,
+};
 use crate::state::live::{LiveInvitation, LiveRoom, LiveTerms};
-use crate::state::play::{Game, TurnAction};
+use crate::state::play::{Game, GameSlot, TurnAction};
 use crate::state::settings::PlayerNames;
 use crate::state::store::LoadedData;
 
@@ -128,16 +131,21 @@ impl Device {
         self.live.room().chair().expect("a chair")
     }
 
+    /// The letter that the relay has of it, with a counter.
+    fn own_letter(&self, counter: u64) -> Option<Command> {
+        let own = self.live.room().own()?;
+        Some(Command::Letter {
+            chair: own.chair,
+            counter,
+            claim: own.claim,
+            body: self.sent.clone()?,
+        })
+    }
+
     /// Takes in the letters that the relay keeps, of all chairs.
     fn hear(&mut self, devices: &[Device]) {
         for device in devices {
-            if let (Some(own), Some(body)) = (device.live.room().own(), &device.sent) {
-                let letter = Command::Letter {
-                    chair: own.chair,
-                    counter: device.counter,
-                    claim: own.claim,
-                    body: body.clone(),
-                };
+            if let Some(letter) = device.own_letter(device.counter) {
                 let effects = self.live.take(letter, 0);
                 self.carry_out(effects);
             }

@@ -44,6 +44,15 @@ impl GameSlot {
         Self::FIXED.into_iter().position(|slot| slot == self)
     }
 
+    /// Returns `true` if both hold versions of the same game with friends.
+    #[must_use]
+    pub fn is_version_of(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Correspondence(one), Self::Correspondence(two)) => one.id == two.id,
+            _ => self == other,
+        }
+    }
+
     /// The name of the document that stores its game.
     #[must_use]
     pub fn name(self) -> String {

@@ -6,6 +6,7 @@ impl LiveSession {
     /// Catches up with the games: sends what is new here, and takes in what is new there.
     pub fn sync(&mut self, table: LiveTable<'_>) -> Vec<LiveEffect> {
         let mut effects: Vec<LiveEffect> = self.restore(table).into_iter().collect();
+        effects.extend(self.follow_version(table));
         effects.extend(self.follow_rematch(table));
         effects.extend(self.follow_sealed(table));
         effects.extend(self.receive(table));

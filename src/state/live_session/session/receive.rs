@@ -103,7 +103,19 @@ impl LiveSession {
                 let may_take = table.may_deliver && is_waiting && !game.is_round_over();
                 (false, if may_take { deliver(link, false) } else { None })
             }
-            HistoryRelation::Diverged(_) => (true, deliver(link, false)),
+            HistoryRelation::Diverged(ply) => {
+                let is_own = self.room.chair == Some(chair);
+                let settled = if is_own {
+                    None
+                } else {
+                    self.settle(&link, &own, ply, table)
+                };
+                match settled {
+                    // It is looked at again as a letter of that version.
+                    Some(settled) => (false, Some(settled)),
+                    None => (true, deliver(link, false)),
+                }
+            }
         }
     }
 

@@ -71,36 +71,6 @@ fn letters_are_cleared_once_all_have_the_end() {
 }
 
 #[test]
-fn two_versions_of_a_turn_are_both_kept_and_shown() {
-    let mut devices = seated("ab", "1.3");
-    let slot = devices[0].live.room().slot().expect("a game");
-    let mover = usize::from(devices[0].game().human_to_move().is_none());
-    devices[mover].play();
-    // The same player has passed at another device.
-    let mut other = devices[mover].game().correspondence_link().expect("a link");
-    other.record.turns = vec![crate::game::Turn::from(crate::game::Move::Pass)];
-    assert_ne!(devices[mover].game().record().turns, other.record.turns);
-    deliver(&mut devices);
-    let watcher = 1 - mover;
-    devices[watcher].act(Action::Navigate(NavigationAction::Resume(slot)));
-    let own = devices[mover].live.room().own().expect("a chair");
-    let letter = Command::Letter {
-        chair: own.chair,
-        counter: 99,
-        claim: own.claim,
-        body: other.to_string().parse().expect("a body"),
-    };
-    devices[watcher].live.take(letter, 0);
-    devices[watcher].settle();
-    assert!(matches!(
-        devices[watcher].app.screen(),
-        Screen::IncomingLink(_)
-    ));
-    let branches = devices[watcher].app.games().iter().count();
-    assert_eq!(branches, 2);
-}
-
-#[test]
 fn a_letter_that_says_no_game_changes_nothing() {
     let mut devices = seated("ab", "1.3");
     let before = devices[0].app.clone();
