@@ -239,33 +239,10 @@ impl LiveSession {
         }
         self.room.chair = Some(chair);
         self.lost = None;
-        let game = self.first_game(chair);
-        if let Some((slot, _)) = game {
-            self.room.slot = Some(slot);
-        }
+        let sit = self.take_seats();
         let mut effects = self.own_chair();
-        effects.extend(game.map(|(_, sit)| sit));
+        effects.extend(sit);
         effects
-    }
-
-    /// The slot of the game that the room was made for, with the action that takes a chair in it.
-    fn first_game(&self, chair: Chair) -> Option<(GameSlot, LiveEffect)> {
-        let LiveTerms::Open(start) = &self.room.invitation.terms else {
-            return None;
-        };
-        let party = self.room.party_of(chair)?;
-        let id = start.id;
-        let letters = self.room.invitation.chairs().chairs();
-        let letters = letters.filter_map(|chair| self.open_letter(chair));
-        let newest = letters.filter(|link| link.id == id);
-        let link = newest.max_by_key(CorrespondenceLink::plies);
-        let sit = LiveAction::Sit {
-            link: link.unwrap_or_else(|| CorrespondenceLink::clone(start)),
-            party,
-            name: self.room.name.clone(),
-        };
-        let slot = GameSlot::Correspondence(Branch { id, number: 1 });
-        Some((slot, LiveEffect::Dispatch(Box::new(Action::Live(sit)))))
     }
 
     fn own_chair(&self) -> Vec<LiveEffect> {

@@ -5,7 +5,7 @@ use super::*;
 impl LiveSession {
     /// Catches up with the games: sends what is new here, and takes in what is new there.
     pub fn sync(&mut self, table: LiveTable<'_>) -> Vec<LiveEffect> {
-        let mut effects: Vec<LiveEffect> = self.restore(table).into_iter().collect();
+        let mut effects = self.restore(table);
         effects.extend(self.follow_version(table));
         effects.extend(self.follow_rematch(table));
         effects.extend(self.follow_sealed(table));
@@ -20,13 +20,21 @@ impl LiveSession {
         Some((slot, table.games.at(slot)?))
     }
 
-    /// Deals the game of the room again, if the page was left when the room was stored and the game wasn't.
-    pub(super) fn restore(&mut self, table: LiveTable<'_>) -> Option<LiveEffect> {
-        if std::mem::replace(&mut self.has_game, true) || self.game(table).is_some() {
-            return None;
+    /// Deals the game of the room again, if the page was left when the room was stored and the game wasn't. A rematch is
+    /// dealt again once a letter tells it.
+    pub(super) fn restore(&mut self, table: LiveTable<'_>) -> Vec<LiveEffect> {
+        if self.has_game || self.game(table).is_some() {
+            self.has_game = true;
+            return Vec::new();
         }
-        let (slot, sit) = self.first_game(self.room.chair?)?;
-        (self.room.slot == Some(slot)).then_some(sit)
+        if self.room.slot.is_none() {
+            return Vec::new();
+        }
+        let Some(sit) = self.take_seats() else {
+            return Vec::new();
+        };
+        self.has_game = true;
+        vec![LiveEffect::Store, sit]
     }
 
     /// Text of the letter that says how the game is here, if anything may be said of it.

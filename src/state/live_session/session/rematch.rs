@@ -3,6 +3,44 @@
 use super::*;
 
 impl LiveSession {
+    /// Takes the seats of the own chair in the game of the room, or in the newest rematch of it that letters tell of. The
+    /// first game of the room is known without any letter.
+    pub(super) fn take_seats(&mut self) -> Option<LiveEffect> {
+        let LiveTerms::Open(start) = &self.room.invitation.terms else {
+            return None;
+        };
+        let chair = self.room.chair?;
+        let id = match self.room.slot {
+            Some(GameSlot::Correspondence(last)) => last.id,
+            _ => start.id,
+        };
+        let rematches = Rematch::after(id, &start.seating);
+        let chairs = self.room.invitation.chairs().chairs();
+        let told = chairs.filter_map(|chair| {
+            let link = self.open_letter(chair)?;
+            let mut later = rematches.iter();
+            let distance = later.position(|rematch| rematch.id == link.id);
+            (link.id == id || distance.is_some()).then_some((distance, link))
+        });
+        let newest = told.max_by_key(|(distance, link)| (*distance, link.plies()));
+        let first = || (start.id == id).then(|| (None, CorrespondenceLink::clone(start)));
+        let (distance, link) = newest.or_else(first)?;
+        let slot = GameSlot::Correspondence(Branch {
+            id: link.id,
+            number: 1,
+        });
+        match distance {
+            Some(distance) => self.room.go_on_with(slot, &rematches[distance]),
+            None => self.room.slot = Some(slot),
+        }
+        let sit = LiveAction::Sit {
+            link,
+            party: self.room.party_of(chair)?,
+            name: self.room.name.clone(),
+        };
+        Some(LiveEffect::Dispatch(Box::new(Action::Live(sit))))
+    }
+
     /// Goes on with a rematch once it is at the table.
     pub(super) fn follow_rematch(&mut self, table: LiveTable<'_>) -> Vec<LiveEffect> {
         let followed = || {

@@ -150,3 +150,39 @@ fn a_letter_of_an_earlier_game_on_the_own_chair_is_outdone() {
     devices[1].settle();
     assert_eq!(devices[1].sent, said);
 }
+
+#[test]
+fn a_rematch_that_was_not_stored_is_taken_from_a_letter() {
+    let (mut devices, _) = rematch_without_phone();
+    let mut again = Device::new(devices[1].live.room().invitation(), 2, "");
+    again.live = LiveSession::new(devices[1].live.room().clone());
+    again.settle();
+    assert_eq!(again.app.games().iter().count(), 0);
+    // The module doesn't tell of letters that were written here.
+    again.hear(&devices[..1]);
+    again.live.take(Command::Status(Status::Ready), 0);
+    again.settle();
+    assert_eq!(again.game().record(), devices[0].game().record());
+    assert_eq!(again.live.room().slot(), devices[1].live.room().slot());
+    // One that is deleted later is not dealt again.
+    let kept = std::mem::replace(
+        &mut again.app,
+        Device::host(again.live.room().invitation()).app,
+    );
+    again.settle();
+    assert_eq!(again.app.games().iter().count(), 1);
+    again.app = kept;
+    devices[1] = again;
+    play_out(&mut devices);
+    assert_eq!(devices[0].game().record(), devices[1].game().record());
+}
+
+#[test]
+fn whoever_sits_down_in_a_rematch_plays_that() {
+    let (devices, _) = rematch_without_phone();
+    let phone = at_another_device(&devices, 1);
+    assert_eq!(phone.live.room().slot(), devices[1].live.room().slot());
+    assert_eq!(phone.live.room().parties, devices[1].live.room().parties);
+    assert_eq!(phone.game().record(), devices[1].game().record());
+    assert_eq!(phone.app.games().iter().count(), 1);
+}
