@@ -6,8 +6,8 @@ use std::str::FromStr;
 use super::chair::Chair;
 use super::message_error::MessageError;
 
-/// The counter of the newest letter of each chair that a device has seen or sent; 0 before the first. They only grow,
-/// also over rematches.
+/// The counter of the newest letter of each chair that a device has seen or sent; 0 before the first. On a chair they
+/// only grow, also over rematches; a device without one goes back to what the relay keeps.
 ///
 /// A counter is a number and, in its lowest 20 bits, a random tag of the visit that wrote the letter. So two devices on
 /// one chair that write at the same time don't write two letters with the same counter.

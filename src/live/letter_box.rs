@@ -40,6 +40,8 @@ pub(super) struct LetterBox {
     told_seated: SeatedClaims,
     /// The own letter is to be cleared, until something else is said.
     is_cleared: bool,
+    /// The newest letter of each chair that has come since the last question to the relay.
+    kept: [Option<Letter>; Chair::MAX],
 }
 
 impl LetterBox {
@@ -59,6 +61,7 @@ impl LetterBox {
             told,
             told_seated: SeatedClaims::default(),
             is_cleared: false,
+            kept: Default::default(),
         }
     }
 
@@ -158,6 +161,9 @@ impl LetterBox {
         letter: Letter,
         out: &mut Vec<Command>,
     ) -> Option<RelayCopy> {
+        if self.own.is_none() {
+            self.note_kept(chair, &letter);
+        }
         let own = self.own.filter(|own| own.chair == chair);
         let copy = match letter.counter.cmp(&self.seen.at(chair)) {
             Ordering::Less => return own.map(|_| RelayCopy::Wrong),
@@ -207,6 +213,44 @@ impl LetterBox {
         {
             self.seen.raise(own.chair, self.seen_by_others);
             self.newest[own.chair.index()] = None;
+            out.push(Command::Counters(self.seen));
+        }
+    }
+
+    fn note_kept(&mut self, chair: Chair, letter: &Letter) {
+        let kept = &mut self.kept[chair.index()];
+        if kept
+            .as_ref()
+            .is_none_or(|kept| kept.counter < letter.counter)
+        {
+            *kept = Some(letter.clone());
+        }
+    }
+
+    /// A relay is asked, and sends again all that it keeps.
+    pub fn ask(&mut self) {
+        self.kept = Default::default();
+    }
+
+    /// The relay has sent all that it keeps. A device without a chair goes back to that from a letter that got lost:
+    /// nobody knows that it has seen it, so nobody would follow it with a greater counter.
+    pub fn go_back(&mut self, out: &mut Vec<Command>) {
+        let kept = std::mem::take(&mut self.kept);
+        if self.own.is_some() {
+            return;
+        }
+        let mut has_gone_back = false;
+        for (chair, kept) in Chair::ALL.into_iter().zip(kept) {
+            let kept = kept.filter(|kept| kept.counter < self.seen.at(chair));
+            if let Some(kept) = kept {
+                has_gone_back = true;
+                self.seen.0[chair.index()] = kept.counter;
+                self.told.0[chair.index()] = 0;
+                self.newest[chair.index()] = Some(kept);
+            }
+        }
+        if has_gone_back {
+            self.tell(out);
             out.push(Command::Counters(self.seen));
         }
     }

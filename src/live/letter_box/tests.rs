@@ -146,6 +146,38 @@ fn what_others_have_seen_is_passed_over() {
 }
 
 #[test]
+fn a_device_without_a_chair_goes_back_to_what_the_relay_keeps() {
+    let lost = 8;
+    let mut letters = LetterBox::new(None, Counters::default(), 5);
+    receive(&mut letters, GUEST, letter(lost, 1, "lost"));
+    let ask = |letters: &mut LetterBox, kept: &[u64]| {
+        let mut out = Vec::new();
+        letters.ask();
+        for &counter in kept {
+            letters.receive(GUEST, letter(counter, 1, "kept"), &mut out);
+        }
+        letters.go_back(&mut out);
+        out
+    };
+    // Its copy may be on its way, before or after an older one.
+    assert_eq!(ask(&mut letters, &[]), []);
+    assert_eq!(ask(&mut letters, &[7, lost]), []);
+    assert_eq!(ask(&mut letters, &[lost, 7]), []);
+    let told = ask(&mut letters, &[6, 7]);
+    let expected = Command::Letter {
+        chair: GUEST,
+        counter: 7,
+        claim: Claim([1; 8]),
+        body: body("kept"),
+    };
+    assert_eq!(told, [expected, Command::Counters(Counters([0, 7, 0, 0]))]);
+    // On a chair it doesn't: the others follow what it has seen.
+    letters.sit(claimed(Chair::ALL[2], 4), &mut Vec::new());
+    assert_eq!(ask(&mut letters, &[6]), []);
+    assert_eq!(letters.seen().at(GUEST), 7);
+}
+
+#[test]
 fn a_cleared_letter_stays_cleared_until_something_is_said() {
     let mut letters = LetterBox::new(Some(claimed(GUEST, 1)), Counters::default(), 5);
     letters.say(body("a"));

@@ -90,6 +90,7 @@ impl Session {
     fn answered(&mut self, copy: Option<RelayCopy>) {
         self.connection.proved(self.now, &mut self.out);
         // By now, all that the relay keeps has come.
+        self.letters.go_back(&mut self.out);
         self.letters.catch_up(&mut self.out);
         let is_right = match self.letters.kept() {
             None => true,

@@ -50,6 +50,7 @@ impl Session {
 
     /// Subscribes, and sends the message that is to come back.
     pub(super) fn ask(&mut self, question: &[u8]) {
+        self.letters.ask();
         self.out
             .push(Command::Send(packet::subscribe(&self.topics.all())));
         self.publish(&Topic::Echo, question, Padding::Small, false);

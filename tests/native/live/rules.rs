@@ -138,6 +138,41 @@ fn a_letter_that_got_lost_does_not_keep_the_next_back() {
     assert_ne!(heard(&world), lost);
 }
 
+/// A device without a chair has seen a letter that nobody has any more.
+#[test]
+fn an_onlooker_goes_back_to_the_letter_that_is_kept() {
+    let mut world = room(2, 1);
+    for _ in 0..2 {
+        world.devices.push(Device::new(world.room.clone()));
+    }
+    let (second, onlooker) = (2, 3);
+    world.begin(second);
+    world.begin(onlooker);
+    world.sit(second, seat(1));
+    world.run(1_000);
+    // The host sleeps through what a second device of the guest says.
+    for asleep in [0, 1] {
+        world.sleep(asleep);
+    }
+    world.say(second);
+    world.run(1_000);
+    let lost = world.devices[second].stored.said.clone();
+    let heard = |world: &World| {
+        let letter = world.devices[onlooker].stored.letters[1].clone();
+        letter.map(|(_, body)| body)
+    };
+    assert_eq!(heard(&world), lost);
+    world.leave(second);
+    world.relays[0].forget();
+    for asleep in [0, 1] {
+        world.begin(asleep);
+        world.devices[asleep].is_asleep = false;
+    }
+    world.run(70_000);
+    assert_eq!(heard(&world), world.devices[1].stored.said);
+    assert_ne!(heard(&world), lost);
+}
+
 #[test]
 fn a_message_is_good_for_its_own_chair_only() {
     let mut world = room(3, 1);
