@@ -78,6 +78,8 @@ fn JoinForm(props: &IncomingLinkScreenProps) -> Html {
         join: loc.friends_join(),
         is_joining: false,
         is_new: props.is_new,
+        consent: Html::default(),
+        ways: Html::default(),
         notes: html! { <p class="muted">{ loc.friends_honest() }</p> },
         onsubmit,
         dispatch: &dispatch,

@@ -28,6 +28,10 @@ pub struct Invitation<'a> {
     pub is_joining: bool,
     /// `true` if the user has done no lesson yet.
     pub is_new: bool,
+    /// Told before the button that joins: what the player agrees to by it.
+    pub consent: Html,
+    /// Other ways on, beside the button that joins.
+    pub ways: Html,
     /// Notes for the player before joining.
     pub notes: Html,
     pub onsubmit: Callback<SubmitEvent>,
@@ -54,11 +58,13 @@ impl Invitation<'_> {
                 { players(loc.addressing(self.seat), &self.lineup) }
                 <p class="muted">{ self.terms }</p>
                 { name_field(named, self.seat.filter(|_| !is_for_two), self.name) }
+                { self.consent }
                 <div class="actions">
                     <button type="submit" class="btn primary" aria-disabled={self.is_joining.then_some("true")}>
                         { icon("play") }
                         { if self.is_joining { loc.part_coming() } else { self.join } }
                     </button>
+                    { self.ways }
                     if self.is_new {
                         <button type="button" class="btn" onclick={learn}>{ icon("learn") }{ loc.sent_learn() }</button>
                     }

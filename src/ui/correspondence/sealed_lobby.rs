@@ -117,6 +117,8 @@ fn SealedInvitation(props: &SealedInvitationProps) -> Html {
         join: loc.friends_join(),
         is_joining: props.is_joining,
         is_new: props.is_new,
+        consent: Html::default(),
+        ways: Html::default(),
         notes: html! {
             <>
                 if letter.is_unsigned() {

@@ -259,7 +259,9 @@ fn form(
         join: loc.live_sit(),
         is_joining: false,
         is_new: guest.is_new,
-        notes: html! { <p class="muted relay">{ icon("link") }<span>{ loc.live_consent() }</span></p> },
+        consent: html! { <p class="muted relay">{ icon("link") }<span>{ loc.live_consent() }</span></p> },
+        ways: Html::default(),
+        notes: Html::default(),
         onsubmit,
         dispatch,
     };
