@@ -108,6 +108,29 @@ test("four play, one of them a bot, and each takes a chair", async ({ page, brow
   expect(games[0]).toContain("/Ann.Ben..Cid/");
 });
 
+test("the host goes on at another device, whatever the name there", async ({ page, browser }) => {
+  const link = await host(page);
+  const phone = await (await browser.newContext({ viewport: { width: 844, height: 390 } })).newPage();
+  await phone.goto(link);
+  await test.step("what the relay sees is told above the way in", async () => {
+    const consent = await phone.getByText("Its operator sees your IP address").boundingBox();
+    const sit = await button(phone, "Sit down").boundingBox();
+    expect(consent.y + consent.height).toBeLessThanOrEqual(sit.y);
+  });
+  await phone.getByLabel("Your name").fill("Someone else");
+  await button(phone, "I’m Ann").click();
+  await untilShown(phone, ".turn-panel");
+  const other = await join(browser, link, "Ben");
+  for (const each of [page, phone, other]) await expect(live(each)).toHaveAccessibleName("Live: everybody is here");
+  await expect(phone.getByText("Ben", { exact: true }).first()).toBeVisible();
+  await test.step("a turn at one device is one at the other", async () => {
+    const [mover, waiting] = await untilTurn([phone, other]);
+    await playQuickly(mover, { turns: 1 });
+    await expect.poll(() => isTurn(waiting)).toBe(true);
+    await expect.poll(async () => (await stored(page)) === (await stored(phone))).toBe(true);
+  });
+});
+
 test("two friends play a sealed round with one link", async ({ page, browser }) => {
   const link = await host(page, { isSealed: true });
   const other = await join(browser, link, "Ben");

@@ -114,19 +114,33 @@ fn WayIn(props: &WayInProps) -> Html {
     let is_entered = client.look(|open| open.room().invitation() == invitation) == Some(true);
     use_known_game(props, is_entered, &dispatch);
     let name = use_state(|| guest.own_name.to_string());
+    let is_host = use_state(|| false);
     let is_settled = use_settled(client);
-    use_only_chair(client, is_entered && is_settled);
+    use_only_chair(client, is_entered && is_settled, *is_host);
     if !is_entered {
-        let onsubmit = {
-            let (name, dispatch, props) = (name.clone(), dispatch.clone(), props.clone());
-            Callback::from(move |event: SubmitEvent| {
-                event.prevent_default();
-                if let Err(notice) = enter(&props, name.trim().to_owned()) {
+        let come_in = {
+            let (dispatch, props) = (dispatch.clone(), props.clone());
+            Callback::from(move |name: String| {
+                if let Err(notice) = enter(&props, name) {
                     dispatch.emit(Action::Notice(NoticeAction::Tell(notice)));
                 }
             })
         };
-        return form(loc, props, &name, onsubmit, &dispatch);
+        let onsubmit = {
+            let name = name.clone();
+            come_in.reform(move |event: SubmitEvent| {
+                event.prevent_default();
+                name.trim().to_owned()
+            })
+        };
+        let as_host = {
+            let is_host = is_host.setter();
+            come_in.reform(move |name| {
+                is_host.set(true);
+                name
+            })
+        };
+        return form(loc, props, &name, onsubmit, &as_host, &dispatch);
     }
     let chairs = client.look(|open| (open.room().chair(), open.lost(), open.status()));
     let Some((chair, lost, status)) = chairs else {
@@ -175,18 +189,26 @@ fn use_settled(client: &LiveClient) -> bool {
     *is_settled && is_ready
 }
 
-/// Takes the first free chair where nobody but the host has come: there is nothing to choose.
+/// Takes the first free chair where nobody but the host has come, or the host's at another device of the host: there is
+/// nothing to choose.
 #[hook]
-fn use_only_chair(client: &LiveClient, is_settled: bool) {
+fn use_only_chair(client: &LiveClient, is_settled: bool, is_host: bool) {
     let client = client.clone();
     use_effect_with(is_settled, move |&is_settled| {
         let chair = client.look(|open| {
-            // Under the name of the host it may be another device of the host.
-            let is_first = open.taken_chairs().iter().all(|(chair, name)| {
-                *chair == Chair::HOST && (name.is_empty() || name != open.room().name())
-            });
+            let taken = open.taken_chairs();
             let is_free = open.room().chair().is_none() && open.lost().is_none();
-            open.free_chairs().next().filter(|_| is_first && is_free)
+            let chair = if is_host {
+                let mut taken = taken.iter().map(|(chair, _)| *chair);
+                taken.find(|&chair| chair == Chair::HOST)
+            } else {
+                // Under the name of the host it may be another device of the host.
+                let is_first = taken.iter().all(|(chair, name)| {
+                    *chair == Chair::HOST && (name.is_empty() || name != open.room().name())
+                });
+                open.free_chairs().next().filter(|_| is_first)
+            };
+            chair.filter(|_| is_free)
         });
         if let Some(chair) = chair.flatten().filter(|_| is_settled) {
             client.change(|open| open.sit(chair));
@@ -210,6 +232,7 @@ fn form(
     props: &WayInProps,
     name: &UseStateHandle<String>,
     onsubmit: Callback<SubmitEvent>,
+    as_host: &Callback<String>,
     dispatch: &Callback<Action>,
 ) -> Html {
     let WayInProps { invitation, guest } = props;
@@ -247,6 +270,16 @@ fn form(
     let sealed = matches!(invitation.terms, LiveTerms::Sealed { .. }).then(|| loc.sealed());
     let terms = [Some(loc.live()), Some(&rules), sealed];
     let terms: Vec<&str> = terms.into_iter().flatten().collect();
+    // A sealed game stays in its browser.
+    let other_device = sealed.is_none().then(|| {
+        let name = names.of(host).to_owned();
+        let says = that_is_me(loc, Chair::HOST, &name);
+        text_button(
+            None,
+            says,
+            as_host.reform(move |_: MouseEvent| name.clone()),
+        )
+    });
     let page = Invitation {
         loc,
         names,
@@ -260,7 +293,7 @@ fn form(
         is_joining: false,
         is_new: guest.is_new,
         consent: html! { <p class="muted relay">{ icon("link") }<span>{ loc.live_consent() }</span></p> },
-        ways: Html::default(),
+        ways: other_device.unwrap_or_default(),
         notes: Html::default(),
         onsubmit,
         dispatch,
@@ -307,14 +340,18 @@ fn choice(loc: Localizer, client: &LiveClient, lost: Option<Chair>, is_sealed: b
                 { for free.iter().take(1).map(|&chair| text_button(Some("primary"), loc.live_free(), sit(chair))) }
                 if !is_sealed {
                     { for taken.iter().map(|(chair, name)| {
-                        let says = match name.as_str() {
-                            "" => loc.live_i_am_unnamed(chair.index() + 1),
-                            name => loc.live_i_am(name),
-                        };
-                        text_button(None, says, sit(*chair))
+                        text_button(None, that_is_me(loc, *chair, name), sit(*chair))
                     }) }
                 }
             </div>
         </>
+    }
+}
+
+/// Name of the button by which a player goes on at this device.
+fn that_is_me(loc: Localizer, chair: Chair, name: &str) -> String {
+    match name {
+        "" => loc.live_i_am_unnamed(chair.index() + 1),
+        name => loc.live_i_am(name),
     }
 }

@@ -154,8 +154,10 @@ fn an_onlooker_goes_back_to_the_letter_that_is_kept() {
     for asleep in [0, 1] {
         world.sleep(asleep);
     }
-    world.say(second);
-    world.run(1_000);
+    for _ in 0..3 {
+        world.say(second);
+        world.run(1_000);
+    }
     let lost = world.devices[second].stored.said.clone();
     let heard = |world: &World| {
         let letter = world.devices[onlooker].stored.letters[1].clone();
