@@ -7,13 +7,10 @@ mod versions;
 
 use super::presence::Presence;
 use crate::live::{Chair, Claim, ClaimedChair, Command, Event, Sign, Status};
-use crate::state::app::{Action, LiveAction, NavigationAction};
-use crate::state::correspondence::{
-    CorrespondenceGame, CorrespondenceLink, HistoryRelation, Party, Rematch,
-};
-use crate::state::link::Link;
-use crate::state::live::{LiveRoom, LiveTerms};
-use crate::state::play::{Branch, Game, GameSlot, Games};
+use crate::state::app::Action;
+use crate::state::correspondence::CorrespondenceLink;
+use crate::state::live::LiveRoom;
+use crate::state::play::{GameSlot, Games};
 use crate::state::sealed_game::SealedLink;
 
 /// Something that the page has to do for a live game.

@@ -1,6 +1,10 @@
 //! Catching up with the games: sends what is new here, and clears what is over.
 
-use super::*;
+use super::{LiveEffect, LiveSession, LiveTable};
+use crate::live::{Event, Status};
+use crate::state::app::{Action, LiveAction};
+use crate::state::correspondence::HistoryRelation;
+use crate::state::play::{Game, GameSlot};
 
 impl LiveSession {
     /// Catches up with the games: sends what is new here, and takes in what is new there.

@@ -1,6 +1,12 @@
 //! Letters that have come, and what follows from them.
 
-use super::*;
+use super::{LiveEffect, LiveSession, LiveTable};
+use crate::live::Chair;
+use crate::state::app::{Action, LiveAction, NavigationAction};
+use crate::state::correspondence::{CorrespondenceLink, HistoryRelation};
+use crate::state::link::Link;
+use crate::state::play::{Branch, GameSlot};
+use crate::state::sealed_game::SealedLink;
 
 impl LiveSession {
     pub(super) fn receive(&mut self, table: LiveTable<'_>) -> Vec<LiveEffect> {

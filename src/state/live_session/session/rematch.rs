@@ -1,6 +1,13 @@
 //! Games after the first one of a room, and sealed games, which are joined on the way.
 
-use super::*;
+use super::{LiveEffect, LiveSession, LiveTable};
+use crate::live::{Chair, Status};
+use crate::state::app::{Action, LiveAction, NavigationAction};
+use crate::state::correspondence::{
+    CorrespondenceGame, CorrespondenceLink, HistoryRelation, Party, Rematch,
+};
+use crate::state::live::LiveTerms;
+use crate::state::play::{Branch, Game, GameSlot};
 
 impl LiveSession {
     /// Takes the seats of the own chair in the game of the room, or in the newest rematch of it that letters tell of. The
