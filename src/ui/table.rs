@@ -140,7 +140,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     is_swept.replace_with(|&mut was| step.is_some() || was && is_ended);
     let swept = is_swept.borrow().then_some("swept");
     html! {
-        <div class={classes!("app", class_of(scene, is_ended))}>
+        <div class={classes!("app", class_of(scene, is_ended), scene.friends.as_ref().map(|_| "with-friends"))}>
             { top(loc, props, is_ended, &dispatch) }
             if is_ended {
                 // A separate element from the table; otherwise elements at other positions would count as layout

@@ -120,6 +120,11 @@ test("the host goes on at another device, whatever the name there", async ({ pag
   await phone.getByLabel("Your name").fill("Someone else");
   await button(phone, "I’m Ann").click();
   await untilShown(phone, ".turn-panel");
+  await test.step("on a phone on its side all buttons above the table stand in one row", async () => {
+    await expect(live(phone)).toBeVisible();
+    const tops = await phone.locator(".top nav button:visible").evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+    expect(new Set(tops).size).toBe(1);
+  });
   const other = await join(browser, link, "Ben");
   for (const each of [page, phone, other]) await expect(live(each)).toHaveAccessibleName("Live: everybody is here");
   await expect(phone.getByText("Ben", { exact: true }).first()).toBeVisible();
