@@ -212,11 +212,11 @@ impl LiveSession {
         taken.map(|chair| (chair, self.name_of(chair))).collect()
     }
 
-    /// The claim by which somebody has a chair. Its letter may have got lost.
+    /// The claim by which somebody has a chair: that which the host lists, since a letter there may be a rival's.
     fn claim_to(&self, chair: Chair) -> Option<Claim> {
         let letter = self.letters[chair.index()].as_ref();
-        let claim = letter.map(|letter| letter.claim);
-        claim.or_else(|| self.room.seated.at(chair))
+        let listed = self.room.seated.at(chair);
+        listed.or_else(|| letter.map(|letter| letter.claim))
     }
 
     fn name_of(&self, chair: Chair) -> String {

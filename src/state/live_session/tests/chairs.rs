@@ -149,6 +149,26 @@ fn a_chair_whose_letter_got_lost_can_be_sat_down_on() {
 }
 
 #[test]
+fn whoever_sits_down_takes_the_claim_that_the_host_lists() {
+    let devices = seated("ab", "1.3");
+    let own = devices[1].live.room().own().expect("a chair");
+    let mut phone = Device::new(&invitation(&link("ab", "1.3")), 9, "");
+    phone
+        .live
+        .take(Command::Seated(devices[0].live.room().seated), 0);
+    let rivals = Command::Letter {
+        chair: own.chair,
+        counter: 60,
+        claim: claim(7),
+        body: devices[1].sent.clone().expect("a letter"),
+    };
+    phone.live.take(rivals, 0);
+    let effects = phone.live.sit(own.chair);
+    phone.carry_out(effects);
+    assert_eq!(phone.live.room().own(), Some(own));
+}
+
+#[test]
 fn an_older_letter_on_the_own_chair_is_outdone() {
     let mut devices = seated("ab", "1.3");
     let mover = usize::from(devices[0].game().human_to_move().is_none());
