@@ -53,6 +53,7 @@ fn play(number: u64) {
     for page in 0..devices {
         table.pages[page].may_deliver = true;
         table.wake(page);
+        table.happen(page, Vec::new());
     }
     table.run(280_000);
     for _ in 0..MOST_ROUNDS {
@@ -70,6 +71,10 @@ fn play(number: u64) {
     }
     table.run(280_000);
     if is_split && table.ledger_is_split() {
+        for page in 0..devices {
+            table.watch(page);
+        }
+        table.run(10_000);
         table.check_every_version_is_known();
     } else {
         let is_over = table.pages.iter().all(page::Page::is_over);

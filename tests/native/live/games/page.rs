@@ -218,6 +218,26 @@ impl Page {
         self.game().is_some_and(Game::is_match_over)
     }
 
+    /// Looks at the game, and makes the turn of an opponent who is to move. Returns `false` if there is none.
+    pub fn watch(&mut self) -> bool {
+        if let Some(slot) = self.live.room().slot() {
+            self.shown.act(NavigationAction::Resume(slot));
+            self.shown.act(GameAction::ShowResult);
+        }
+        self.play_opponent()
+    }
+
+    fn play_opponent(&mut self) -> bool {
+        let asked = self.shown.app.pending_request();
+        let asked = asked.filter(|asked| matches!(asked.request, EngineRequest::Turn(..)));
+        let Some(asked) = asked else {
+            return false;
+        };
+        let answer = asked.request.answer().expect("an answer");
+        self.shown.act(Action::EngineReplied(asked, answer));
+        true
+    }
+
     /// Plays on: a turn of the player or an opponent, or the next round. The same situation has the same turn on every
     /// device with this mind.
     pub fn play(&mut self, mind: u64) -> Option<Finished> {
@@ -229,13 +249,10 @@ impl Page {
             self.shown.act(GameAction::NextRound);
             return None;
         }
-        let asked = self.shown.app.pending_request();
-        let asked = asked.filter(|asked| matches!(asked.request, EngineRequest::Turn(..)));
-        if let Some(asked) = asked {
-            let answer = asked.request.answer().expect("an answer");
-            self.shown.act(Action::EngineReplied(asked, answer));
+        if self.play_opponent() {
             return None;
         }
+        let game = self.game()?;
         if game.awaits() != Some(WaitingFor::You) {
             return None;
         }

@@ -114,6 +114,14 @@ impl Table {
         self.happen(page, Vec::new());
     }
 
+    /// Makes the turns of opponents on a device, which it takes in no turn of a friend without.
+    pub fn watch(&mut self, page: usize) {
+        while self.pages[page].watch() {
+            self.happen(page, Vec::new());
+        }
+        self.happen(page, Vec::new());
+    }
+
     /// A device wakes up, and sees what has come meanwhile.
     pub fn wake(&mut self, page: usize) {
         if !std::mem::take(&mut self.pages[page].is_asleep) {
