@@ -46,9 +46,9 @@ daily-begun = nedohráno
 daily-to-come = teprve bude
 weekly = Zápas týdne
 weekly-terms = { $count ->
-    [one] Pokročilá hra do 40 bodů, každý má asi { $count } tah. Do neděle, jediný pokus.
-    [few] Pokročilá hra do 40 bodů, každý má asi { $count } tahy. Do neděle, jediný pokus.
-   *[other] Pokročilá hra do 40 bodů, každý má asi { $count } tahů. Do neděle, jediný pokus.
+    [one] Asi { $count } tvůj tah, do neděle. Jediný pokus.
+    [few] Asi { $count } tvoje tahy, do neděle. Jediný pokus.
+   *[other] Asi { $count } tvých tahů, do neděle. Jediný pokus.
 }
 weekly-play = Zahrát
 weekly-continue = Pokračovat

@@ -8,7 +8,7 @@ test("a round is played to its end, then the same deal, and another", { tag: "@s
   await startGame(page, { players: 3, seed: "round003" });
   const dealt = await handNames(page);
   const winner = await playToTheEnd(page);
-  expect(winner).toMatch(/^(You win|Sienna wins|Umber wins) the game$/);
+  expect(winner).toMatch(/^(You win|Sienna wins|Umber wins) the round$/);
   await page.getByRole("button", { name: "Same deal again" }).click();
   await myTurn(page);
   expect(await handNames(page)).toEqual(dealt);
