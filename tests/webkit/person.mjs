@@ -108,6 +108,6 @@ export async function playToTheEnd(page, person) {
     turns++;
   }
   await page.find("region", "The round is over");
-  const [heading] = await page.all("heading", /wins? the game$/);
+  const [heading] = await page.all("heading", /wins? the round$/);
   return { result: heading && (await page.name(heading)), turns };
 }
