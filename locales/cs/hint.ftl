@@ -67,9 +67,11 @@ hint-two-cards = { $who } na odpověď potřebuje aspoň dvě karty.
 hint-actions-aside = Bez akcí: { $text }
 hint-fewest = Žádný jiný tah za tak málo karet není těžší přebít.
 hint-cheapest = Každý jiný tah, který ti dá vedení, stojí víc karet.
-hint-leads-under = Povedeš, když platí: { $text }.
+# Pravidlo v obou výčtech níže.
+hint-rule = { COLOR($rule, case: "under") }
+hint-leads-under = Povedeš při { $text }.
 hint-leads-under-all = Povedeš při každém pravidle.
-hint-leads-under-but = Povedeš při každém pravidle. Výjimka: { $text }.
+hint-leads-under-but = Povedeš při každém pravidle kromě { $text }.
 hint-earns = Za odhození si dobereš kartu.
 hint-saves = Na později ti zůstane { $card }: když ji pak odhodíš, povedeš při { COLOR($rule, case: "under") }.
 hint-key = Každý jiný tah prohrává.

@@ -61,6 +61,8 @@ hint-two-cards = { $who } braucht mindestens zwei Karten, um das zu schlagen.
 hint-actions-aside = Von Aktionen abgesehen: { $text }
 hint-fewest = Kein anderer Zug mit so wenigen Karten ist schwerer zu schlagen.
 hint-cheapest = Jeder andere Zug, der dich in Führung bringt, kostet mehr Karten.
+# Eine Regel in den beiden Aufzählungen darunter.
+hint-rule = { $rule }
 hint-leads-under = Danach führst du bei { $text }.
 hint-leads-under-all = Danach führst du bei jeder Regel.
 hint-leads-under-but = Danach führst du bei jeder Regel außer { $text }.

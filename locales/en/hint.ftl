@@ -61,6 +61,8 @@ hint-two-cards = { $who } needs at least two cards to beat it.
 hint-actions-aside = Actions aside, { $text }
 hint-fewest = No other turn that costs so few cards is harder to beat.
 hint-cheapest = Every other turn that takes the lead costs more cards.
+# A rule in the two lists below.
+hint-rule = { $rule }
 hint-leads-under = You’d lead under { $text }.
 hint-leads-under-all = You’d lead under every rule.
 hint-leads-under-but = You’d lead under every rule but { $text }.

@@ -62,9 +62,11 @@ hint-two-cards = { $who } necesita al menos dos cartas para superarlo.
 hint-actions-aside = Acciones aparte: { $text }
 hint-fewest = Con tan pocas cartas, ninguna otra jugada es más difícil de superar.
 hint-cheapest = Las demás jugadas que dan la delantera cuestan más cartas.
-hint-leads-under = Reglas con las que irías ganando: { $text }.
+# Una regla en las dos listas de abajo.
+hint-rule = el { COLOR($rule, case: "small") }
+hint-leads-under = Irías ganando con { $text }.
 hint-leads-under-all = Irías ganando con cualquier regla.
-hint-leads-under-but = Irías ganando con todas las reglas, salvo: { $text }.
+hint-leads-under-but = Irías ganando con todas las reglas, salvo { $text }.
 hint-earns = El descarte te da una carta.
 hint-saves = Guarda el { $card } para después: al descartarlo irías ganando con el { COLOR($rule, case: "small") }.
 hint-key = Cualquier otra jugada pierde.

@@ -64,6 +64,12 @@ hint-two-cards = { $who } a besoin d’au moins deux cartes pour faire mieux.
 hint-actions-aside = { $text } (Actions non comprises.)
 hint-fewest = Pour aussi peu de cartes, aucun autre coup n’est plus dur à battre.
 hint-cheapest = Tous les autres coups qui te font mener coûtent plus de cartes.
+# Une règle dans les deux listes ci-dessous.
+hint-rule = { $rule ->
+    [orange] l’orange
+    [indigo] l’indigo
+   *[other] la { COLOR($rule, case: "feminine") }
+}
 hint-leads-under = Tu mènerais avec ces règles : { $text }.
 hint-leads-under-all = Tu mènerais avec toutes les règles.
 hint-leads-under-but = Tu mènerais avec toutes les règles, sauf { $text }.

@@ -64,9 +64,11 @@ hint-two-cards = { $who } può superare questa mossa solo con almeno due carte.
 hint-actions-aside = Azioni a parte: { $text }
 hint-fewest = Nessun’altra mossa che costi così poche carte è più difficile da superare.
 hint-cheapest = Ogni altra mossa che porta in testa costa più carte.
-hint-leads-under = Regole con cui saresti in testa: { $text }.
+# Una regola nei due elenchi qui sotto.
+hint-rule = { COLOR($rule, case: "the") }
+hint-leads-under = Saresti in testa con { $text }.
 hint-leads-under-all = Saresti in testa con ogni regola.
-hint-leads-under-but = Saresti in testa con ogni regola, tranne: { $text }.
+hint-leads-under-but = Saresti in testa con ogni regola, tranne { $text }.
 hint-earns = Lo scarto ti fa pescare una carta.
 hint-saves = Questa mossa conserva { CARD($card, case: "the") } per dopo: se lo scartassi allora, con { COLOR($rule, case: "the") } saresti in testa.
 hint-key = Ogni altra mossa perde.

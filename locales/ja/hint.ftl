@@ -58,6 +58,8 @@ hint-two-cards = { $who }がこれを上回るには、2枚以上必要です。
 hint-actions-aside = アクションを除けば、{ $text }
 hint-fewest = 同じ枚数を使う手の中では、いちばん上回られにくい手です。
 hint-cheapest = ほかにリードできる手は、どれももっと多くのカードを使います。
+# 下の二つの列挙に入るルール。
+hint-rule = { $rule }
 hint-leads-under = { $text }のルールでリードできます。
 hint-leads-under-all = どのルールでもリードできます。
 hint-leads-under-but = { $text }以外のどのルールでもリードできます。

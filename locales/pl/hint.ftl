@@ -51,6 +51,8 @@ hint-two-cards = { $who } może odpowiedzieć dopiero dwiema kartami.
 hint-actions-aside = Nie licząc akcji: { $text }
 hint-fewest = Żadna inna tura za tyle samo kart nie jest trudniejsza do przebicia.
 hint-cheapest = Każda inna tura, która daje prowadzenie, kosztuje więcej kart.
+# Reguła na obu listach poniżej.
+hint-rule = { $rule }
 hint-leads-under = Prowadzisz wtedy przy regułach: { $text }.
 hint-leads-under-all = Prowadzisz wtedy przy każdej regule.
 hint-leads-under-but = Prowadzisz wtedy przy każdej regule z wyjątkiem: { $text }.

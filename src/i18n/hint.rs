@@ -143,7 +143,7 @@ impl Localizer {
     fn hint_rules(self, rules: &[Rule]) -> String {
         let is_told = |rule: &Rule| rules.contains(rule) == (rules.len() < MOST_RULES);
         let named = Rule::ALL.into_iter().filter(is_told);
-        let named = self.listed(named.map(|rule| self.color(rule)));
+        let named = self.listed(named.map(|rule| self.hint_rule(rule)));
         match rules.len() {
             all if all == Rule::ALL.len() => self.hint_leads_under_all().to_owned(),
             MOST_RULES.. => self.hint_leads_under_but(&named).plain(self),
