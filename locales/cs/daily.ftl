@@ -46,9 +46,9 @@ daily-begun = nedohráno
 daily-to-come = teprve bude
 weekly = Zápas týdne
 weekly-terms = { $count ->
-    [one] Asi { $count } tvůj tah, do neděle. Jediný pokus.
-    [few] Asi { $count } tvoje tahy, do neděle. Jediný pokus.
-   *[other] Asi { $count } tvých tahů, do neděle. Jediný pokus.
+    [one] Asi { $count } tah na každého, do neděle. Jediný pokus.
+    [few] Asi { $count } tahy na každého, do neděle. Jediný pokus.
+   *[other] Asi { $count } tahů na každého, do neděle. Jediný pokus.
 }
 weekly-play = Zahrát
 weekly-continue = Pokračovat

@@ -67,7 +67,11 @@ puzzle-rush-hearts = { $count ->
     [few] Zbývají { $count } chyby
    *[other] Zbývá { $count } chyb
 }
-puzzle-rush-points = vyřešeno
+puzzle-rush-points = { $count ->
+    [one] vyřešená
+    [few] vyřešené
+   *[other] vyřešených
+}
 puzzle-rush-right = Správně.
 puzzle-rush-wrong = Tenhle ne.
 puzzle-rush-later = Později ji můžeš zkusit znovu

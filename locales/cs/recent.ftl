@@ -10,5 +10,11 @@ recent-match-lost = Prohraný zápas
 review = Rozbor
 review-again = Zpět k rozboru
 recent-again = Zahrát rozdání znovu
-recent-won-by = Kolo vyhrává { $who }
-recent-match-won-by = Zápas vyhrává { $who }
+recent-won-by = { $who ->
+    [you] Kolo vyhráváš ty
+   *[other] Kolo vyhrává { $who }
+}
+recent-match-won-by = { $who ->
+    [you] Zápas vyhráváš ty
+   *[other] Zápas vyhrává { $who }
+}

@@ -9,9 +9,9 @@ daily-result = Ergebnis von heute
 # Eine Tagespartie, die noch einmal gespielt wird.
 practice = Übung
 # Vor der heutigen Partie: ihr Umfang, in Zügen einer Person.
-daily-terms = Je etwa { $count } Züge. Nur ein Versuch.
+daily-terms = Etwa { $count } Züge pro Person. Nur ein Versuch.
 daily-terms-round = Eine Runde, etwa 3 Minuten. Nur ein Versuch.
-daily-terms-match = Ein ganzes Match, je etwa { $count } Züge. Nur ein Versuch.
+daily-terms-match = Ein ganzes Match, etwa { $count } Züge pro Person. Nur ein Versuch.
 # Wie viele von zehn gewinnen.
 daily-tenths = Siegquote: { $tenths } von 10.
 daily-tenths-done = Stufe Geübt gewinnt das in { $tenths } von 10 Fällen.
@@ -29,7 +29,7 @@ daily-missed = nicht gespielt
 daily-begun = angefangen
 daily-to-come = kommt noch
 weekly = Wochenmatch
-weekly-terms = Je etwa { $count } Züge, bis Sonntag. Nur ein Versuch.
+weekly-terms = Etwa { $count } Züge pro Person, bis Sonntag. Nur ein Versuch.
 weekly-play = Spielen
 weekly-continue = Fortsetzen
 weekly-result = Ergebnis

@@ -10,5 +10,11 @@ recent-match-lost = Match verloren
 review = Analyse
 review-again = Zurück zur Analyse
 recent-again = Gleiche Karten spielen
-recent-won-by = { $who } hat die Runde gewonnen
-recent-match-won-by = { $who } hat das Match gewonnen
+recent-won-by = { $who ->
+    [you] Du hast die Runde gewonnen
+   *[other] { $who } hat die Runde gewonnen
+}
+recent-match-won-by = { $who ->
+    [you] Du hast das Match gewonnen
+   *[other] { $who } hat das Match gewonnen
+}

@@ -6,8 +6,8 @@ gallery-description = { $count ->
 } Aquí cuelgan los cien últimos; de cada partida, la mejor ronda de quien ganó.
 gallery-empty = Aquí aún no cuelga nada. Cada ronda suelta o partida que terminas deja un cuadro.
 gallery-all = Todos
-gallery-won = De victorias
-gallery-lost = De derrotas
+gallery-won = Victorias
+gallery-lost = Derrotas
 gallery-found = { $count ->
     [one] Un cuadro
    *[other] { $count } cuadros

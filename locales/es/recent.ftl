@@ -10,5 +10,11 @@ recent-match-lost = Partida perdida
 review = Análisis
 review-again = Volver al análisis
 recent-again = Jugar otra vez este reparto
-recent-won-by = Gana la ronda { $who }
-recent-match-won-by = Gana la partida { $who }
+recent-won-by = { $who ->
+    [you] Ganas tú la ronda
+   *[other] Gana la ronda { $who }
+}
+recent-match-won-by = { $who ->
+    [you] Ganas tú la partida
+   *[other] Gana la partida { $who }
+}

@@ -33,7 +33,7 @@ rating-closest = Nivel más cercano: { $strength }. Calculado con { $count ->
 rating-levels = Los niveles son puntos fijos, medidos unos contra otros. Cada uno ocupa su posición media en los distintos modos de juego.
 rating-none = Empieza con tu primera ronda sin pistas.
 # Tras la primera ronda que cuenta para el Elo.
-rating-first = Ya tienes un Elo: { $rating }. Cada ronda sin pistas lo mueve.
+rating-first = Ya tienes un Elo: { $rating }. Cada ronda sin pistas lo modifica.
 rating-up = Elo { $rating }, sube { $points }
 rating-down = Elo { $rating }, baja { $points }
 rating-same = Elo { $rating }, como antes

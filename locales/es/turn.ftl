@@ -3,7 +3,7 @@
 turn-yours = Tu turno
 turn-waiting = Esperando
 # En el primer turno de la primera partida de alguien.
-turn-primer = Acaba tu turno ganando. Juega una carta en tu paleta (cuentan las que tienes delante), descarta una en el lienzo (su color es la regla) o haz las dos cosas.
+turn-primer = Debes ir ganando al acabar tu turno. Juega una carta en tu paleta (cuentan las que tienes delante), descarta una en el lienzo (su color es la regla) o haz ambas cosas.
 turn-choose = Elige una carta.
 # Después de probar todas las cartas de la mano.
 turn-none-leads = { $count ->

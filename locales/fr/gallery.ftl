@@ -4,7 +4,7 @@ gallery-description = { $count ->
     [one] Une image sur cet appareil.
    *[other] { $count } images sur cet appareil.
 } Les cent dernières sont accrochées ici ; pour un match, c’est la meilleure manche de la personne qui a gagné.
-gallery-empty = Rien n’est encore accroché ici. Chaque manche seule ou match que tu finis laisse une image.
+gallery-empty = Rien n’est encore accroché ici. Chaque manche isolée ou chaque match que tu finis laisse une image.
 gallery-all = Toutes
 gallery-won = Victoires
 gallery-lost = Défaites

@@ -10,5 +10,11 @@ recent-match-lost = Match perdu
 review = Analyse
 review-again = Retour à l’analyse
 recent-again = Rejouer cette donne
-recent-won-by = Manche gagnée : { $who }
-recent-match-won-by = Match gagné : { $who }
+recent-won-by = { $who ->
+    [you] Tu as gagné la manche
+   *[other] { $who } a gagné la manche
+}
+recent-match-won-by = { $who ->
+    [you] Tu as gagné le match
+   *[other] { $who } a gagné le match
+}

@@ -3,7 +3,7 @@
 turn-yours = Il tuo turno
 turn-waiting = In attesa
 # Nel primo turno della prima partita di una persona nuova.
-turn-primer = A fine turno devi essere in testa. Gioca una carta nella tavolozza (contano le carte davanti a te), scartane una sulla tela (il suo colore è la regola), o fai entrambe.
+turn-primer = Termina il turno in testa. Gioca una carta nella tavolozza (contano le carte davanti a te), scartane una sulla tela (il suo colore è la regola) o fai entrambe le cose.
 turn-choose = Scegli una carta.
 # Quando ogni carta della mano è stata provata.
 turn-none-leads = { $count ->

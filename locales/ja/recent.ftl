@@ -10,5 +10,5 @@ recent-match-lost = マッチ敗北
 review = 振り返る
 review-again = 振り返りに戻る
 recent-again = 同じ配札でもう一度
-recent-won-by = { $who }のラウンド勝利
-recent-match-won-by = { $who }のマッチ勝利
+recent-won-by = { $who }がラウンドに勝利
+recent-match-won-by = { $who }がマッチに勝利
