@@ -79,13 +79,18 @@ impl Localizer {
     #[must_use]
     pub fn sentences<T: AsRef<str>>(self, sentences: impl IntoIterator<Item = T>) -> String {
         let mut text = String::new();
-        for sentence in sentences {
-            if !text.is_empty() && !sentence.as_ref().is_empty() {
-                text.push_str(self.sentence_gap());
-            }
-            text.push_str(sentence.as_ref());
-        }
+        let sentences = sentences.into_iter();
+        sentences.for_each(|sentence| self.append(&mut text, sentence.as_ref()));
         text
+    }
+
+    /// Appends a sentence to others. One function for all kinds of lists: the module is smaller.
+    #[inline(never)]
+    fn append(self, text: &mut String, sentence: &str) {
+        if !text.is_empty() && !sentence.is_empty() {
+            text.push_str(self.sentence_gap());
+        }
+        text.push_str(sentence);
     }
 
     /// Another fact, after one that is there already: ", today".
