@@ -113,7 +113,7 @@ impl Localizer {
                 };
                 // Only if it is the only reason: beside another one there is no space for it.
                 if *is_fewest && answers.count > 0 && is_alone {
-                    self.sentences([&sentence, self.hint_fewest()]).into()
+                    self.sentences(&[&sentence, self.hint_fewest()]).into()
                 } else {
                     sentence.into()
                 }

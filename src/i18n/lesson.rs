@@ -33,10 +33,9 @@ impl Localizer {
         let verdict = LeadStatus::of(view.table());
         let leads = || self.who_leads_stop(&verdict).into();
         match answer {
-            Feedback::Right if lesson.is_over() => self.sentences([
-                self.done(lesson).as_str(),
-                self.learn_end(lesson.number + 1).as_ref(),
-            ]),
+            Feedback::Right if lesson.is_over() => {
+                self.sentences(&[&self.done(lesson), &self.learn_end(lesson.number + 1)])
+            }
             Feedback::Right => self.done(lesson),
             Feedback::Illegal(
                 Move::ToCanvas(card),
@@ -75,7 +74,7 @@ impl Localizer {
             _ => {
                 let title = self.stopped(self.verdict_title(&verdict, own));
                 let reason = self.verdict_reason(&verdict, own).plain(self);
-                self.sentences([title, reason])
+                self.sentences(&[&title, &reason])
             }
         }
     }
@@ -107,17 +106,17 @@ impl Localizer {
     pub fn lesson_status(self, lesson: &LessonScene) -> String {
         if let Some(answer) = lesson.answer {
             let title = self.stopped(self.answer_title(answer));
-            return self.sentences([title, self.answer(answer, lesson)]);
+            return self.sentences(&[&title, &self.answer(answer, lesson)]);
         }
         let scene = &lesson.scene;
         if let (Some(left), HintState::None) = (lesson.left, &scene.hint) {
             let (title, text) = self.right_so_far(left);
             let title = self.stopped(title);
             return if scene.drawn.is_empty() {
-                self.sentences([&title, text])
+                self.sentences(&[&title, text])
             } else {
                 let drew = self.drew_cards(scene.drawn).plain(self);
-                self.sentences([&title, &drew, text])
+                self.sentences(&[&title, &drew, text])
             };
         }
         // The task isn't repeated here: it has the focus, so the screen reader reads it.

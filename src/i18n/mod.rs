@@ -77,26 +77,17 @@ impl Localizer {
 
     /// Joins sentences, leaving out empty ones.
     #[must_use]
-    pub fn sentences<T: AsRef<str>>(self, sentences: impl IntoIterator<Item = T>) -> String {
-        let mut text = String::new();
-        let sentences = sentences.into_iter();
-        sentences.for_each(|sentence| self.append(&mut text, sentence.as_ref()));
-        text
-    }
-
-    /// Appends a sentence to others. One function for all kinds of lists: the module is smaller.
-    #[inline(never)]
-    fn append(self, text: &mut String, sentence: &str) {
-        if !text.is_empty() && !sentence.is_empty() {
-            text.push_str(self.sentence_gap());
-        }
-        text.push_str(sentence);
+    pub fn sentences(self, sentences: &[&str]) -> String {
+        let there = sentences.iter().copied();
+        let there: Vec<&str> = there.filter(|sentence| !sentence.is_empty()).collect();
+        there.join(self.sentence_gap())
     }
 
     /// Another fact, after one that is there already: ", today".
     #[must_use]
     pub fn also(self, fact: &str) -> String {
-        self.facts(["", fact])
+        self.list_comma(&RichText::default(), &fact.into())
+            .plain(self)
     }
 
     /// A label, up to what follows it: "Review: ".

@@ -54,11 +54,11 @@ impl Localizer {
             LearnStage::Open => String::new(),
             LearnStage::Judging => self.stopped(title.to_owned()),
             LearnStage::Wrong(answer) => {
-                self.sentences([self.stopped(title.to_owned()), self.moment_missed(answer)])
+                self.sentences(&[&self.stopped(title.to_owned()), &self.moment_missed(answer)])
             }
             LearnStage::Right(answer) | LearnStage::Shown(answer) => {
                 let odds = self.moment_odds(answer).plain(self);
-                self.sentences([self.stopped(title.to_owned()), odds])
+                self.sentences(&[&self.stopped(title.to_owned()), &odds])
             }
         }
     }

@@ -82,7 +82,7 @@ impl Localizer {
             LinkError::Sealed(SealedLinkError::Form) => self.bad_letter_other().to_owned(),
             LinkError::Players(_) | LinkError::Friend => self.bad_link_players().to_owned(),
             LinkError::Deal(ParseDealError::Seed(error)) => {
-                self.sentences([self.bad_link_seed(), &self.seed_error(error)])
+                self.sentences(&[self.bad_link_seed(), &self.seed_error(error)])
             }
             LinkError::Deal(ParseDealError::Shuffles(_)) => self.bad_link_shuffles().to_owned(),
             LinkError::Ply => self.bad_link_ply().to_owned(),
@@ -90,12 +90,12 @@ impl Localizer {
             LinkError::Puzzle => self.bad_link_puzzle().to_owned(),
             LinkError::Challenge => self.bad_link_challenge().to_owned(),
         };
-        self.sentences([&why, self.bad_link_kept()])
+        self.sentences(&[&why, self.bad_link_kept()])
     }
 
     /// Reason why a message of a sealed game is rejected.
     fn sealed_refusal(self, refusal: SealedRejection) -> String {
-        let bad_link = |why: &str| self.sentences([why, self.bad_link_kept()]);
+        let bad_link = |why: &str| self.sentences(&[why, self.bad_link_kept()]);
         match refusal {
             SealedRejection::Damaged => bad_link(self.bad_letter_damaged()),
             SealedRejection::Newer => bad_link(self.bad_letter_newer()),

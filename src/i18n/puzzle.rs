@@ -156,7 +156,7 @@ impl Localizer {
             let last = scene.log.last().filter(|_| puzzle.shown > 0);
             return match last {
                 Some(line) => self.log_of(line).plain(self),
-                None => self.sentences([&self.stopped(title), says]),
+                None => self.sentences(&[&self.stopped(title), says]),
             };
         }
         let news = self.status_text(scene, &LeadStatus::of(scene.view.table()), false);
@@ -164,7 +164,7 @@ impl Localizer {
         match rush.filter(|_| scene.stage == Stage::Idle && scene.staged.is_empty()) {
             Some(rush) => {
                 let score = self.stopped(self.rush_score(rush));
-                self.sentences([self.rush_last(rush).to_string(), score, news])
+                self.sentences(&[self.rush_last(rush), &score, &news])
             }
             None => news,
         }

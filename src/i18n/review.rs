@@ -263,8 +263,11 @@ impl Localizer {
         };
         let more = winning.len().saturating_sub(NAMED);
         let more = (more > 0).then(|| self.solve_more(more));
-        let no_line = (!has_line).then(|| self.solve_no_line().to_owned());
-        self.sentences(more.into_iter().chain(no_line))
+        let no_line = (!has_line).then(|| self.solve_no_line());
+        self.sentences(&[
+            more.as_deref().unwrap_or_default(),
+            no_line.unwrap_or_default(),
+        ])
     }
 
     /// Verdict on the position before a turn, for the player to move: won or lost; a dash if unknown.

@@ -90,7 +90,7 @@ impl Localizer {
             None => self.end_cards(players.cards_dealt()),
         };
         let length = self.match_length(usual_turns(target, players));
-        self.sentences([end, length])
+        self.sentences(&[&end, &length])
     }
 
     /// Description of playing with or without Actions.

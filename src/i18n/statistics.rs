@@ -83,10 +83,10 @@ impl Localizer {
             BackupError::Newer => self.copy_newer(),
             BackupError::Damaged(kind) => {
                 let why = self.copy_damaged(self.document(kind));
-                return self.sentences([&why, self.copy_kept()]);
+                return self.sentences(&[&why, self.copy_kept()]);
             }
         };
-        self.sentences([why, self.copy_kept()])
+        self.sentences(&[why, self.copy_kept()])
     }
 
     /// Note that documents are missing from a backup; `names` are their names.

@@ -65,7 +65,7 @@ impl Localizer {
         };
         let (card, other) = (best.top(), next.top());
         if second == own && verdict.is_tie() && card.value() == other.value() {
-            self.sentences([leads.signed(), self.color_decides(card, other).signed()])
+            self.sentences(&[leads.signed(), self.color_decides(card, other).signed()])
                 .into()
         } else {
             leads
@@ -322,7 +322,8 @@ impl Localizer {
             }
             Stage::OpponentsTurn(_) | Stage::Out(_) => vec![self.who_leads_stop(verdict)],
         };
-        self.sentences(sentences)
+        let sentences: Vec<&str> = sentences.iter().map(String::as_str).collect();
+        self.sentences(&sentences)
     }
 
     #[must_use]

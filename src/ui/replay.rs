@@ -62,7 +62,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
         .as_ref()
         .or(solved.as_ref().filter(|_| !replay.is_trying()));
     let news = match told {
-        Some(told) => loc.sentences([loc.stopped(title.clone()), told.plain(loc)]),
+        Some(told) => loc.sentences(&[&loc.stopped(title.clone()), &told.plain(loc)]),
         None => title.clone(),
     };
     html! {

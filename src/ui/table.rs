@@ -128,7 +128,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let is_named = use_mut_ref(|| false);
     let news = loc.status_text(scene, &verdict, props.settings.asks_before_drawing);
     let news = if has_tried_all {
-        loc.sentences([news, loc.turn_none_leads(scene.view.hand().len())])
+        loc.sentences(&[&news, &loc.turn_none_leads(scene.view.hand().len())])
     } else {
         news
     };

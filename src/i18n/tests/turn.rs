@@ -183,7 +183,7 @@ fn the_gap_to_who_leads_is_told() {
         let gap = |loc: Localizer| {
             let leads = loc.why_another_leads(&LeadStatus::of(table), own);
             match loc.has_against(table, own) {
-                Some(has) => loc.sentences([leads.plain(loc), has.plain(loc)]),
+                Some(has) => loc.sentences(&[&leads.plain(loc), &has.plain(loc)]),
                 None => leads.plain(loc),
             }
         };

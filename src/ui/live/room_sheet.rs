@@ -79,7 +79,7 @@ pub fn room_sheet(
                     <LinkBox link={Link::Live(link.clone())} device={device.clone()} />
                 }) }
             }
-            <p class="muted relay">{ icon("link") }<span>{ loc.sentences([loc.stopped(says).as_str(), loc.live_consent()]) }</span></p>
+            <p class="muted relay">{ icon("link") }<span>{ loc.sentences(&[&loc.stopped(says), loc.live_consent()]) }</span></p>
             <div class="row">
                 { text_button(None, loc.live_leave(), leave) }
                 <p class="muted">{ loc.live_leave_description() }</p>

@@ -76,7 +76,7 @@ pub fn rush_start(
         <div class="panel ready">
             { all_rules() }
             <h1 id="task-title">{ loc.puzzle_rush() }</h1>
-            <p id="task-says">{ loc.sentences([&loc.stopped(loc.puzzle_rush_description()), loc.puzzle_rush_task()]) }</p>
+            <p id="task-says">{ loc.sentences(&[&loc.stopped(loc.puzzle_rush_description()), loc.puzzle_rush_task()]) }</p>
             if best > 0 {
                 <p class="muted">{ loc.puzzle_rush_best(best as usize) }</p>
             }

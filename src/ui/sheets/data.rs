@@ -128,7 +128,7 @@ fn taking(loc: Localizer, copy: &Backup, step: &UseStateHandle<DataSheetState>) 
         Err(error) => state.set(DataSheetState::NotStored(error)),
     });
     let says = if copy.has_sealed() {
-        loc.sentences([loc.data_take_description(), loc.data_take_sealed()])
+        loc.sentences(&[loc.data_take_description(), loc.data_take_sealed()])
     } else {
         loc.data_take_description().to_owned()
     };
@@ -239,7 +239,7 @@ fn outcome(loc: Localizer, step: &DataSheetState) -> Html {
                 BrowserStorageError::Blocked => loc.copy_blocked(),
                 BrowserStorageError::Full => loc.copy_full(),
             };
-            loc.sentences([why, loc.copy_kept()])
+            loc.sentences(&[why, loc.copy_kept()])
         }
     };
     problem(fault)

@@ -254,7 +254,7 @@ fn by_rule(loc: Localizer, sums: &Totals) -> Html {
         title: loc.statistics_lost(),
         description: match earlier {
             0 => description.into(),
-            earlier => loc.sentences([description, &loc.statistics_earlier(earlier)]),
+            earlier => loc.sentences(&[description, &loc.statistics_earlier(earlier)]),
         },
         heads: [loc.statistics_rule(), loc.statistics_rounds_lost()],
     };

@@ -95,7 +95,8 @@ pub fn tell(
     let news = news.into_iter().map(|news| news.to_string());
     let news = news.filter(|news| !news.is_empty());
     let told: Vec<String> = told.chain(news).collect();
-    loc.sentences(told).into()
+    let told: Vec<&str> = told.iter().map(String::as_str).collect();
+    loc.sentences(&told).into()
 }
 
 /// Log of the current round, which a screen reader can read at any time.
