@@ -1,9 +1,5 @@
 //! MQTT packets, written and read by the crate mqtt-protocol-core.
 
-use mqtt_protocol_core::mqtt::common::Cursor;
-use mqtt_protocol_core::mqtt::connection::{
-    PacketBuildResult, PacketBuilder, PacketData, RawPacket,
-};
 use mqtt_protocol_core::mqtt::packet::v3_1_1::{
     Connack, Connect, Disconnect, Pingreq, Publish, Subscribe,
 };
@@ -96,64 +92,115 @@ pub(super) enum Packet {
         payload: Vec<u8>,
         is_retained: bool,
     },
+    /// A message that is too large, which was not read.
+    TooLarge,
     /// Something that needs no answer.
     Other,
 }
 
-/// Bytes that make no packet, or a packet that is too large.
+/// Bytes that make no packet, or none that a relay sends.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct PacketError;
 
 /// Packets from bytes, however these are cut.
-pub(super) struct PacketReader(PacketBuilder);
+pub(super) struct PacketReader {
+    /// Bytes of a packet that isn't whole yet.
+    taken: Vec<u8>,
+    /// Number of bytes still to be passed over, of a message that is too large: anybody can send one, and a connection
+    /// that ended with it would end again with the next, as long as the relay keeps the message.
+    unread: usize,
+}
 
 impl PacketReader {
-    pub fn new() -> Self {
-        Self(PacketBuilder::with_maximum_packet_size(
-            LARGEST_PACKET as u32,
-        ))
+    pub const fn new() -> Self {
+        Self {
+            taken: Vec::new(),
+            unread: 0,
+        }
     }
 
     /// Takes bytes from the front until they complete a packet. Returns `None` if all are taken before that. After an
     /// error, nothing more can be read.
     pub fn next(&mut self, bytes: &mut &[u8]) -> Option<Result<Packet, PacketError>> {
-        let mut cursor = Cursor::new(*bytes);
-        let result = self.0.feed(&mut cursor);
-        *bytes = bytes.get(cursor.position() as usize..).unwrap_or_default();
-        match result {
-            PacketBuildResult::Complete(raw) => Some(parse(&raw)),
-            PacketBuildResult::Incomplete => None,
-            PacketBuildResult::Error(_) => Some(Err(PacketError)),
+        self.unread -= take(self.unread, bytes).len();
+        let size = loop {
+            match size(&self.taken) {
+                Ok(Some(size)) => break size,
+                Ok(None) if bytes.is_empty() => return None,
+                Ok(None) => self.taken.extend(take(1, bytes)),
+                Err(error) => return Some(Err(error)),
+            }
+        };
+        if size > LARGEST_PACKET {
+            self.unread = size - self.taken.len();
+            let is_message = self.taken.first().is_some_and(|head| head >> 4 == PUBLISH);
+            self.taken.clear();
+            return Some(if is_message {
+                Ok(Packet::TooLarge)
+            } else {
+                Err(PacketError)
+            });
         }
+        self.taken.extend(take(size - self.taken.len(), bytes));
+        if self.taken.len() < size {
+            return None;
+        }
+        Some(parse(&std::mem::take(&mut self.taken)).ok_or(PacketError))
     }
 }
 
-fn parse(raw: &RawPacket) -> Result<Packet, PacketError> {
-    const CONNACK: u8 = PacketType::Connack as u8;
-    const SUBACK: u8 = PacketType::Suback as u8;
-    const PINGRESP: u8 = PacketType::Pingresp as u8;
-    match (raw.packet_type(), &raw.data) {
-        (_, PacketData::Publish(data)) => {
-            let (packet, _) = Publish::parse(raw.flags(), data.clone()).map_err(|_| PacketError)?;
-            if packet.qos() != Qos::AtMostOnce {
-                return Err(PacketError);
-            }
-            Ok(Packet::Message {
+/// Takes up to so many bytes from the front.
+fn take<'a>(most: usize, bytes: &mut &'a [u8]) -> &'a [u8] {
+    let (taken, rest) = bytes.split_at(most.min(bytes.len()));
+    *bytes = rest;
+    taken
+}
+
+/// Number of bytes of a packet that starts like this. Returns `None` if the number isn't there yet: it follows the first
+/// byte, in up to four bytes of seven bits, the lowest first, of which all but the last have the highest bit set.
+fn size(start: &[u8]) -> Result<Option<usize>, PacketError> {
+    let digits = start.get(1..).unwrap_or_default();
+    let Some(last) = digits.iter().position(|digit| digit & 0x80 == 0) else {
+        return if digits.len() < 4 {
+            Ok(None)
+        } else {
+            Err(PacketError)
+        };
+    };
+    let digits = digits[..=last].iter().rev();
+    let rest = digits.fold(0, |sum, digit| sum << 7 | usize::from(digit & 0x7f));
+    Ok(Some(2 + last + rest))
+}
+
+const CONNACK: u8 = PacketType::Connack as u8;
+const PUBLISH: u8 = PacketType::Publish as u8;
+const SUBACK: u8 = PacketType::Suback as u8;
+const PINGRESP: u8 = PacketType::Pingresp as u8;
+
+/// Parses a whole packet.
+fn parse(packet: &[u8]) -> Option<Packet> {
+    let head = *packet.first()?;
+    let lengths = packet[1..].iter().position(|digit| digit & 0x80 == 0)?;
+    let body = packet.get(2 + lengths..)?;
+    match head >> 4 {
+        PUBLISH => {
+            let (packet, _) = Publish::parse(head & 0xf, body.into()).ok()?;
+            (packet.qos() == Qos::AtMostOnce).then(|| Packet::Message {
                 topic: packet.topic_name().to_owned(),
                 payload: packet.payload().as_slice().to_vec(),
                 is_retained: packet.retain(),
             })
         }
-        (CONNACK, _) => {
-            let packet = raw.parse_exact(Connack::parse).map_err(|_| PacketError)?;
-            Ok(match packet.return_code() {
-                ConnectReturnCode::Accepted => Packet::Accepted,
-                _ => Packet::Refused,
-            })
-        }
+        CONNACK => match Connack::parse(body).ok()? {
+            (_, length) if length != body.len() => None,
+            (packet, _) if packet.return_code() == ConnectReturnCode::Accepted => {
+                Some(Packet::Accepted)
+            }
+            _ => Some(Packet::Refused),
+        },
         // A subscription that was granted proves nothing, so what is in its packet is not read.
-        (SUBACK | PINGRESP, _) => Ok(Packet::Other),
-        _ => Err(PacketError),
+        SUBACK | PINGRESP => Some(Packet::Other),
+        _ => None,
     }
 }
 
@@ -235,11 +282,12 @@ mod tests {
             b"\x30\0",
             b"\x32\x05\0\x01a\0\x01",
             b"\x30\x03\0\x01\xff",
-            // A packet that only clients send, one that doesn't exist, a length without an end, one that is too large.
+            // A packet that only clients send, one that doesn't exist, a length without an end, one that is too large and
+            // no message.
             b"\x10\0",
             b"\xf0\0",
             b"\x30\xff\xff\xff\xff\x01",
-            b"\x30\x80\x80\x04",
+            b"\x90\x80\x80\x04",
         ];
         for bytes in wrong {
             let packets = read_all(&mut PacketReader::new(), bytes);
@@ -249,5 +297,33 @@ mod tests {
             read_all(&mut PacketReader::new(), &[0x20, 2, 0, 5]),
             [Ok(Packet::Refused)]
         );
+    }
+
+    #[test]
+    fn a_message_that_is_too_large_is_passed_over() {
+        let payload = vec![7; LARGEST_PACKET - 7];
+        let large = [&[0x31, 0x80, 0x80, 0x04][..], &[7; LARGEST_PACKET]].concat();
+        let largest = [&[0x30, 0xfc, 0xff, 0x03, 0, 1, b'a'][..], &payload].concat();
+        let stream = [&large[..], &CONNACK, &large, &largest, &[0xd0, 0]].concat();
+        for size in [1, 7, 5_000, stream.len()] {
+            let mut reader = PacketReader::new();
+            let chunks = stream.chunks(size);
+            let packets: Vec<_> = chunks
+                .flat_map(|chunk| read_all(&mut reader, chunk))
+                .collect();
+            let message = Packet::Message {
+                topic: "a".to_owned(),
+                payload: payload.clone(),
+                is_retained: false,
+            };
+            let expected = [
+                Packet::TooLarge,
+                Packet::Accepted,
+                Packet::TooLarge,
+                message,
+                Packet::Other,
+            ];
+            assert!(packets == expected.map(Ok), "{size}");
+        }
     }
 }

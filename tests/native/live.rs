@@ -7,6 +7,7 @@ pub mod device;
 #[cfg(feature = "app")]
 mod games;
 pub mod mqtt;
+mod outsiders;
 pub mod relay;
 mod rules;
 mod schedules;

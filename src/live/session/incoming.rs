@@ -24,6 +24,7 @@ impl Session {
                     let is_fine = self.receive(&topic, &payload).is_some();
                     self.dropped = self.dropped.saturating_add(u32::from(!is_fine));
                 }
+                Ok(Packet::TooLarge) => self.dropped = self.dropped.saturating_add(1),
                 Ok(Packet::Other | Packet::Message { .. }) => {}
                 Ok(Packet::Refused) => self.connection.fail(self.now, &mut self.out),
                 Err(_) => {

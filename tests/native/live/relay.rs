@@ -225,6 +225,11 @@ impl Relay {
         }
     }
 
+    /// Messages that were published, as far as they are remembered.
+    pub fn overheard(&self) -> &[Message] {
+        &self.history
+    }
+
     /// Time at which something reaches a client.
     pub fn next_delivery(&self) -> Option<u64> {
         self.queue.keys().next().map(|&(at, _)| at)
