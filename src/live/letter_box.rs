@@ -264,6 +264,8 @@ impl LetterBox {
             });
         }
         if self.newest[chair.index()].take().is_some() {
+            // Anybody can have done that. The page is told of the letter once more if it comes back.
+            self.told.0[chair.index()] = 0;
             out.push(Command::Cleared(chair));
         }
         None
@@ -329,10 +331,11 @@ impl LetterBox {
         let Some(own) = self.own else {
             return;
         };
+        // A list outlasts its letter, which anybody can clear.
         let host = self.newest[Chair::HOST.index()].as_ref();
+        let seated = host.map_or(self.told_seated, |host| host.content.seated);
         // For the host's own chair, the list has the claim of whoever wrote last.
-        let listed = host.filter(|_| own.chair != Chair::HOST);
-        let listed = listed.and_then(|host| host.content.seated.at(own.chair));
+        let listed = seated.at(own.chair).filter(|_| own.chair != Chair::HOST);
         let sitting = self.newest[own.chair.index()]
             .as_ref()
             .map(|letter| letter.content.claim);

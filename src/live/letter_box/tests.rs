@@ -193,3 +193,30 @@ fn a_cleared_letter_stays_cleared_until_something_is_said() {
     letters.say(body("a"));
     assert!(write(&mut letters).is_some_and(|letter| letter.counter > first.counter));
 }
+
+#[test]
+fn a_list_outlasts_its_letter() {
+    let mut letters = LetterBox::new(Some(claimed(GUEST, 5)), Counters::default(), 5);
+    letters.say(body("mine"));
+    let mut host = letter(1, 8, "host");
+    host.content.seated = host.content.seated.with(claimed(GUEST, 5));
+    receive(&mut letters, Chair::HOST, host);
+    letters.receive_empty(Chair::HOST, &mut Vec::new());
+    let told = receive(&mut letters, GUEST, letter(9, 2, "rival"));
+    assert_eq!(told, [Command::Counters(Counters([1, 9, 0, 0]))]);
+    assert!(write(&mut letters).is_some_and(|letter| letter.counter > 9));
+}
+
+#[test]
+fn a_letter_that_comes_back_is_told_again() {
+    let mut letters = LetterBox::new(None, Counters::default(), 0);
+    let told = receive(&mut letters, GUEST, letter(8, 1, "a"));
+    let mut cleared = Vec::new();
+    letters.receive_empty(GUEST, &mut cleared);
+    letters.receive_empty(GUEST, &mut cleared);
+    assert_eq!(cleared, [Command::Cleared(GUEST)]);
+    assert_eq!(receive(&mut letters, GUEST, letter(7, 1, "old")), []);
+    let again = receive(&mut letters, GUEST, letter(8, 1, "a"));
+    assert_eq!(again, told[..1]);
+    assert_eq!(receive(&mut letters, GUEST, letter(8, 1, "a")), []);
+}

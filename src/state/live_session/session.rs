@@ -152,7 +152,7 @@ impl LiveSession {
                 vec![LiveEffect::Store]
             }
             Command::Cleared(chair) => {
-                self.letters[chair.index()] = None;
+                // Anybody can clear a letter, so what it said still counts.
                 self.has_cleared[chair.index()] = true;
                 Vec::new()
             }

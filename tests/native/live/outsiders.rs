@@ -34,6 +34,24 @@ fn publish(world: &mut World, message: &Message, is_retained: bool) {
     world.relays[0].publish(world.now, message);
 }
 
+#[test]
+fn a_letter_that_was_cleared_by_others_is_told_again() {
+    let mut world = room(3);
+    let topic = letter(&world, GUEST);
+    let empty = Message {
+        topic,
+        payload: Vec::new(),
+        is_retained: true,
+    };
+    publish(&mut world, &empty, true);
+    world.run(1_000);
+    assert_eq!(world.devices[0].cleared, [GUEST]);
+    world.run(69_000);
+    world.check_at_rest();
+    assert_eq!(world.devices[0].cleared, []);
+    assert_eq!(world.devices[2].cleared, []);
+}
+
 /// A relay may keep larger messages than any room has, and sends them to whoever comes.
 #[test]
 fn messages_that_are_too_large_keep_nobody_away() {

@@ -125,3 +125,20 @@ fn a_game_with_another_deal_is_no_version() {
     devices[0].settle();
     assert_eq!(devices[0].app.games().iter().count(), 1);
 }
+
+#[test]
+fn a_turn_counts_though_others_have_cleared_its_letter() {
+    let mut devices = seated("ab", "1.3");
+    while devices[0].game().friend_to_move().is_none() {
+        devices[0].play();
+        deliver(&mut devices);
+    }
+    let before = devices[0].game().ply();
+    devices[1].play();
+    devices[1].settle();
+    let (host, guest) = devices.split_at_mut(1);
+    host[0].hear(guest);
+    host[0].live.take(Command::Cleared(guest[0].chair()), 0);
+    host[0].settle();
+    assert_eq!(host[0].game().ply(), before + 1);
+}
