@@ -23,6 +23,9 @@ pub(super) struct Probe {
     misses: u8,
     /// Time of the next question.
     at: u64,
+    /// Latest time of the next question, whatever comes meanwhile: anybody can repeat the own letter, as if the relay
+    /// kept it.
+    at_latest: u64,
     /// Pause before a question about a letter that hasn't come back.
     pause: u64,
 }
@@ -50,6 +53,7 @@ impl Probe {
             waiting: None,
             misses: 0,
             at: 0,
+            at_latest: 0,
             pause: PATIENCE,
         }
     }
@@ -87,7 +91,8 @@ impl Probe {
             return Some(Answer::Old);
         };
         self.misses = 0;
-        self.at = now + INTERVAL;
+        self.at_latest = now + INTERVAL;
+        self.at = self.at_latest;
         Some(Answer::Kept(waiting.copy))
     }
 
@@ -97,7 +102,7 @@ impl Probe {
             Some(waiting) => waiting.copy = Some(copy),
             None if copy == RelayCopy::Right => {
                 self.pause = PATIENCE;
-                self.at = self.at.max(now + INTERVAL);
+                self.at = self.at_latest;
             }
             None => self.soon(now),
         }

@@ -75,6 +75,24 @@ fn messages_that_are_too_large_keep_nobody_away() {
     assert!(kept(&world, &letter(&world, GUEST)).payload.len() < 20_000);
 }
 
+/// An old letter is kept, and the newest is repeated at once, as if that one were.
+#[test]
+fn a_repeated_letter_does_not_hide_which_one_is_kept() {
+    let mut world = room(2);
+    let topic = letter(&world, GUEST);
+    let old = kept(&world, &topic);
+    world.say(1);
+    world.run(1_000);
+    let newest = kept(&world, &topic);
+    let is_undone = (0..35).any(|_| {
+        publish(&mut world, &old, true);
+        publish(&mut world, &newest, false);
+        world.run(2_000);
+        kept(&world, &topic) != old
+    });
+    assert!(is_undone, "the old letter stays");
+}
+
 #[test]
 fn nothing_that_is_sent_again_counts_again() {
     let mut world = room(3);
