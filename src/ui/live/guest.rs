@@ -95,6 +95,7 @@ fn by_link(
         link: (**start).clone(),
         party,
         name: name.to_owned(),
+        is_moving: false,
     };
     let sit = on_click(dispatch, Action::Live(sit));
     Some(html! { <div class="actions">{ text_button(None, loc.live_by_link(), sit) }</div> })

@@ -1,6 +1,6 @@
 //! Live games: links that travel by themselves.
 
-use super::correspondence::{UNNUMBERED, advanced, diverge, first_branch, sit_down_again};
+use super::correspondence::{UNNUMBERED, advanced, diverge, first_branch, receive, sit_down_again};
 use crate::state::app::library::Library;
 use crate::state::app::request::{Request, Requests};
 use crate::state::app::session::Session;
@@ -15,6 +15,8 @@ pub enum LiveAction {
         link: CorrespondenceLink,
         party: Party,
         name: String,
+        /// `true` if the player sat elsewhere in the same room, whose seats turned out to be somebody else's.
+        is_moving: bool,
     },
     /// Take in a link from a party. It opens the game only if that is asked for, or if there is a conflict at the table.
     Deliver {
@@ -38,7 +40,12 @@ impl LiveAction {
 
 pub fn update(action: LiveAction, session: &Session, library: &Library) -> Requests {
     match action {
-        LiveAction::Sit { link, party, name } => sit(&link, party, &name, library),
+        LiveAction::Sit {
+            link,
+            party,
+            name,
+            is_moving,
+        } => sit(link, party, &name, is_moving, library),
         LiveAction::Deliver { link, from, opens } => deliver(link, from, opens, session, library),
         LiveAction::DeliverSealed(link) => match library.games().at(GameSlot::Sealed(link.id)) {
             Some(_) => vec![Request::ReadSealed(link)],
@@ -48,16 +55,33 @@ pub fn update(action: LiveAction, session: &Session, library: &Library) -> Reque
     }
 }
 
-fn sit(link: &CorrespondenceLink, party: Party, name: &str, library: &Library) -> Requests {
+fn sit(
+    link: CorrespondenceLink,
+    party: Party,
+    name: &str,
+    is_moving: bool,
+    library: &Library,
+) -> Requests {
     let slot = first_branch(link.id);
     let known = library.games().at(slot);
     let own = known.and_then(|game| game.correspondence()?.own);
     if own == Some(party) {
         return vec![Request::Resume(slot)];
     }
-    // Seats of another party turned out to be somebody else's, and so are turns there that nobody has heard of.
+    // Turns on seats that are somebody else's, of which nobody has heard, are dropped. But whoever knows a game can write
+    // an invitation with its id, which must not take the place of the game.
+    let may_replace = |known: CorrespondenceLink| match HistoryRelation::of(&link, &known) {
+        HistoryRelation::Same | HistoryRelation::Ahead => true,
+        HistoryRelation::Behind | HistoryRelation::Diverged(_) => {
+            is_moving && link.has_same_start(&known)
+        }
+    };
+    let known_link = known.and_then(|game| game.correspondence_link());
+    if known_link.is_some_and(|known| !may_replace(known)) {
+        return receive(link, library);
+    }
     let id = known.map_or(UNNUMBERED, |game| game.id());
-    let Ok(game) = Game::from_link(id, link, Some(party)) else {
+    let Ok(game) = Game::from_link(id, &link, Some(party)) else {
         return Vec::new();
     };
     let name = name.trim();

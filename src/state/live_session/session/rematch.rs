@@ -17,6 +17,7 @@ impl LiveSession {
             return None;
         };
         let chair = self.room.chair?;
+        let is_moving = self.room.slot.is_some();
         let id = match self.room.slot {
             Some(GameSlot::Correspondence(last)) => last.id,
             _ => start.id,
@@ -44,6 +45,7 @@ impl LiveSession {
             link,
             party: self.room.party_of(chair)?,
             name: self.room.name.clone(),
+            is_moving,
         };
         Some(LiveEffect::Dispatch(Box::new(Action::Live(sit))))
     }

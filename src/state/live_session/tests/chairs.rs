@@ -188,3 +188,33 @@ fn an_older_letter_on_the_own_chair_is_outdone() {
     devices[mover].settle();
     assert_eq!(devices[mover].sent, after);
 }
+
+/// Whoever knows a game can write an invitation with its id, for a room of their own.
+#[test]
+fn an_invitation_does_not_take_the_place_of_a_known_game() {
+    for seed in ["k7q2m9xd", "other123"] {
+        let mut devices = seated("ab", "1.3axt");
+        for _ in 0..3 {
+            devices.iter_mut().for_each(Device::play);
+            deliver(&mut devices);
+        }
+        let host = &mut devices[0];
+        let game = host.game().correspondence_link();
+        assert!(game.as_ref().is_some_and(|link| link.plies() > 1));
+        let slot = host.live.room().slot().expect("a game");
+        let mut start = link("ab", "1.3axt");
+        start.record.seed = seed.parse().expect("a seed");
+        let secret = RoomSecret([8; RoomSecret::LEN]);
+        let invitation = LiveInvitation {
+            secret,
+            ..invitation(&start)
+        };
+        host.live = LiveSession::new(LiveRoom::new(invitation, claim(9), String::new()));
+        sit(host);
+        host.settle();
+        let kept = host.app.games().at(slot).expect("a game");
+        assert_eq!(kept.correspondence_link(), game, "{seed}");
+        let own = kept.correspondence().and_then(|game| game.own);
+        assert_eq!(own, Some(Party::FIRST), "{seed}");
+    }
+}
