@@ -60,10 +60,9 @@ impl LiveRooms {
         self.0.truncate(Self::MOST);
     }
 
-    /// Forgets a room.
+    /// Forgets a room. Whoever has a link can write another one with the same secret, which is another room.
     pub fn remove(&mut self, room: &LiveRoom) {
-        let secret = &room.invitation.secret;
-        self.0.retain(|other| other.invitation.secret != *secret);
+        self.0.retain(|other| other.invitation != room.invitation);
     }
 
     pub fn iter(&self) -> impl Iterator<Item = &LiveRoom> {

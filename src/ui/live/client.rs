@@ -89,8 +89,7 @@ impl LiveClient {
 
     /// Enters a room, unless that one is open. Connects to its relay.
     pub fn enter(&self, room: &LiveRoom) {
-        let secret = &room.invitation().secret;
-        let is_open = self.look(|open| open.room().invitation().secret == *secret);
+        let is_open = self.look(|open| open.room().invitation() == room.invitation());
         if is_open == Some(true) {
             return;
         }

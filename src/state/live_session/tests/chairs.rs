@@ -218,3 +218,18 @@ fn an_invitation_does_not_take_the_place_of_a_known_game() {
         assert_eq!(own, Some(Party::FIRST), "{seed}");
     }
 }
+
+#[test]
+fn a_room_with_the_secret_of_another_one_is_another_room() {
+    let mut other = link("ab", "1.3");
+    other.record.seed = "other123".parse().expect("a seed");
+    let rooms = [link("ab", "1.3"), other].map(|start| {
+        let invitation = invitation(&start);
+        LiveRoom::new(invitation, claim(1), String::new())
+    });
+    let mut all = crate::state::live::LiveRooms::default();
+    rooms.iter().for_each(|room| all.put(room.clone()));
+    all.put(rooms[0].clone());
+    let kept: Vec<&LiveRoom> = all.iter().collect();
+    assert_eq!(kept, [&rooms[0], &rooms[1]]);
+}
