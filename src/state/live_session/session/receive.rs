@@ -5,6 +5,7 @@ use crate::live::Chair;
 use crate::state::app::{Action, LiveAction, NavigationAction};
 use crate::state::correspondence::{CorrespondenceLink, HistoryRelation};
 use crate::state::link::Link;
+use crate::state::live::LiveTerms;
 use crate::state::play::{Branch, GameSlot};
 use crate::state::sealed_game::SealedLink;
 
@@ -163,7 +164,7 @@ impl LiveSession {
             .is_some_and(|(_, game)| game.is_match_over());
         if link.number == 1 && is_over {
             self.sealed_invitation = Some(link);
-        } else if link.number == 1 && self.room.slot.is_none() {
+        } else if link.number == 1 && self.room.slot.is_none() && self.has_agreed_to(&link) {
             if self.room.chair.is_none() {
                 // Taken in once there is a chair.
                 return (false, None);
@@ -175,5 +176,11 @@ impl LiveSession {
             );
         }
         (true, None)
+    }
+
+    /// Returns `true` if a sealed game has the rules that the invitation to the room has told: it is joined unasked.
+    fn has_agreed_to(&self, link: &SealedLink) -> bool {
+        let terms = &self.room.invitation.terms;
+        matches!(terms, LiveTerms::Sealed { ruleset, .. } if *ruleset == link.ruleset)
     }
 }

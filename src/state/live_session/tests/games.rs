@@ -142,3 +142,38 @@ fn a_turn_counts_though_others_have_cleared_its_letter() {
     host[0].settle();
     assert_eq!(host[0].game().ply(), before + 1);
 }
+
+#[test]
+fn a_sealed_game_is_joined_unasked_only_with_the_rules_that_were_told() {
+    let told = |rules: &str| -> crate::game::Ruleset { rules.parse().expect("rules") };
+    for (rules, joins) in [("1.3a", true), ("1.3", false)] {
+        let terms = LiveTerms::Sealed {
+            ruleset: told("1.3a"),
+            host: "Ann".to_owned(),
+        };
+        let invitation = LiveInvitation {
+            terms,
+            ..invitation(&link("ab", "1.3"))
+        };
+        let mut guest = Device::new(&invitation, 2, "Ben");
+        sit(&mut guest);
+        let first = crate::state::SealedLink {
+            id: GameId("h3k2m9xq".parse().expect("an id")),
+            ruleset: told(rules),
+            name: "Ann".to_owned(),
+            number: 1,
+            message: "AgAA".into(),
+        };
+        let letter = Command::Letter {
+            chair: Chair::HOST,
+            counter: 1,
+            claim: claim(1),
+            body: first.to_string().parse().expect("a body"),
+        };
+        guest.live.take(letter, 0);
+        let mut live = guest.live.clone();
+        let effects = live.sync(guest.table());
+        let opens = |effect: &LiveEffect| matches!(effect, LiveEffect::Dispatch(_));
+        assert_eq!(effects.iter().any(opens), joins, "{rules}: {effects:?}");
+    }
+}
