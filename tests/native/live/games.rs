@@ -5,13 +5,15 @@
 mod page;
 mod table;
 
-use red7::game::{Move, Seed, Turn};
+use red7::game::{GameRng, Move, Seed, Turn};
 use red7::state::{CorrespondenceLink, GameId};
 
 use self::page::Loss;
 use self::table::Table;
 use super::relay::Faults;
 use super::schedules::random_faults;
+use crate::common::random_turn;
+use crate::friends::device::replayed;
 
 /// Steps with faults.
 const STEPS: usize = 80;
@@ -160,4 +162,30 @@ fn letters_with_other_games_change_nothing() {
         let after: Vec<_> = (0..2).map(|page| table.versions(page)).collect();
         assert_eq!(after, before, "{body}");
     }
+}
+
+/// Whoever has the link can write as many versions of the game as there are legal turns.
+#[test]
+fn letters_do_not_fill_the_storage_with_versions() {
+    let mut table = Table::new(1, "ab", "1.3a", 2, 1);
+    table.run(5_000);
+    table.sit_somewhere(1);
+    table.run(5_000);
+    for _ in 0..4 {
+        for page in 0..2 {
+            table.play(page, 0);
+            table.run(1_000);
+        }
+    }
+    let known = table.versions(0).remove(0);
+    for number in 0..80 {
+        let mut link = known.clone();
+        link.record.turns.truncate(number % known.plies());
+        let mut rng = GameRng::new(number as u64);
+        let turn = random_turn(&mut rng, &replayed(&link.record));
+        link.record.turns.push(turn);
+        table.forge(1, &link.to_string());
+        table.run(2_000);
+    }
+    assert_eq!(table.versions(0).len(), 16);
 }

@@ -8,6 +8,10 @@ use crate::state::correspondence::{CorrespondenceLink, HistoryRelation, Party};
 use crate::state::play::{Game, GameSlot};
 use crate::state::sealed_game::SealedLink;
 
+/// Most versions of a game to which letters add one. Players add them one by one, when they move differently at two
+/// devices; whoever has the link could fill the storage with them.
+const MOST_VERSIONS: usize = 16;
+
 #[derive(Clone, Debug, PartialEq)]
 pub enum LiveAction {
     /// Take the seats of a party in a game that is new here, under this name.
@@ -128,6 +132,9 @@ fn deliver(
             update.into_iter().collect()
         }
         Some((slot, game, HistoryRelation::Diverged(ply))) => {
+            if library.branches(link.id).count() >= MOST_VERSIONS {
+                return Vec::new();
+            }
             let is_shown = session.slot() == Some(slot);
             let requests = diverge(link, slot, &game, ply, library).into_iter();
             requests
