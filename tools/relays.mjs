@@ -45,9 +45,11 @@ function checkAddress(url, what) {
   if (!/^wss?:/i.test(url)) refuse(`${what} has to begin with wss://, not ${url}`);
   if (!ADDRESS.test(url)) refuse(`${what} may have a host, a port and a path of plain characters, unlike ${url}`);
   if (!URL.canParse(url)) refuse(`${what} is no address: ${url}`);
-  const { href, hostname, protocol } = new URL(url);
+  const { href, hostname, port, protocol } = new URL(url);
   if (![url, `${url}/`].includes(href)) refuse(`${what} is usually written as ${href}, not ${url}`);
-  if (protocol === "ws:" && !THIS_MACHINE.includes(hostname)) refuse(`${what} has to begin with wss://: only a relay on this machine, ${THIS_MACHINE.join(" or ")}, does without`);
+  if (protocol !== "ws:") return;
+  if (!THIS_MACHINE.includes(hostname)) refuse(`${what} has to begin with wss://: only a relay on this machine, ${THIS_MACHINE.join(" or ")}, does without`);
+  if (port === "") refuse(`${what} needs a port, as every relay on this machine`);
 }
 
 function checkRelay(relay, what) {
@@ -70,9 +72,16 @@ function checkUnique(values, what) {
 
 const inUse = (list) => list.filter(({ retired }) => !retired);
 
+/** Returns a list as the page reads it. */
+const written = (list) => `${JSON.stringify(list, null, 2)}\n`;
+
+function checkLength(text, what) {
+  if (Buffer.byteLength(text) > LONGEST.file) refuse(`${what} is longer than ${LONGEST.file} bytes`);
+}
+
 /** Parses a list of relays and checks it; throws an error that says what is wrong. */
 export function parseRelays(text) {
-  if (Buffer.byteLength(text) > LONGEST.file) refuse(`the list is longer than ${LONGEST.file} bytes`);
+  checkLength(text, "the list");
   let list;
   try {
     list = JSON.parse(text);
@@ -84,6 +93,7 @@ export function parseRelays(text) {
   checkUnique(list.map(({ place }) => place), "place");
   checkUnique(inUse(list).map(({ url }) => url), "url");
   if (inUse(list).length > MOST) refuse(`the list has more than ${MOST} relays`);
+  checkLength(written(list), "the list, with a line for each value,");
   return list;
 }
 
@@ -111,7 +121,7 @@ function pageWith(html, relays) {
 export function nameRelays(dir, list) {
   const file = path.join(dir, "index.html");
   writeFileSync(file, pageWith(readFileSync(file, "utf8"), inUse(list)));
-  writeFileSync(path.join(dir, RELAYS), `${JSON.stringify(list, null, 2)}\n`);
+  writeFileSync(path.join(dir, RELAYS), written(list));
   if (isBuild(dir)) packOffline(dir);
 }
 
