@@ -144,3 +144,55 @@ fn read_terms(text: &str) -> Option<LiveTerms> {
         host: names.of(Seat::FIRST).to_owned(),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SECRET: &str = "00112233445566778899aabbccddeeff";
+
+    /// Parses an invitation with the right checksum.
+    fn read(without_sum: &str) -> Result<LiveInvitation, LiveInvitationError> {
+        format!("{without_sum}/{}", checksum(without_sum)).parse()
+    }
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        for relay in [0, 7, u16::MAX] {
+            let text = format!("l1/{relay}/{SECRET}/s/1.3a/Ann");
+            let invitation = read(&text).expect("an invitation");
+            assert_eq!(invitation.relay, relay);
+            assert_eq!(invitation.without_sum(), text);
+        }
+    }
+
+    #[test]
+    fn the_right_checksum_alone_makes_no_invitation() {
+        let good = format!("l1/3/{SECRET}/s/1.3a/Ann");
+        assert!(read(&good).is_ok());
+        for (from, to) in [
+            ("/3/", "/65536/"),
+            ("/3/", "/-1/"),
+            ("/3/", "/03/"),
+            ("/3/", "/+3/"),
+            ("/3/", "//"),
+            ("/3/", "/wss:%2F%2Frelay.example.org/"),
+            ("aabb", "AABB"),
+            ("aabb", "aab"),
+            ("aabb", "aabbcc"),
+            ("aabb", "aabg"),
+            ("1.3a", "9.9"),
+            ("/Ann", "/Ann/1"),
+            ("/Ann", ""),
+            ("s/1.3a/Ann", "f1"),
+            ("s/1.3a/Ann", ""),
+        ] {
+            let text = good.replacen(from, to, 1);
+            assert_eq!(read(&text), Err(LiveInvitationError::Form), "{text}");
+        }
+        let newer = good.replacen("l1", "l2", 1);
+        assert_eq!(read(&newer), Err(LiveInvitationError::Newer));
+        let damaged = format!("{good}/0000000").parse::<LiveInvitation>();
+        assert_eq!(damaged, Err(LiveInvitationError::Damaged));
+    }
+}
