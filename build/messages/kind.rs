@@ -44,7 +44,7 @@ const KINDS: [(PlaceholderKind, &[&str]); 6] = [
 ];
 
 /// Variant keys of a choice by player.
-const SEATS: [&str; 5] = ["you", "first", "second", "third", "fourth"];
+const SEATS: [&str; 6] = ["you", "first", "second", "third", "fourth", "friend"];
 
 /// Variant keys of a choice by colour, in the order of `Color::ALL`.
 const COLORS: [&str; 7] = [

@@ -21,6 +21,7 @@ name = { $who ->
     [first] Siena
     [second] Umbra
     [third] Křída
+    [friend] tvůj spoluhráč
    *[fourth] Okr
 }
     .dative = { $who ->
@@ -28,6 +29,7 @@ name = { $who ->
     [first] Sieně
     [second] Umbře
     [third] Křídě
+    [friend] tvému spoluhráči
    *[fourth] Okru
 }
 

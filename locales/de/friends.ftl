@@ -30,7 +30,7 @@ friends-begin = Partie beginnen
 friends-send = Zug schicken
 friends-send-again = Noch einmal schicken
 friends-send-result = Ergebnis schicken
-friends-ready = Schick { $who } den Link
+friends-ready = Schick { NAME($who, case: "dative") } den Link
 friends-ready-description = Dein Zug ist fertig. { $who } ist als Nächstes dran und braucht den Link.
 friends-waits = Warten auf { $who }
 friends-waits-description = Wenn du den Link geschickt hast, warte auf den Link, der zurückkommt, und öffne ihn, um weiterzuspielen.
@@ -46,7 +46,7 @@ friends-rematch = Revanche
 # Ein Ergebnis, das nicht sicher ist.
 sealed-checking = Wird geprüft …
 sealed-damaged = Beschädigt
-sealed-owed = Der Sieg von { $who } ist noch nicht bewiesen
+sealed-owed = Der Sieg { NAME($who, case: "of") } ist noch nicht bewiesen
 sealed-failed = Beweis gescheitert
 
 # Das Blatt zum Verschicken.

@@ -17,6 +17,7 @@ name = { $who ->
     [first] Siena
     [second] Umbra
     [third] Kreide
+    [friend] dein Gegenüber
    *[fourth] Ocker
 }
     .of = { $who ->
@@ -24,12 +25,22 @@ name = { $who ->
     [first] von Siena
     [second] von Umbra
     [third] von Kreide
+    [friend] von deinem Gegenüber
    *[fourth] von Ocker
+}
+    .dative = { $who ->
+    [you] dir
+    [first] Siena
+    [second] Umbra
+    [third] Kreide
+    [friend] deinem Gegenüber
+   *[fourth] Ocker
 }
 
 # Dieselben Formen für einen eingegebenen Namen. Er wird nicht gebeugt.
 name-given = { $given }
     .of = von { $given }
+    .dative = { $given }
 
 color = { $color ->
     [red] Rot

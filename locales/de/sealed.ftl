@@ -21,7 +21,7 @@ sealed-unsigned = Diese Einladung stammt von einer älteren Version der Seite un
 sealed-send-long = Die ersten Links sind lang, also nimm eine App, die lange Nachrichten verträgt.
 sealed-code = Dein Code ist { $code }. Vergleiche ihn am Telefon mit dem { NAME($who, case: "of") }: Sind beide gleich, hat niemand eure Links ausgetauscht.
 sealed-elsewhere = Diese Partie ist in einem anderen Browser
-sealed-elsewhere-description = Dieser Link gehört zu einer versiegelten Partie mit { $who }. Öffne ihn in dem Browser, in dem du sie spielst. Wenn du dessen Daten gelöscht hast, lässt sich die Partie nicht beenden.
+sealed-elsewhere-description = Dieser Link gehört zu einer versiegelten Partie mit { NAME($who, case: "dative") }. Öffne ihn in dem Browser, in dem du sie spielst. Wenn du dessen Daten gelöscht hast, lässt sich die Partie nicht beenden.
 
 # Eine Partie, die in einem anderen Tab offen ist.
 sealed-other-tab = Diese Partie ist in einem anderen Tab offen
@@ -39,8 +39,8 @@ sealed-line = { $who }, hier ist der nächste Link für unsere Partie Red7:
 sealed-line-unnamed = Hier ist der nächste Link für unsere Partie Red7:
 
 # Am Ende einer Runde.
-sealed-proof-send = Schick { $who } diesen Link. Der Link, der zurückkommt, beweist den Sieg oder zeigt, dass jemand betrogen hat.
-sealed-proof-tell = Schick { $who } auch diesen Link: Ohne ihn ist dein Sieg dort nicht bewiesen.
+sealed-proof-send = Schick { NAME($who, case: "dative") } diesen Link. Der Link, der zurückkommt, beweist den Sieg oder zeigt, dass jemand betrogen hat.
+sealed-proof-tell = Schick { NAME($who, case: "dative") } auch diesen Link: Ohne ihn ist dein Sieg dort nicht bewiesen.
 sealed-proved = Geprüft: Ihr habt beide ehrlich gemischt.
 sealed-not-proved = Der Beweis ist gescheitert: Die Karten sind nicht die, die sie sein sollten. Die Partie endet hier.
 sealed-not-proved-by = Der Beweis ist gescheitert: Was { $who } am Ende geschickt hat, passt nicht zu den verschlossenen Karten. Die Partie endet hier.

@@ -8,6 +8,7 @@ name = { $who ->
     [first] Sienna
     [second] Umber
     [third] Chalk
+    [friend] your friend
    *[fourth] Ochre
 }
     .of = { $who ->
@@ -15,6 +16,7 @@ name = { $who ->
     [first] Sienna’s
     [second] Umber’s
     [third] Chalk’s
+    [friend] your friend’s
    *[fourth] Ochre’s
 }
 

@@ -19,6 +19,7 @@ name = { $who ->
     [first] Siena
     [second] Sombra
     [third] Tiza
+    [friend] tu rival
    *[fourth] Ocre
 }
 

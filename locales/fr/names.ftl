@@ -18,6 +18,7 @@ name = { $who ->
     [first] Sienne
     [second] Ombre
     [third] Craie
+    [friend] ton adversaire
    *[fourth] Ocre
 }
     .subject = { $who ->
@@ -25,6 +26,7 @@ name = { $who ->
     [first] Sienne
     [second] Ombre
     [third] Craie
+    [friend] ton adversaire
    *[fourth] Ocre
 }
 

@@ -8,7 +8,7 @@ friends-here = Sullo stesso dispositivo
 friends-here-description = Ve lo passate a turno; le mani restano nascoste.
 friends-yours = Il tuo turno
 friends-sending = Invia il link per { $who }
-friends-waiting = In attesa di { $who }
+friends-waiting = In attesa { NAME($who, case: "of") }
 friends-over = Finita
 friends-with = con { $names }
 
@@ -32,7 +32,7 @@ friends-send-again = Invia di nuovo
 friends-send-result = Invia il risultato
 friends-ready = Il link è per { $who }
 friends-ready-description = Hai finito il turno. Ora gioca { $who }, che ha bisogno del link.
-friends-waits = In attesa di { $who }
+friends-waits = In attesa { NAME($who, case: "of") }
 friends-waits-description = Dopo aver inviato il link, aspetta quello di risposta e aprilo per continuare.
 friends-waits-for-link = Per continuare, apri il link che riceverai.
 sealed-sealing = Sigillatura del turno
@@ -48,7 +48,7 @@ sealed-checking = Controllo…
 sealed-damaged = Danneggiata
 sealed-owed = { $who ->
     [you] La tua vittoria non è ancora provata
-   *[other] La vittoria di { $who } non è ancora provata
+   *[other] La vittoria { NAME($who, case: "of") } non è ancora provata
 }
 sealed-failed = La verifica è fallita
 

@@ -12,7 +12,7 @@ hint-look-change = Guarda <b>{ COLOR($rule, case: "the") }</b> ({ $text }): con 
 hint-look-build = Prova <b>{ COLOR($rule, case: "the") }</b> ({ $text }): gioca una carta che ti aiuti con questa regola, poi cambia la regola in <b>{ COLOR($rule, case: "small") }</b>.
 hint-look-palette = { $who ->
     [you] Guarda <b>la tua tavolozza</b>: un 7 può spostarne una carta.
-   *[other] Guarda <b>la tavolozza di { $who }</b>: un 1 può toglierne una carta.
+   *[other] Guarda <b>la tavolozza { NAME($who, case: "of") }</b>: un 1 può toglierne una carta.
 }
 hint-look-only = Una sola mossa ti tiene in gioco. { $text }
 
@@ -27,7 +27,7 @@ hint-to-canvas = sposta { CARD($card, case: "the") } sulla tela
 hint-to-deck = sposta { CARD($card, case: "the") } sul mazzo
 hint-take = { $from ->
     [you] metti il tuo { $card } sul mazzo
-   *[other] metti { CARD($card, case: "the") } di { $from } sul mazzo
+   *[other] metti { CARD($card, case: "the") } { NAME($from, case: "of") } sul mazzo
 }
 hint-draw = pesca una carta
 hint-pass = passa

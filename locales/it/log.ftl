@@ -43,8 +43,8 @@ log-returned = { $who ->
 log-took = { $from ->
     [you] mette il tuo { $card } sul mazzo
    *[other] { $who ->
-        [you] metti { CARD($card, case: "the") } di { $from } sul mazzo
-       *[other] mette { CARD($card, case: "the") } di { $from } sul mazzo
+        [you] metti { CARD($card, case: "the") } { NAME($from, case: "of") } sul mazzo
+       *[other] mette { CARD($card, case: "the") } { NAME($from, case: "of") } sul mazzo
     }
 }
 log-drew = { $who ->
@@ -88,7 +88,7 @@ tell-recycled-painted = sposta { CARD($card, case: "the") } sulla tela, cambiand
 tell-returned = sposta { CARD($card, case: "the") } sul mazzo
 tell-took = { $from ->
     [you] mette il tuo { $card } sul mazzo
-   *[other] mette { CARD($card, case: "the") } di { $from } sul mazzo
+   *[other] mette { CARD($card, case: "the") } { NAME($from, case: "of") } sul mazzo
 }
 tell-drew = pesca { CARD($card, case: "the") }
 tell-drew-unseen = pesca una carta
@@ -99,7 +99,7 @@ tell-passed = passa
 since = Dopo il tuo turno
 since-replay = Rivedi
 # Mentre un turno viene mostrato di nuovo.
-since-again-title = La mossa di { $who }
+since-again-title = La mossa { NAME($who, case: "of") }
 # Un pulsante, per un lettore di schermo.
 since-again = { $text } Mostralo di nuovo.
 # Mentre il turno è raccontato in una frase.

@@ -1,5 +1,5 @@
 ## Come si chiamano le cose. Un nome può avere altre forme, dove la frase le richiede:
-## COLOR($color, case: "small"), CARD($card, case: "the").
+## NAME($who, case: "of"), COLOR($color, case: "small"), CARD($card, case: "the").
 ##
 ## Termini, sempre gli stessi:
 ## tavolozza (palette) · tela (canvas) · mazzo (deck) · mano (hand) · regola (rule) · pila dei punti (score pile)
@@ -19,11 +19,21 @@ name = { $who ->
     [first] Siena
     [second] Ombra
     [third] Gesso
+    [friend] il tuo rivale
    *[fourth] Ocra
+}
+    .of = { $who ->
+    [you] di te
+    [first] di Siena
+    [second] di Ombra
+    [third] di Gesso
+    [friend] del tuo rivale
+   *[fourth] di Ocra
 }
 
 # Lo stesso per un giocatore a cui qualcuno ha dato un nome.
 name-given = { $given }
+    .of = di { $given }
 
 color = { $color ->
     [red] Rosso

@@ -70,7 +70,7 @@ review-to-canvas = spostare { CARD($card, case: "the") } sulla tela
 review-to-deck = spostare { CARD($card, case: "the") } sul mazzo
 review-take = { $from ->
     [you] mettere il tuo { $card } sul mazzo
-   *[other] mettere { CARD($card, case: "the") } di { $from } sul mazzo
+   *[other] mettere { CARD($card, case: "the") } { NAME($from, case: "of") } sul mazzo
 }
 review-draw = pescare una carta
 review-pass = passare
@@ -83,7 +83,7 @@ review-sign-best = scelta del Maestro
 review-sign-mistake = si poteva far meglio
 review-chart = { $who ->
     [you] La tua probabilità di vittoria dopo ogni tuo turno
-   *[other] La probabilità di vittoria di { $who } dopo ogni turno
+   *[other] La probabilità di vittoria { NAME($who, case: "of") } dopo ogni turno
 }
 review-legend = { $who ->
     [you] Linee verticali: probabilità che hai sprecato

@@ -12,14 +12,14 @@ sealed-step-again = { $who ->
 }
 # La pagina si rivolge a una delle due persone.
 sealed-step-keys = { $who ->
-    [you] Tu sblocchi la mano di { $rival }
+    [you] Tu sblocchi la mano { NAME($rival, case: "of") }
    *[other] { $who } sblocca la tua mano
 }
 sealed-invited-description = È sigillata: le carte le mescolate e bloccate in due, quindi chi sbircia si fa scoprire alla fine, o deve tenersi l’ultimo link.
 sealed-unsigned = Questo invito viene da una versione più vecchia della pagina e non è firmato: i suoi link si possono cambiare per strada, e non c’è un codice da confrontare. Meglio che { $who } ricarichi la pagina e ti inviti di nuovo.
 
 sealed-send-long = I primi link sono lunghi: usa un’app che accetti messaggi lunghi.
-sealed-code = Il tuo codice è { $code }. Confrontalo al telefono con quello di { $who }: se è lo stesso, nessuno ha sostituito i vostri link.
+sealed-code = Il tuo codice è { $code }. Confrontalo al telefono con quello { NAME($who, case: "of") }: se è lo stesso, nessuno ha sostituito i vostri link.
 sealed-elsewhere = Questa partita è in un altro browser
 sealed-elsewhere-description = Questo link è di una partita sigillata con { $who }. Aprilo nel browser in cui la stai giocando. Se ne hai cancellato i dati, la partita non si può finire.
 
@@ -45,5 +45,5 @@ sealed-proved = Verificato: le carte sono state mescolate onestamente da entramb
 sealed-not-proved = La verifica è fallita: le carte non sono quelle dichiarate. La partita finisce qui.
 sealed-not-proved-by = La verifica è fallita: ciò che { $who } ha inviato alla fine non corrisponde alle carte bloccate. La partita finisce qui.
 sealed-proof-waits = { $who } ti deve l’ultimo link. La vittoria conta solo dopo che quel link l’ha provata: chi ha barato se lo terrebbe.
-sealed-refused = Queste carte sono state rifiutate: una chiave di { $who } non apre nessuna carta, o ne apre una due volte. Ora tutti e due mostrate i segreti di questo round, così la prova dirà di chi è la colpa.
+sealed-refused = Queste carte sono state rifiutate: una chiave { NAME($who, case: "of") } non apre nessuna carta, o ne apre una due volte. Ora tutti e due mostrate i segreti di questo round, così la prova dirà di chi è la colpa.
 sealed-refused-by = Queste carte sono state rifiutate, e non per caso: la prova mostra che { $who } non ha rispettato le regole del sigillo. La partita finisce qui.

@@ -117,5 +117,5 @@ your-highest = La tua carta più alta è { CARD($top, case: "the") }.
 next-is = Al secondo posto c’è { $who }, con { $having }.
 # Due carte dello stesso numero: quella in testa e la propria.
 color-decides = A parità di numero decide il colore: { CARD($card, case: "the") } batte { CARD($other, case: "the") }.
-your-top-beats = Il tuo { $card } batte { CARD($other, case: "the") } di { $rival }.
+your-top-beats = Il tuo { $card } batte { CARD($other, case: "the") } { NAME($rival, case: "of") }.
 your-tie-beats = Parità a { $count } con { $rival }, ma il tuo { $card } batte { CARD($other, case: "the") }.

@@ -34,7 +34,7 @@ tile-wins-facts = Dieci numeri
 last-turn = Turno { $turn } della partita
 last-to-move = { $who ->
     [you] Il tuo turno
-   *[other] Turno di { $who }
+   *[other] Turno { NAME($who, case: "of") }
 }
 last-your-turn = Il tuo turno
 last-round-over = Il round è finito

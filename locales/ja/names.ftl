@@ -22,6 +22,7 @@ name = { $who ->
     [first] シエナ
     [second] アンバー
     [third] チョーク
+    [friend] 友達
    *[fourth] オーカー
 }
 

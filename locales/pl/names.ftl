@@ -8,6 +8,7 @@ name = { $who ->
     [first] Siena
     [second] Umbra
     [third] Kreda
+    [friend] twój znajomy
    *[fourth] Ochra
 }
     .of = { $who ->
@@ -15,6 +16,7 @@ name = { $who ->
     [first] Sieny
     [second] Umbry
     [third] Kredy
+    [friend] twojego znajomego
    *[fourth] Ochry
 }
 

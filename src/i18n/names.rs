@@ -2,7 +2,7 @@
 
 use super::Localizer;
 use crate::bots::Level;
-use crate::game::{ActionKind, Card, CardSet};
+use crate::game::{ActionKind, Card, CardSet, Seat};
 use crate::state::{CardStyle, Motion, Pace, PlayerKind, Theme};
 
 impl Localizer {
@@ -44,6 +44,17 @@ impl Localizer {
             Level::Skilled | Level::Skilled2 => self.level_skilled(),
             Level::Master => self.level_master(),
         }
+    }
+
+    /// The letter on a player's avatar. It tells "Your friend" from "You".
+    #[must_use]
+    pub fn initial(self, seat: Seat) -> Option<char> {
+        let name = if self.is_friend(seat) {
+            self.player_friend().to_owned()
+        } else {
+            self.name(seat)
+        };
+        name.chars().next()
     }
 
     /// Kind of player: a person, or the level of a bot.

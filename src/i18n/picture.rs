@@ -53,7 +53,7 @@ impl Localizer {
 
     /// Name of a player for other readers: the one addressed here is *me*, unless they have given their name.
     fn name_for_others(self, seat: Seat) -> String {
-        let others = self.addressing(None);
+        let others = self.for_others();
         if self.is_addressing(seat) && others.given_name(seat).is_none() {
             self.daily_me().to_owned()
         } else {
@@ -86,9 +86,8 @@ impl Localizer {
         let seats = scene.lineup.players().seats();
         let others = named(&mut seats.filter(|&seat| seat != winner));
         // Without a name of their own, winners speak for themselves.
-        let is_me =
-            self.is_addressing(winner) && self.addressing(None).given_name(winner).is_none();
-        let loc = if is_me { self } else { self.addressing(None) };
+        let is_me = self.is_addressing(winner) && self.for_others().given_name(winner).is_none();
+        let loc = if is_me { self } else { self.for_others() };
         loc.picture_won(&others, winner)
     }
 

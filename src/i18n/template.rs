@@ -31,6 +31,8 @@ impl Arg<'_> {
     }
 }
 
+/// Key of a friend without a name.
+const FRIEND: usize = 5;
 /// Key of the first plural category; the keys from there on aren't exact numbers.
 const CATEGORIES: usize = 100;
 /// Key of the default.
@@ -45,16 +47,29 @@ impl Localizer {
     /// A message with its placeholders filled in.
     pub(super) fn fill(self, half: &'static Half, number: usize, args: &[Arg<'_>]) -> String {
         let mut text = String::new();
+        self.append(half, number, args, &mut text);
+        text
+    }
+
+    /// Appends a message to a text.
+    fn append(self, half: &'static Half, number: usize, args: &[Arg<'_>], text: &mut String) {
         if ptr::eq(half, &FIRST)
             && let [Arg::Seat(seat)] = args
-            && let Some(name) = self.given_name(*seat)
             && let Some(given) = self.form_for_given(number)
         {
-            self.fill_in(self.template(half, given), &[Arg::Text(name)], &mut text);
-        } else {
-            self.fill_in(self.template(half, number), args, &mut text);
+            if let Some(name) = self.given_name(*seat) {
+                return self.fill_in(self.template(half, given), &[Arg::Text(name)], text);
+            }
+            if self.is_friend(*seat) && begins_sentence(text) {
+                let start = text.len();
+                self.fill_in(self.template(half, number), args, text);
+                if let Some(first) = text.get_mut(start..=start) {
+                    first.make_ascii_uppercase();
+                }
+                return;
+            }
         }
-        text
+        self.fill_in(self.template(half, number), args, text);
     }
 
     /// For a message that names a player: the one for a player with a custom name.
@@ -86,7 +101,7 @@ impl Localizer {
                     .unwrap_or(Arg::Number(0));
                 match (sign, arg) {
                     ('\u{2}', arg) => {
-                        text.push_str(&self.fill(&FIRST, number(&mut rest), &[arg]));
+                        self.append(&FIRST, number(&mut rest), &[arg], text);
                     }
                     ('\u{3}', Arg::Number(rank)) => {
                         text.push(RichText::card_sign(rank, number(&mut rest)));
@@ -110,6 +125,7 @@ impl Localizer {
     fn number_of(self, seat: Seat) -> usize {
         match seat.index() {
             _ if self.is_addressing(seat) => 0,
+            _ if self.is_friend(seat) => FRIEND,
             0 => Seat::MAX,
             index => index,
         }
@@ -155,6 +171,12 @@ impl Localizer {
             .map_or(0, |digit| usize::from(digit.saturating_sub(b'0')));
         CATEGORIES + digit
     }
+}
+
+/// Returns `true` if the words after a text begin a sentence.
+fn begins_sentence(text: &str) -> bool {
+    let before = text.trim_end_matches("<b>").trim_end();
+    before.is_empty() || before.ends_with(['.', '!', '?'])
 }
 
 /// The number encoded in the next character.

@@ -13,6 +13,8 @@ pub(super) struct LocalizerContext {
     /// The seat of the player addressed; `None` for spectators.
     you: Option<Seat>,
     names: PlayerNames,
+    /// The seat of the only friend, if that friend hasn't given a name: sentences say "your friend".
+    friend: Option<Seat>,
 }
 
 impl LocalizerContext {
@@ -22,6 +24,7 @@ impl LocalizerContext {
             language,
             you: Some(Seat::FIRST),
             names: PlayerNames::NONE,
+            friend: None,
         }
     }
 }
@@ -66,24 +69,35 @@ impl Localizer {
     /// The same localizer with custom names of the players.
     #[must_use]
     pub fn with_names(self, names: PlayerNames) -> Self {
-        Self::of(LocalizerContext { names, ..*self.0 })
+        self.with_friends(names, None)
     }
 
     /// The same localizer with the custom names of a game with friends. A friend who is the only one is called that
     /// until there is a name.
     #[must_use]
-    pub fn with_friends(self, mut names: PlayerNames, only: Option<Seat>) -> Self {
-        if let Some(seat) = only.filter(|&seat| names.of(seat).is_empty()) {
-            names.set(seat, self.player_friend());
-        }
-        self.with_names(names)
+    pub fn with_friends(self, names: PlayerNames, only: Option<Seat>) -> Self {
+        let friend = only.filter(|&seat| names.of(seat).is_empty());
+        Self::of(LocalizerContext {
+            names,
+            friend,
+            ..*self.0
+        })
     }
 
     /// The same localizer for a game received from another user, who played at `seat`. It addresses no player.
     #[must_use]
     pub fn about_sender(self, seat: Seat) -> Self {
         let mut names = self.0.names;
-        names.set(seat, self.sent_sender());
+        names.set(seat, "");
+        self.with_friends(names, Some(seat)).addressing(None)
+    }
+
+    /// The same localizer for a text that goes to somebody else: it addresses no player, and the friend isn't "yours".
+    pub(super) fn for_others(self) -> Self {
+        let mut names = self.0.names;
+        if let Some(seat) = self.0.friend {
+            names.set(seat, self.player_friend());
+        }
         self.with_names(names).addressing(None)
     }
 
@@ -107,5 +121,10 @@ impl Localizer {
     pub(super) fn given_name(self, seat: Seat) -> Option<&'static str> {
         let name = self.0.names.of(seat);
         (!self.is_addressing(seat) && !name.is_empty()).then_some(name)
+    }
+
+    /// Returns `true` if the player at `seat` is "your friend".
+    pub(super) fn is_friend(self, seat: Seat) -> bool {
+        self.0.friend == Some(seat) && !self.is_addressing(seat)
     }
 }

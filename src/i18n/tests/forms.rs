@@ -3,7 +3,7 @@
 use super::super::{Localizer, RichText};
 use super::assert_said;
 use crate::game::{Card, Color, Rule, Seat, View};
-use crate::state::LeadStatus;
+use crate::state::{Language, LeadStatus, PlayerNames};
 
 #[test]
 fn plural_forms_of_polish_follow_its_numbers() {
@@ -223,4 +223,39 @@ fn a_list_joins_its_last_part_in_its_own_way() {
     assert_said(list(&["a", "b", "c"]), "a, b and c", "a, b i c");
     let facts = |loc: Localizer| loc.facts(["a", "b", "c"]);
     assert_said(facts, "a, b, c", "a, b, c");
+}
+
+#[test]
+fn a_friend_without_a_name_begins_a_sentence_with_a_capital() {
+    let friend = Seat::new(1).expect("a seat");
+    let none = PlayerNames::NONE;
+    let loc = Localizer::ENGLISH.with_friends(none, Some(friend));
+    assert_eq!(loc.name(friend), "Your friend");
+    assert_eq!(loc.friends_ready(friend), "Send it to your friend");
+    assert_eq!(loc.last_to_move(friend), "Your friend’s turn");
+    assert_eq!(
+        loc.friends_ready_description(friend),
+        "Your turn is done. Your friend plays next, and needs the link."
+    );
+    let turn = loc.log_line(&RichText::from("passed"), friend);
+    assert_eq!(turn.plain(loc), "Your friend passed.");
+    let german = Localizer::of_language(Language::of_tag("de").expect("a language"));
+    let german = german.with_friends(none, Some(friend));
+    assert_eq!(
+        german.friends_ready(friend),
+        "Schick deinem Gegenüber den Link"
+    );
+}
+
+#[test]
+fn a_friend_is_called_by_a_given_name_and_you_are_you() {
+    let friend = Seat::new(1).expect("a seat");
+    let mut names = PlayerNames::NONE;
+    names.set(friend, "Bea");
+    let loc = Localizer::ENGLISH.with_friends(names, Some(friend));
+    assert_eq!(loc.friends_ready(friend), "Send it to Bea");
+    let unnamed = Localizer::ENGLISH.with_friends(PlayerNames::NONE, Some(friend));
+    assert_eq!(unnamed.addressing(Some(friend)).name(friend), "You");
+    assert_eq!(unnamed.for_others().name(friend), "Friend");
+    assert_eq!(loc.about_sender(friend).name(friend), "Your friend");
 }

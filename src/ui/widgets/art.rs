@@ -55,7 +55,7 @@ pub fn rule_icon(loc: Localizer, color: Color) -> Html {
 
 /// Avatar of a person: a disc with a letter.
 pub fn avatar(loc: Localizer, seat: Seat) -> Html {
-    avatar_of(&loc.name(seat))
+    disc(loc.initial(seat))
 }
 
 /// Avatar colour of a person who shares the device. It isn't the colour of any suit.
@@ -65,9 +65,13 @@ pub fn paint_of(seat: Seat) -> String {
 
 /// Avatar for a given name.
 pub fn avatar_of(name: &str) -> Html {
+    disc(name.chars().next())
+}
+
+fn disc(letter: Option<char>) -> Html {
     html! {
         <span class="avatar" aria-hidden="true" translate="no">
-            <span>{ for name.chars().next() }</span>
+            <span>{ for letter }</span>
         </span>
     }
 }

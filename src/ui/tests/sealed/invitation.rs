@@ -40,9 +40,9 @@ fn the_steps_of_the_shuffle_address_the_player() {
             begun(),
             [
                 "You shuffle and lock every card",
-                "Friend shuffles and locks them again",
-                "You unlock Friend’s hand",
-                "Friend unlocks your hand",
+                "Your friend shuffles and locks them again",
+                "You unlock your friend’s hand",
+                "Your friend unlocks your hand",
             ],
         ),
         (
