@@ -96,12 +96,13 @@ fn Matrix(props: &WhatIfProps) -> Html {
                 <tbody>{ for Rule::ALL.map(|rule| row(loc, view, rule)) }</tbody>
             </table>
             <p class="legend">
-                <span class="mv can s-B">{ "5" }</span>
-                { " " }{ loc.matrix_legend_may() }{ " " }
-                <span class="mv later s-B">{ "5" }</span>
-                { " " }{ loc.matrix_legend_later() }{ " " }
-                <span class="mv cannot">{ "5" }</span>
-                { " " }{ loc.matrix_legend_may_not() }
+                { for [
+                    ("can s-B", loc.matrix_legend_may()),
+                    ("later s-B", loc.matrix_legend_later()),
+                    ("cannot", loc.matrix_legend_may_not()),
+                ].map(|(class, says)| html! {
+                    <span class="entry"><span class={classes!("mv", class)}>{ "5" }</span>{ " " }{ says }{ " " }</span>
+                }) }
             </p>
         </>
     }
