@@ -23,12 +23,13 @@ pub use summary::{KeyMoment, KeyTurn, MomentKind, RoundSummary, arguments};
 
 use std::rc::Rc;
 
-use self::review::Judgements;
+use self::review::{Judgements, judgement_of};
 use self::rounds::costliest;
 use self::solution::Solution;
 use self::source::{Origin, ReplayGame};
+use crate::bots::Judgement;
 use crate::engine::{EngineReply, EngineRequest};
-use crate::game::{Round, Seat};
+use crate::game::{Record, Round, Seat};
 use crate::state::link::{GameLink, Link};
 use crate::state::play::{Game, Step};
 
@@ -289,6 +290,59 @@ impl Replay {
     #[must_use]
     pub(super) fn not_solving(mut self) -> Self {
         self.solution = self.solution.map(Solution::given_up);
+        self
+    }
+
+    /// Tries the turns with a clearly better one again.
+    #[must_use]
+    pub(in crate::state) fn learning(mut self) -> Self {
+        self.face = ReplayView::Learn;
+        self.returned = Vec::new();
+        self
+    }
+
+    /// Tries these turns again, which were missed in an earlier session.
+    #[must_use]
+    pub(in crate::state) fn learning_again(self, plies: Vec<usize>) -> Self {
+        let first = plies.first().copied().unwrap_or_default();
+        let mut replay = self.moved_to(first);
+        replay.face = ReplayView::Learn;
+        replay.returned = plies;
+        replay
+    }
+
+    /// Returns `true` while turns are tried again.
+    #[must_use]
+    pub fn is_learning(&self) -> bool {
+        self.face == ReplayView::Learn
+    }
+
+    /// The turns to try again, and `true` if they came back from an earlier session.
+    #[must_use]
+    pub fn to_learn(&self) -> (Vec<LearnTurn>, bool) {
+        LearnTurn::all_of(self)
+    }
+
+    /// The turns that are to be judged now, if there are any.
+    #[must_use]
+    pub fn queue(&self) -> Option<ReviewQueue> {
+        ReviewQueue::of(self)
+    }
+
+    /// Returns `true` if the judgement of this turn of a game is awaited: its round is over, and it has none.
+    #[must_use]
+    pub(in crate::state) fn awaits(&self, ply: usize, record: &Record) -> bool {
+        let Some(whole) = self.game.as_ref().filter(|whole| *whole.record == *record) else {
+            return false;
+        };
+        let last = whole.rounds.last().map_or(0, |round| round.last);
+        (1..=last).contains(&ply) && judgement_of(&self.judgements, ply).is_none()
+    }
+
+    /// Stores the judgement of a turn.
+    #[must_use]
+    pub fn judged(mut self, ply: usize, judgement: Judgement) -> Self {
+        self.judgements.push((ply, judgement));
         self
     }
 

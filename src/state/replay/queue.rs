@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use super::review::judgement_of;
 use super::{Replay, ReplayView};
-use crate::bots::Judgement;
 use crate::collections::sorted_by_key;
 use crate::engine::EngineRequest;
 use crate::game::Record;
@@ -20,34 +19,20 @@ pub struct ReviewQueue {
 }
 
 impl ReviewQueue {
-    /// The request to judge the most urgent turn.
-    #[cfg(test)]
-    pub fn first(&self) -> EngineRequest {
-        self.request(self.plies[0])
-    }
-
-    /// The request to judge a turn.
-    #[must_use]
-    pub fn request(&self, ply: usize) -> EngineRequest {
-        EngineRequest::Review(ply, Record::clone(&self.record))
-    }
-}
-
-impl Replay {
     /// The turns of the round on screen without a judgement, if that is over and there are any: first the turn on the
     /// table, then the reviewed player's turns, then the others. While turns are tried again, those of the player in all
     /// rounds that are over instead.
-    #[must_use]
-    pub fn queue(&self) -> Option<ReviewQueue> {
-        let whole = self.game.as_ref()?;
-        let is_learning = self.is_learning();
+    pub(super) fn of(replay: &Replay) -> Option<Self> {
+        let whole = replay.game.as_ref()?;
+        let is_learning = replay.is_learning();
         // Only the turns that came back are of interest, one at a time.
-        if is_learning && !self.returned.is_empty() {
+        if is_learning && !replay.returned.is_empty() {
             return None;
         }
-        let shown = matches!(self.face, ReplayView::Table | ReplayView::Better).then_some(self.ply);
-        let reviewed = self.reviewed();
-        let round = self.round()?.first()?.round;
+        let shown =
+            matches!(replay.face, ReplayView::Table | ReplayView::Better).then_some(replay.ply);
+        let reviewed = replay.reviewed();
+        let round = replay.round()?.first()?.round;
         let is_wanted = |line: &&LogLine| {
             if is_learning {
                 line.seat == reviewed && line.round <= whole.rounds.len()
@@ -56,7 +41,7 @@ impl Replay {
             }
         };
         let open = whole.log.iter().filter(is_wanted);
-        let open = open.filter(|line| judgement_of(&self.judgements, line.ply).is_none());
+        let open = open.filter(|line| judgement_of(&replay.judgements, line.ply).is_none());
         let order = |line: &&LogLine| {
             let is_elsewhere = line.round != round;
             (
@@ -67,26 +52,21 @@ impl Replay {
             )
         };
         let open = sorted_by_key(open, order);
-        (!open.is_empty()).then(|| ReviewQueue {
+        (!open.is_empty()).then(|| Self {
             record: whole.record.clone(),
             plies: open.iter().map(|line| line.ply).collect(),
         })
     }
 
-    /// Returns `true` if the judgement of this turn of a game is awaited: its round is over, and it has none.
-    #[must_use]
-    pub(in crate::state) fn awaits(&self, ply: usize, record: &Record) -> bool {
-        let Some(whole) = self.game.as_ref().filter(|whole| *whole.record == *record) else {
-            return false;
-        };
-        let last = whole.rounds.last().map_or(0, |round| round.last);
-        (1..=last).contains(&ply) && judgement_of(&self.judgements, ply).is_none()
+    /// The request to judge the most urgent turn.
+    #[cfg(test)]
+    pub fn first(&self) -> EngineRequest {
+        self.request(self.plies[0])
     }
 
-    /// Stores the judgement of a turn.
+    /// The request to judge a turn.
     #[must_use]
-    pub fn judged(mut self, ply: usize, judgement: Judgement) -> Self {
-        self.judgements.push((ply, judgement));
-        self
+    pub fn request(&self, ply: usize) -> EngineRequest {
+        EngineRequest::Review(ply, Record::clone(&self.record))
     }
 }

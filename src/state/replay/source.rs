@@ -89,6 +89,15 @@ impl Replay {
         }))
     }
 
+    /// The whole game; `None` for a position.
+    #[must_use]
+    pub fn game_link(&self) -> Option<GameLink> {
+        match self.link()? {
+            Link::Game(game) => Some(game),
+            _ => None,
+        }
+    }
+
     /// The deal with every player one seat on; `None` for a position.
     #[must_use]
     pub fn other_seat(&self) -> Option<GameLink> {
