@@ -67,7 +67,7 @@ pub use pending_request::PendingRequest;
 pub use play::{
     ActionTargets, Adviser, Branch, Brush, ColorTarget, CorrespondenceScene, CorrespondenceSummary,
     Discardable, EndStep, FRAME_SIZE, FinishedRound, FollowUp, Game, GameResult, GameSlot, Games,
-    HapticCue, Hint, HintState, HintStep, Landing, LeadCell, LeadHistory, LeadHistoryRow,
+    HapticCue, Hint, HintState, HintStep, LandedScene, LeadCell, LeadHistory, LeadHistoryRow,
     LeadStatus, LogLine, MovePreview, PassReason, Picture, PictureFrame, PictureSize, PlaybackMode,
     PlayerSign, RecapItem, ReplayFrame, RoundCaption, RoundResult, RuleHistory, RulePeriod, Scene,
     Score, SealedScene, Signature, SoundCue, Stage, Step, TurnAction, TurnEvent, WaitingFor,

@@ -7,13 +7,13 @@ use super::scene::Scene;
 
 /// The newest scene, and the last one whose cards have landed.
 #[derive(Debug)]
-pub struct Landing {
+pub struct LandedScene {
     newest: Rc<Scene>,
     landed: Rc<Scene>,
     flights: usize,
 }
 
-impl Landing {
+impl LandedScene {
     /// A table where nothing flies.
     #[must_use]
     pub fn at(scene: &Rc<Scene>) -> Self {
@@ -79,7 +79,7 @@ mod tests {
     use crate::state::Game;
     use crate::state::play::scene::Stage;
 
-    fn told(landing: &Landing) -> (usize, usize) {
+    fn told(landing: &LandedScene) -> (usize, usize) {
         let landed = landing.told();
         (landed.log.len(), landed.staged.moves().len())
     }
@@ -90,7 +90,7 @@ mod tests {
         while game.bot_to_move().is_none() {
             game = game.after_a_turn(Level::Novice);
         }
-        let mut landing = Landing::at(&Rc::new(game.scene()));
+        let mut landing = LandedScene::at(&Rc::new(game.scene()));
         let before = told(&landing);
         let after = game.after_a_turn(Level::Novice);
         landing.show(&Rc::new(after.scene()));
@@ -111,7 +111,7 @@ mod tests {
     fn what_moves_no_card_is_told_at_once() {
         let game = Game::dealt("h1", "1.3", "red7game");
         let card = game.view().hand().highest().expect("a card");
-        let mut landing = Landing::at(&Rc::new(game.scene()));
+        let mut landing = LandedScene::at(&Rc::new(game.scene()));
         landing.show(&Rc::new(game.clone().choose(card).scene()));
         assert_eq!(landing.told().stage, Stage::Chosen(card));
         landing.show(&Rc::new(game.clone().stage_move(Move::Play(card)).scene()));

@@ -27,7 +27,7 @@ pub use finished_round::FinishedRound;
 pub use game::Game;
 pub use game_slots::{Branch, GameSlot, Games};
 pub use hint::{Adviser, Hint, HintState, HintStep};
-pub use landing::Landing;
+pub use landing::LandedScene;
 pub use lead_history::{LeadCell, LeadHistory, LeadHistoryRow};
 pub use lead_status::{ActionTargets, Discardable, FollowUp, LeadStatus, MovePreview};
 pub use log::{LogLine, PassReason, TurnEvent, events, planned_events};

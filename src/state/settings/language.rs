@@ -7,13 +7,13 @@ use std::sync::OnceLock;
 pub struct Language(u8);
 
 #[derive(Debug)]
-struct Entry {
+struct ListedLanguage {
     tag: &'static str,
     name: &'static str,
     is_finished: bool,
 }
 
-static LIST: OnceLock<Vec<Entry>> = OnceLock::new();
+static LIST: OnceLock<Vec<ListedLanguage>> = OnceLock::new();
 
 /// The list until another one is set. The page has its list from `index.html`, so that another language changes nothing
 /// in its module.
@@ -96,19 +96,19 @@ impl Language {
     }
 }
 
-fn list() -> &'static [Entry] {
+fn list() -> &'static [ListedLanguage] {
     LIST.get_or_init(|| read(DEFAULT_LIST))
 }
 
 /// Reads a list of languages, which the build has checked.
-fn read(list: &'static str) -> Vec<Entry> {
+fn read(list: &'static str) -> Vec<ListedLanguage> {
     let lines = list
         .split(['\n', ';'])
         .filter(|line| !line.starts_with('#'));
     let entries = lines.filter_map(|line| {
         let finished = line.strip_suffix(" unfinished");
         let (tag, name) = finished.unwrap_or(line).split_once(' ')?;
-        Some(Entry {
+        Some(ListedLanguage {
             tag,
             name,
             is_finished: finished.is_none(),

@@ -9,7 +9,7 @@ mod worker_client;
 
 use yew::prelude::*;
 
-pub use self::review_workers::{Judged, use_review_workers};
+pub use self::review_workers::{JudgedRequest, use_review_workers};
 pub use self::sealed_worker::use_sealed_worker;
 pub use self::worker_client::ModuleStatus;
 

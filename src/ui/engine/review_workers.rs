@@ -22,14 +22,14 @@ fn most_workers() -> usize {
 }
 
 /// A judgement, with its request.
-pub type Judged = (PendingRequest, Judgement);
+pub type JudgedRequest = (PendingRequest, Judgement);
 
 /// Workers for a review. Each handles failures by the rules of [`WorkerClient`]; the turn of one that fails nevertheless
 /// goes to another. Only if there is none left is that a problem for the user.
 struct ReviewWorkers {
     shifts: RefCell<Shifts>,
     clients: RefCell<Vec<WorkerClient>>,
-    on_judged: RefCell<Callback<Judged>>,
+    on_judged: RefCell<Callback<JudgedRequest>>,
     status: Cell<ModuleStatus>,
     on_status: Box<dyn Fn(ModuleStatus)>,
     /// This value itself, for the callbacks of the workers.
@@ -176,7 +176,7 @@ impl ReviewWorkers {
 #[hook]
 pub fn use_review_workers(
     queue: Option<ReviewQueue>,
-    on_judged: &Callback<Judged>,
+    on_judged: &Callback<JudgedRequest>,
 ) -> (ModuleStatus, Callback<()>) {
     let status = use_state_eq(ModuleStatus::default);
     let workers = {

@@ -19,7 +19,7 @@ use crate::state::{
     change_document,
 };
 use crate::ui::context::{PageContext, use_page};
-use crate::ui::engine::Judged;
+use crate::ui::engine::JudgedRequest;
 use crate::ui::replay::Reviewers;
 use crate::ui::store::BrowserStorage;
 use crate::ui::table::{TurnPanel, board, told_beside, use_board, use_dragging, zones_for_chosen};
@@ -79,11 +79,14 @@ pub fn LearnScreen(props: &LearnScreenProps) -> Html {
         });
         move || drop(listener)
     });
-    let on_judged = use_callback(learn.clone(), |(pending, judgement): Judged, learn| {
-        if let EngineRequest::Review(_, record) = pending.request {
-            learn.emit(LearnAction::Judged(Rc::new(record), judgement));
-        }
-    });
+    let on_judged = use_callback(
+        learn.clone(),
+        |(pending, judgement): JudgedRequest, learn| {
+            if let EngineRequest::Review(_, record) = pending.request {
+                learn.emit(LearnAction::Judged(Rc::new(record), judgement));
+            }
+        },
+    );
     {
         // Of a match, other rounds are reviewed meanwhile.
         let learn = learn.clone();

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::engine::EngineReply;
 use crate::state::{Action, AppState, ReviewQueue};
 use crate::ui::context::{PageContext, use_page};
-use crate::ui::engine::{Judged, use_review_workers};
+use crate::ui::engine::{JudgedRequest, use_review_workers};
 use crate::ui::shell::engine_notice;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -13,7 +13,7 @@ pub struct ReviewersProps {
     /// The turns to judge.
     pub queue: Option<ReviewQueue>,
     /// Gets each judgement.
-    pub on_judged: Callback<Judged>,
+    pub on_judged: Callback<JudgedRequest>,
     /// `true` if a new build of the page can be loaded.
     pub has_update: bool,
 }
@@ -28,7 +28,7 @@ pub fn Reviewers(props: &ReviewersProps) -> Html {
 
 /// Judges the turns of the review on the screen, or of the round that has ended at the table.
 pub fn reviewers(app: &AppState, dispatch: &Callback<Action>) -> Html {
-    let on_judged = dispatch.reform(|(request, judgement): Judged| {
+    let on_judged = dispatch.reform(|(request, judgement): JudgedRequest| {
         Action::EngineReplied(request, EngineReply::Judgement(judgement))
     });
     let (queue, has_update) = (app.review_queue(), app.has_update());

@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::state::{Landing, Scene};
+use crate::state::{LandedScene, Scene};
 
 /// Returns the scene to tell about, and an element by whose animation the styles say when cards have landed.
 #[hook]
 pub fn use_landed(scene: &Rc<Scene>) -> (Rc<Scene>, Html) {
-    let landing = use_mut_ref(|| Landing::at(scene));
+    let landing = use_mut_ref(|| LandedScene::at(scene));
     let update = use_force_update();
     landing.borrow_mut().show(scene);
     let (told, flights) = {

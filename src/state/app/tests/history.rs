@@ -4,13 +4,13 @@ use super::*;
 use crate::state::{DailyAction, LessonAction, PuzzleAction, ReplayAction};
 
 /// A page in a browser, with the entries of its history.
-struct Visit {
+struct BrowserTab {
     app: AppState,
     entries: Vec<String>,
     at: usize,
 }
 
-impl Visit {
+impl BrowserTab {
     fn new(app: AppState) -> Self {
         let mut visit = Self {
             app,
@@ -123,7 +123,7 @@ fn every_page_is_an_entry_for_back_forward_and_reload() {
         ),
     ];
     for (name, way, sheet) in pages {
-        let mut visit = Visit::new(over());
+        let mut visit = BrowserTab::new(over());
         visit.does(way);
         let there = visit.app.clone();
         let (screen, entries) = (there.screen().clone(), visit.entries.clone());
@@ -144,7 +144,7 @@ fn every_page_is_an_entry_for_back_forward_and_reload() {
 
 #[test]
 fn what_is_closed_or_left_by_a_button_is_found_by_forward() {
-    let mut visit = Visit::new(over());
+    let mut visit = BrowserTab::new(over());
     visit.does(open(Sheet::Settings));
     assert_eq!(visit.at, 2);
     visit
@@ -164,13 +164,13 @@ fn what_is_closed_or_left_by_a_button_is_found_by_forward() {
 
 #[test]
 fn back_leads_the_way_one_has_come() {
-    let mut visit = Visit::new(over());
+    let mut visit = BrowserTab::new(over());
     visit
         .does(ReplayAction::Open)
         .does(ReplayAction::GoTo(1))
         .does(LessonAction::Begin(0))
         .does(LessonAction::Begin(1));
-    let reviewed = |visit: &Visit| visit.app.replay().map(|replay| replay.scene().ply);
+    let reviewed = |visit: &BrowserTab| visit.app.replay().map(|replay| replay.scene().ply);
     assert_eq!((visit.at, reviewed(&visit)), (3, None));
     visit.goes(-1);
     assert_eq!(reviewed(&visit), Some(1));
@@ -188,7 +188,7 @@ fn back_leads_the_way_one_has_come() {
 
 #[test]
 fn forward_repeats_no_turn_and_begins_no_try() {
-    let mut visit = Visit::new(app());
+    let mut visit = BrowserTab::new(app());
     visit
         .does(DailyAction::Show(Day::FIRST))
         .does(DailyAction::Play(Day::FIRST));
@@ -212,7 +212,7 @@ fn forward_repeats_no_turn_and_begins_no_try() {
     );
 
     // An attempt at a puzzle is as it was left.
-    let mut visit = Visit::new(app());
+    let mut visit = BrowserTab::new(app());
     visit.does(PuzzleAction::OfDay);
     visit.app = answered(&visit.app).expect("a puzzle");
     visit.does(TurnAction::AskToPass).does(TurnAction::EndTurn);
@@ -224,7 +224,7 @@ fn forward_repeats_no_turn_and_begins_no_try() {
 
 #[test]
 fn forward_into_a_shared_game_leads_to_the_curtain() {
-    let mut visit = Visit::new(app().led_by("1/1.3/hh/shared77"));
+    let mut visit = BrowserTab::new(app().led_by("1/1.3/hh/shared77"));
     visit
         .does(GameAction::TakeDevice)
         .does(open(Sheet::Settings));
@@ -244,7 +244,7 @@ fn a_review_of_a_round_that_was_followed_by_another_shows_no_hand() {
     while !game(&app).is_round_over() {
         app = after_a_turn(&app, Level::Casual);
     }
-    let mut visit = Visit::new(app);
+    let mut visit = BrowserTab::new(app);
     visit
         .does(ReplayAction::Open)
         .goes(-1)
@@ -272,14 +272,14 @@ fn texts_that_are_no_entries_lead_to_the_start_page() {
 
 #[test]
 fn a_rush_is_left_by_its_result_and_not_begun_again() {
-    let mut visit = Visit::new(app());
+    let mut visit = BrowserTab::new(app());
     visit.does(PuzzleAction::Rush(seed("red7game")));
     visit.app = answered(&visit.app).expect("a puzzle");
     visit
         .does(PuzzleAction::Begin { now: 1_000 })
         .does(TurnAction::AskToPass)
         .does(TurnAction::EndTurn);
-    let rush = |visit: &Visit| visit.app.puzzle_session()?.rush().cloned();
+    let rush = |visit: &BrowserTab| visit.app.puzzle_session()?.rush().cloned();
     assert!(visit.goes(-1).app.puzzle_session().is_some());
     let left = rush(&visit).expect("a rush");
     assert!(left.is_over() && visit.at == 1);

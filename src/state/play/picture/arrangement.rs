@@ -2,7 +2,7 @@
 
 /// Place of a picture in the grid, in cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct GridArea {
     pub column: usize,
     pub row: usize,
     pub across: usize,
@@ -15,7 +15,7 @@ pub struct Arrangement {
     pub columns: usize,
     pub rows: usize,
     /// Places of the pictures, in their order.
-    pub places: Vec<Place>,
+    pub places: Vec<GridArea>,
 }
 
 /// The most pictures in two rows; each further row takes as many.
@@ -25,7 +25,7 @@ impl Arrangement {
     /// Arranges pictures in their order around the `large` one.
     pub fn of(count: usize, large: usize) -> Self {
         if count < 3 {
-            let places = (0..count).map(|column| Place {
+            let places = (0..count).map(|column| GridArea {
                 column,
                 row: 0,
                 across: 1,
@@ -53,7 +53,7 @@ impl Arrangement {
         let mut free = all.filter(is_free);
         let places = (0..count).map(|index| {
             if index == large {
-                return Place {
+                return GridArea {
                     column: left,
                     row: 0,
                     across: 2,
@@ -66,7 +66,7 @@ impl Arrangement {
             if across == 2 {
                 free.next();
             }
-            Place {
+            GridArea {
                 column,
                 row,
                 across,

@@ -1,7 +1,7 @@
 //! Saved pictures: the paintings in a frame that says who played, what, and when, with the address.
 
 use super::Picture;
-use super::arrangement::{Arrangement, Place};
+use super::arrangement::{Arrangement, GridArea};
 use super::drawing::{ColorTarget, PictureSize};
 use super::svg::{GROUND, INK, INK_2, LINEN, Svg};
 use super::winner::{PlayerSign, fan};
@@ -109,7 +109,7 @@ impl PictureFrame<'_> {
         let wide = (RIGHT - LEFT + GAP) / columns;
         let high = (MATCH.1 - MATCH.0) / rows;
         for ((place, picture), number) in sheet.places.iter().zip(self.pictures).zip(1..) {
-            let &Place {
+            let &GridArea {
                 column,
                 row,
                 across,
