@@ -2,6 +2,8 @@
 //!
 //! `SEALED=10000 cargo test --features sealed --test native sealed` plays that many games.
 
+use std::thread;
+
 use red7::bots::Level;
 use red7::game::{GameRng, Move, Record, Ruleset, Seat, Turn, View};
 use red7::sealed::{
@@ -237,7 +239,17 @@ fn games_between_two_sides_are_proved_and_changed_ones_are_not() {
         .ok()
         .map(|games| parse(&games))
         .unwrap_or(100);
-    let longest = (0..games).map(check_game).max().expect("a game");
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let longest = thread::scope(|scope| {
+        let check = |core| move || (core..games).step_by(cores).map(check_game).max();
+        let threads: Vec<_> = (0..cores as u64)
+            .map(|core| scope.spawn(check(core)))
+            .collect();
+        let longest = threads
+            .into_iter()
+            .map(|thread| thread.join().expect("no fault"));
+        longest.max().flatten().expect("a game")
+    });
     assert!(
         (2_000..LONGEST).contains(&longest),
         "a message has {longest} characters"
