@@ -1,7 +1,7 @@
 ## Lekce: jak se jmenují, co žádají a co říkají na pokus.
 
 learn = Naučit se hrát
-learn-rules = Nauč se hru v osmi krátkých lekcích
+learn-rules = Nauč se hru v deseti krátkých lekcích
 learn-list = Lekce
 learn-number = Lekce { $lesson } z { $count }
 learn-progress = { $lesson } z { $count }
@@ -18,7 +18,9 @@ learn-title = { $lesson ->
     [5] Udělej obojí
     [6] Vypadnutí
     [7] Pokročilá hra
-   *[other] Akce
+    [8] Akce
+    [9] Co si nechat
+   *[other] Jedna karta, nebo dvě
 }
 
 learn-task = { $lesson ->
@@ -53,11 +55,19 @@ learn-task = { $lesson ->
         [1] V pokročilé hře platí: <b>odhoď kartu vyšší, než kolik karet máš v paletě, a dobereš si.</b> V paletě máš dvě karty: odhoď 3 nebo vyšší a dober si.
        *[other] <b>Kdo vyhraje kolo, dostane body za karty, které se počítají</b> při platném pravidle: každá má hodnotu svého čísla. Vyhraj toto kolo s 15 body.
     }
-   *[other] { $task ->
+    [8] { $task ->
         [1] S akcemi liché karty při zahrání něco udělají. <b>Jednička odebere kartu z palety soupeře.</b> Zahraj ji, odeber kartu a dostaň se do vedení.
         [2] <b>Za trojku si dobereš vrchní kartu balíčku</b> a hned ji můžeš použít. Zahraj trojku a uvidíš, co přijde.
         [3] <b>Pětka ti dovolí hrát znovu</b>: zahraj po ní další kartu a s oběma povedeš.
        *[other] <b>Sedmička přesune kartu z tvé palety</b>, třeba na plátno, kde se její barva stane pravidlem. Zahraj ji, přesuň kartu a dostaň se do vedení.
+    }
+    [9] { $task ->
+        [1] Sieninu pětku přebije červená 7 i oranžová 6. <b>Vysoké karty vyhrávají na konci kola, tak si nejvyšší nech</b>: dostaň se do vedení bez ní a ukonči tah.
+       *[other] Modrá: povedeš s každou novou barvou, ať má jakékoli číslo. <b>Zahraj kartu, která ti bude nejméně chybět</b>, a sedmičku si nech.
+    }
+   *[other] { $task ->
+        [1] Můžeš jednu kartu zahrát a další odhodit. <b>Jenže každá vydaná karta ti na konci bude chybět.</b> Dostaň se do vedení jedinou kartou.
+       *[other] Tady ti žádná karta sama vedení nedá. <b>Jen tehdy vydej dvě</b>: jednu zahraj a jednu odhoď.
     }
 }
 
@@ -70,7 +80,9 @@ learn-end = { $lesson ->
     [5] Nejdřív zahrát, pak odhodit: to je pořadí v tahu.
     [6] S prázdnou rukou můžeš jen pasovat, tak si karty šetři, jak dlouho to jde.
     [7] Hrají se další kola, dokud někdo nedosáhne cíle nebo nedojdou karty.
-   *[other] To je celá hra. Zahraj si první kolo.
+    [8] To jsou všechna pravidla. Další dvě lekce ukážou, co vyhrává.
+    [9] Žádná karta v ruce nemá větší cenu než červená 7.
+   *[other] Kdo má ještě karty, může odpovědět, když ostatní musí pasovat. Zahraj si první kolo.
 }
 
 ## Co se řekne o tahu, který je zatím správně.
@@ -95,6 +107,8 @@ learn-missing-draw = Ve hře zůstáváš, ale tady si máš dobrat kartu.
 learn-missing-take = Ve hře zůstáváš, ale tady máš zahrát jedničku a odebrat kartu.
 learn-missing-again = Ve hře zůstáváš, ale tady máš zahrát pětku a další kartu.
 learn-missing-move = Ve hře zůstáváš, ale tady máš zahrát sedmičku a přesunout kartu.
+learn-spent-highest = Ve hře zůstáváš, ale bez své nejvyšší karty. Stačí i nižší.
+learn-spent-two = Ve hře zůstáváš, ale tady stačí jedna karta.
 learn-now-out = Vypadáváš a { $who } jako poslední ve hře vyhrává. Kromě vítěze vypadnou všichni.
 learn-won-points = { $points ->
     [one] Vyhráváš kolo a získáváš { $points } bod.

@@ -45,7 +45,7 @@ player-friend = Spoluhráč
 
 ## Co dalšího se dá dělat.
 
-learn-description = Osm krátkých lekcí
+learn-description = Deset krátkých lekcí
 learn-done = Hotové lekce: { $done } z { $count }
 puzzles = Úlohy
 puzzles-description = Vyhraje jediný tah. Najdi ho.

@@ -1,7 +1,7 @@
 ## Die Lektionen: wie sie heißen, was sie verlangen, und was zu einem Versuch gesagt wird.
 
 learn = Spielen lernen
-learn-rules = In acht kurzen Lektionen lernen
+learn-rules = In zehn kurzen Lektionen lernen
 learn-list = Lektionen
 learn-number = Lektion { $lesson } von { $count }
 learn-progress = { $lesson } von { $count }
@@ -18,7 +18,9 @@ learn-title = { $lesson ->
     [5] Beides tun
     [6] Ausscheiden
     [7] Erweitertes Spiel
-   *[other] Aktionen
+    [8] Aktionen
+    [9] Was du behältst
+   *[other] Eine Karte oder zwei
 }
 
 learn-task = { $lesson ->
@@ -53,11 +55,19 @@ learn-task = { $lesson ->
         [1] Im erweiterten Spiel gilt: <b>Legst du eine Karte ab, die höher ist als die Zahl der Karten in deiner Palette, ziehst du eine.</b> In deiner Palette liegen zwei Karten: Leg eine 3 oder höher ab und zieh.
        *[other] <b>Wer eine Runde gewinnt, bekommt Punkte für die Karten, die nach der geltenden Regel zählen</b>: für jede so viele wie ihre Zahl. Gewinne diese Runde mit 15 Punkten.
     }
-   *[other] { $task ->
+    [8] { $task ->
         [1] Mit Aktionen bewirken ungerade Zahlen etwas, wenn du sie spielst. <b>Eine 1 nimmt eine Karte aus einer anderen Palette weg.</b> Spiel sie, nimm eine Karte weg und geh in Führung.
         [2] <b>Eine 3 zieht die oberste Karte des Stapels</b>, und du darfst sie gleich nutzen. Spiel die 3 und schau, was kommt.
         [3] <b>Eine 5 lässt dich noch eine spielen</b>: Spiel danach eine weitere Karte und geh mit beiden in Führung.
        *[other] <b>Eine 7 verschiebt eine Karte aus deiner Palette</b>, zum Beispiel auf die Leinwand, wo ihre Farbe zur Regel wird. Spiel sie, verschiebe eine Karte und geh in Führung.
+    }
+    [9] { $task ->
+        [1] Die rote 7 und die orange 6 schlagen beide Sienas 5. <b>Hohe Karten gewinnen spät in der Runde, also behalte die höchste</b>: Geh ohne sie in Führung und beende deinen Zug.
+       *[other] Blau: Mit jeder neuen Farbe führst du, egal mit welcher Zahl. <b>Gib die Karte her, die dir am wenigsten fehlen wird</b>, und behalte die 7.
+    }
+   *[other] { $task ->
+        [1] Du könntest eine Karte spielen und noch eine ablegen. <b>Aber jede Karte, die du ausgibst, fehlt dir am Ende.</b> Geh mit einer einzigen in Führung.
+       *[other] Hier bringt dich keine Karte allein in Führung. <b>Nur dann gib zwei her</b>: eine, die du spielst, und eine, die du ablegst.
     }
 }
 
@@ -70,7 +80,9 @@ learn-end = { $lesson ->
     [5] Erst spielen, dann ablegen: So läuft ein Zug.
     [6] Mit leerer Hand kannst du nur passen, also behalte deine Karten so lange wie möglich.
     [7] Es folgt Runde auf Runde, bis jemand das Ziel erreicht oder die Karten knapp werden.
-   *[other] Das ist das ganze Spiel. Spiel deine erste Runde.
+    [8] Das sind alle Regeln. Zwei weitere Lektionen zeigen, was gewinnt.
+    [9] Keine Karte auf der Hand ist mehr wert als die rote 7.
+   *[other] Wer noch Karten hat, kann antworten, wenn die anderen passen müssen. Spiel jetzt deine erste Runde.
 }
 
 ## Was zu einem Zug gesagt wird, der so weit stimmt.
@@ -94,6 +106,8 @@ learn-missing-draw = Du bleibst im Spiel, aber hier sollst du eine Karte ziehen.
 learn-missing-take = Du bleibst im Spiel, aber hier sollst du die 1 spielen und eine Karte wegnehmen.
 learn-missing-again = Du bleibst im Spiel, aber hier sollst du die 5 und noch eine Karte spielen.
 learn-missing-move = Du bleibst im Spiel, aber hier sollst du die 7 spielen und eine Karte verschieben.
+learn-spent-highest = Du bleibst im Spiel, aber deine höchste Karte ist weg. Auch mit einer niedrigeren führst du.
+learn-spent-two = Du bleibst im Spiel, aber hier reicht eine Karte.
 learn-now-out = Du bist raus, und { $who } ist bis zuletzt dabei und gewinnt. Nur wer die Runde gewinnt, scheidet nicht aus.
 learn-won-points = { $points ->
     [one] Du gewinnst die Runde mit { $points } Punkt.

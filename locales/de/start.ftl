@@ -45,7 +45,7 @@ player-friend = Gast
 
 ## Was es sonst noch gibt.
 
-learn-description = Acht kurze Lektionen
+learn-description = Zehn kurze Lektionen
 learn-done = { $done } von { $count } Lektionen geschafft
 puzzles = Rätsel
 puzzles-description = Ein Zug gewinnt. Finde ihn.

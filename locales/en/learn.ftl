@@ -1,7 +1,7 @@
 ## The lessons: what they are called, what they ask, and what is said to a try.
 
 learn = Learn to play
-learn-rules = Learn it in eight short lessons
+learn-rules = Learn it in ten short lessons
 learn-list = Lessons
 learn-number = Lesson { $lesson } of { $count }
 learn-progress = { $lesson } of { $count }
@@ -18,7 +18,9 @@ learn-title = { $lesson ->
     [5] Do both
     [6] Going out
     [7] Advanced
-   *[other] Actions
+    [8] Actions
+    [9] What to keep
+   *[other] One card or two
 }
 
 learn-task = { $lesson ->
@@ -53,11 +55,19 @@ learn-task = { $lesson ->
         [1] In Advanced, <b>discard a card higher than the number of cards in your palette, and you draw one.</b> Your palette has two cards: discard a 3 or higher, and draw.
        *[other] <b>The winner of a round scores the cards that count</b> under the current rule: each is worth its number. Win this round with 15 points.
     }
-   *[other] { $task ->
+    [8] { $task ->
         [1] With Actions, odd numbers do something when you play them. <b>A 1 removes a card from someone’s palette.</b> Play it, remove a card, and lead.
         [2] <b>A 3 draws the top card of the deck</b>, and you may use it at once. Play the 3, and see what comes.
         [3] <b>A 5 lets you play again</b>: play another card after it, and lead with both.
        *[other] <b>A 7 moves a card out of your palette</b>, for example to the canvas, where its colour becomes the rule. Play it, move a card, and lead.
+    }
+    [9] { $task ->
+        [1] The Red 7 and the Orange 6 both beat Sienna’s 5. <b>High cards win late in a round, so keep the highest</b>: take the lead without it, and end your turn.
+       *[other] Blue: any new colour leads, whatever its number. <b>Spend the card you’ll miss least</b>, and keep the 7.
+    }
+   *[other] { $task ->
+        [1] You could play a card and discard another. <b>But every card you spend is one you’ll miss at the end.</b> Take the lead with just one.
+       *[other] Here no single card leads. <b>Only then spend two</b>: one that you play, and one that you discard.
     }
 }
 
@@ -70,7 +80,9 @@ learn-end = { $lesson ->
     [5] Play first, then discard: that’s the order of a turn.
     [6] With an empty hand you can only pass, so keep your cards as long as you can.
     [7] Rounds go on until someone reaches the target or the deck runs low.
-   *[other] That’s the whole game. Play your first round.
+    [8] Those are all the rules. Two more lessons show what wins.
+    [9] No card in hand is worth more than the Red 7.
+   *[other] Whoever has cards left can still answer when the others have to pass. Now play your first round.
 }
 
 ## What is said of a turn that is right so far.
@@ -94,6 +106,8 @@ learn-missing-draw = You stay in, but here you need to draw a card.
 learn-missing-take = You stay in, but here you need to play the 1 and remove a card.
 learn-missing-again = You stay in, but here you need to play the 5 and another card.
 learn-missing-move = You stay in, but here you need to play the 7 and move a card.
+learn-spent-highest = You stay in, but without your highest card. A lower one leads as well.
+learn-spent-two = You stay in, but one card is enough here.
 learn-now-out = You’re out, and { $who } wins as the last player standing. Everyone but the winner goes out.
 learn-won-points = { $points ->
     [one] You win the round with { $points } point.

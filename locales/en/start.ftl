@@ -45,7 +45,7 @@ player-friend = Friend
 
 ## What else there is to do.
 
-learn-description = Eight short lessons
+learn-description = Ten short lessons
 learn-done = { $done } of { $count } lessons done
 puzzles = Puzzles
 puzzles-description = One turn wins. Find it.

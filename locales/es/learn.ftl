@@ -1,7 +1,7 @@
 ## Las lecciones: cómo se llaman, qué piden y qué se dice de cada intento.
 
 learn = Aprender a jugar
-learn-rules = Aprende en ocho lecciones cortas
+learn-rules = Aprende en diez lecciones cortas
 learn-list = Lecciones
 learn-number = Lección { $lesson } de { $count }
 learn-progress = { $lesson } de { $count }
@@ -18,7 +18,9 @@ learn-title = { $lesson ->
     [5] Las dos cosas
     [6] Quedar fuera
     [7] Avanzado
-   *[other] Acciones
+    [8] Acciones
+    [9] Qué guardar
+   *[other] Una carta o dos
 }
 
 learn-task = { $lesson ->
@@ -53,11 +55,19 @@ learn-task = { $lesson ->
         [1] En Avanzado, <b>si descartas una carta más alta que el número de cartas de tu paleta, robas una.</b> Tu paleta tiene dos cartas: descarta un 3 o más y roba.
        *[other] <b>Quien gana una ronda puntúa las cartas que cuentan</b> según la regla actual: cada una vale su número. Gana esta ronda con 15 puntos.
     }
-   *[other] { $task ->
+    [8] { $task ->
         [1] Con Acciones, los números impares hacen algo al jugarlos. <b>Un 1 retira una carta de una paleta rival.</b> Juégalo, retira una carta y toma la delantera.
         [2] <b>Un 3 roba la carta de encima del mazo</b>, y puedes usarla enseguida. Juega el 3 y mira qué sale.
         [3] <b>Un 5 te deja jugar otra vez</b>: juega otra carta después y toma la delantera con ambas.
        *[other] <b>Un 7 saca una carta de tu paleta</b> y la lleva, por ejemplo, al lienzo, donde su color pasa a ser la regla. Juégalo, mueve una carta y toma la delantera.
+    }
+    [9] { $task ->
+        [1] El 7 rojo y el 6 naranja superan los dos al 5 de Siena. <b>Las cartas altas ganan al final de la ronda, así que guarda la más alta</b>: toma la delantera sin ella y termina tu turno.
+       *[other] Azul: con cualquier color nuevo vas ganando, sea cual sea su número. <b>Gasta la carta que menos echarás de menos</b> y guarda el 7.
+    }
+   *[other] { $task ->
+        [1] Podrías jugar una carta y descartar otra. <b>Pero cada carta que gastes te faltará al final.</b> Toma la delantera con una sola.
+       *[other] Aquí no basta una sola carta. <b>Solo entonces gasta dos</b>: juega una y descarta otra.
     }
 }
 
@@ -70,7 +80,9 @@ learn-end = { $lesson ->
     [5] Primero jugar y luego descartar: ese es el orden de un turno.
     [6] Sin cartas en la mano solo puedes pasar, así que consérvalas todo lo que puedas.
     [7] Se juegan rondas hasta que alguien llega al objetivo o no quedan cartas suficientes para repartir.
-   *[other] Ya conoces todo el juego. Juega tu primera ronda.
+    [8] Ya conoces todas las reglas. Otras dos lecciones enseñan lo que hace ganar.
+    [9] Ninguna carta en la mano vale más que el 7 rojo.
+   *[other] Quien aún tiene cartas puede responder cuando el resto tiene que pasar. Juega tu primera ronda.
 }
 
 ## Lo que se dice de una jugada que por ahora va bien.
@@ -94,6 +106,8 @@ learn-missing-draw = Sigues en la ronda, pero aquí tienes que robar una carta.
 learn-missing-take = Sigues en la ronda, pero aquí tienes que jugar el 1 y retirar una carta.
 learn-missing-again = Sigues en la ronda, pero aquí tienes que jugar el 5 y otra carta.
 learn-missing-move = Sigues en la ronda, pero aquí tienes que jugar el 7 y mover una carta.
+learn-spent-highest = Sigues en la ronda, pero sin tu carta más alta. Con una más baja también vas ganando.
+learn-spent-two = Sigues en la ronda, pero aquí basta una carta.
 learn-now-out = Quedas fuera, y gana { $who }: es la última persona en pie. Todo el mundo queda fuera menos quien gana.
 learn-won-points = { $points ->
     [one] Ganas la ronda con { $points } punto.

@@ -45,7 +45,7 @@ player-friend = Contacto
 
 ## Qué más se puede hacer.
 
-learn-description = Ocho lecciones cortas
+learn-description = Diez lecciones cortas
 learn-done = { $done } de { $count } lecciones hechas
 puzzles = Problemas
 puzzles-description = Solo una jugada gana. Encuéntrala.

@@ -1,7 +1,7 @@
 ## Les leçons : comment elles s’appellent, ce qu’elles demandent, et ce que l’on dit d’un essai.
 
 learn = Apprendre à jouer
-learn-rules = Apprendre en huit courtes leçons
+learn-rules = Apprendre en dix courtes leçons
 learn-list = Leçons
 learn-number = Leçon { $lesson } sur { $count }
 learn-progress = { $lesson } sur { $count }
@@ -18,7 +18,9 @@ learn-title = { $lesson ->
     [5] Faire les deux
     [6] Se retrouver hors jeu
     [7] Avancé
-   *[other] Actions
+    [8] Actions
+    [9] Que garder
+   *[other] Une carte ou deux
 }
 
 learn-task = { $lesson ->
@@ -53,11 +55,19 @@ learn-task = { $lesson ->
         [1] En Avancé, <b>défausse une carte de valeur supérieure au nombre de cartes de ta palette, et tu en pioches une.</b> Ta palette a deux cartes : défausse un 3 ou plus, et pioche.
        *[other] <b>La personne qui gagne une manche garde les cartes qui comptent</b> avec la règle en cours : chacune rapporte sa valeur en points. Gagne cette manche avec 15 points.
     }
-   *[other] { $task ->
+    [8] { $task ->
         [1] Avec les Actions, les cartes impaires ont un effet quand tu les joues. <b>Un 1 retire une carte d’une autre palette.</b> Joue-le, retire une carte, et prends la tête.
         [2] <b>Un 3 te fait piocher la carte du dessus</b>, et tu peux t’en servir tout de suite. Joue le 3, et regarde ce que tu pioches.
         [3] <b>Un 5 te fait rejouer</b> : joue une autre carte après lui, et prends la tête avec les deux.
        *[other] <b>Un 7 déplace une carte de ta palette</b>, par exemple sur la toile, où sa couleur devient la règle. Joue-le, déplace une carte, et prends la tête.
+    }
+    [9] { $task ->
+        [1] Le 7 rouge et le 6 orange battent tous deux le 5 de Sienne. <b>Les cartes fortes gagnent en fin de manche, alors garde la plus forte</b> : prends la tête sans elle, et finis ton tour.
+       *[other] Bleu : toute nouvelle couleur mène, quelle que soit sa valeur. <b>Dépense la carte qui te manquera le moins</b>, et garde le 7.
+    }
+   *[other] { $task ->
+        [1] Tu pourrais jouer une carte et en défausser une autre. <b>Mais chaque carte dépensée te manquera à la fin.</b> Prends la tête avec une seule.
+       *[other] Ici, aucune carte seule ne mène. <b>C’est le seul cas où en dépenser deux</b> : joues-en une, et défausses-en une.
     }
 }
 
@@ -70,7 +80,9 @@ learn-end = { $lesson ->
     [5] Jouer, puis défausser : c’est l’ordre d’un tour.
     [6] La main vide, tu ne peux que passer : garde tes cartes aussi longtemps que possible.
     [7] Les manches s’enchaînent jusqu’à ce que quelqu’un atteigne le score visé ou que la pioche s’épuise.
-   *[other] Tu connais tout le jeu. Joue ta première manche.
+    [8] Voilà toutes les règles. Deux autres leçons montrent ce qui fait gagner.
+    [9] Aucune carte en main ne vaut plus que le 7 rouge.
+   *[other] Qui a encore des cartes peut répondre quand les autres doivent passer. Joue ta première manche.
 }
 
 ## Ce que l’on dit d’un coup qui est bon jusque-là.
@@ -94,6 +106,8 @@ learn-missing-draw = Tu restes en jeu, mais ici il faut piocher une carte.
 learn-missing-take = Tu restes en jeu, mais ici il faut jouer le 1 et retirer une carte.
 learn-missing-again = Tu restes en jeu, mais ici il faut jouer le 5 et une autre carte.
 learn-missing-move = Tu restes en jeu, mais ici il faut jouer le 7 et déplacer une carte.
+learn-spent-highest = Tu restes en jeu, mais sans ta carte la plus forte. Une plus faible mène aussi.
+learn-spent-two = Tu restes en jeu, mais ici une carte suffit.
 learn-now-out = Tu es hors jeu, et { $who } gagne : il ne reste personne d’autre. Tout le monde finit hors jeu, sauf la personne qui gagne la manche.
 learn-won-points = { $points ->
     [one] Tu gagnes la manche avec { $points } point.

@@ -45,7 +45,7 @@ player-friend = Camarade
 
 ## Ce qu’il y a d’autre à faire.
 
-learn-description = Huit courtes leçons
+learn-description = Dix courtes leçons
 learn-done = Leçons faites : { $done } sur { $count }
 puzzles = Problèmes
 puzzles-description = Un seul coup gagne. Trouve-le.

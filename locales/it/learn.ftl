@@ -1,7 +1,7 @@
 ## Le lezioni: come si chiamano, che cosa chiedono, e che cosa si dice a un tentativo.
 
 learn = Impara a giocare
-learn-rules = Imparalo in otto brevi lezioni
+learn-rules = Imparalo in dieci brevi lezioni
 learn-list = Lezioni
 learn-number = Lezione { $lesson } di { $count }
 learn-progress = { $lesson } di { $count }
@@ -18,7 +18,9 @@ learn-title = { $lesson ->
     [5] Entrambe le cose
     [6] Uscire dal round
     [7] Il gioco avanzato
-   *[other] Le azioni
+    [8] Le azioni
+    [9] Che cosa tenere
+   *[other] Una carta o due
 }
 
 learn-task = { $lesson ->
@@ -53,11 +55,19 @@ learn-task = { $lesson ->
         [1] Nel gioco avanzato, <b>se scarti una carta più alta del numero di carte nella tua tavolozza, ne peschi una.</b> La tua tavolozza ha due carte: scarta un 3 o più, e pesca.
        *[other] <b>Chi vince un round fa punti con le carte che contano</b> per la regola in vigore: ognuna vale il suo numero. Vinci questo round con 15 punti.
     }
-   *[other] { $task ->
+    [8] { $task ->
         [1] Con le azioni, le carte dispari hanno un effetto quando le giochi. <b>Un 1 toglie una carta da una tavolozza altrui.</b> Giocalo, togli una carta e vai in testa.
         [2] <b>Un 3 ti fa pescare la prima carta del mazzo</b>, e puoi usarla subito. Gioca il 3 e guarda che cosa arriva.
         [3] <b>Un 5 ti fa giocare ancora</b>: dopo il 5 gioca un’altra carta, e vai in testa con tutte e due.
        *[other] <b>Un 7 sposta una carta dalla tua tavolozza</b>, per esempio sulla tela, dove il suo colore diventa la regola. Giocalo, sposta una carta e vai in testa.
+    }
+    [9] { $task ->
+        [1] Il 7 rosso e il 6 arancione battono entrambi il 5 di Siena. <b>Le carte alte vincono a fine round, quindi tieni la più alta</b>: vai in testa senza usarla e termina il turno.
+       *[other] Blu: ogni colore nuovo ti porta in testa, qualunque sia il numero. <b>Gioca la carta che ti mancherà di meno</b> e tieni il 7.
+    }
+   *[other] { $task ->
+        [1] Potresti giocare una carta e scartarne un’altra. <b>Ma ogni carta che usi ti mancherà alla fine.</b> Vai in testa con una sola.
+       *[other] Qui nessuna carta da sola ti porta in testa. <b>Solo allora usane due</b>: una da giocare e una da scartare.
     }
 }
 
@@ -70,7 +80,9 @@ learn-end = { $lesson ->
     [5] Prima si gioca, poi si scarta: è l’ordine di un turno.
     [6] Con la mano vuota puoi solo passare: tieni le carte più a lungo che puoi.
     [7] Si gioca un round dopo l’altro finché qualcuno arriva ai punti stabiliti o il mazzo non basta più.
-   *[other] Il gioco è tutto qui. Gioca il tuo primo round.
+    [8] Queste sono tutte le regole. Altre due lezioni mostrano che cosa fa vincere.
+    [9] Nessuna carta in mano vale più del 7 rosso.
+   *[other] Chi ha ancora carte può rispondere quando gli altri devono passare. Gioca il tuo primo round.
 }
 
 ## Che cosa si dice di una mossa giusta fin qui.
@@ -94,6 +106,8 @@ learn-missing-draw = Resti in gioco, ma qui devi pescare una carta.
 learn-missing-take = Resti in gioco, ma qui devi giocare l’1 e togliere una carta.
 learn-missing-again = Resti in gioco, ma qui devi giocare il 5 e un’altra carta.
 learn-missing-move = Resti in gioco, ma qui devi giocare il 7 e spostare una carta.
+learn-spent-highest = Resti in gioco, ma senza la tua carta più alta. Ne basta una più bassa.
+learn-spent-two = Resti in gioco, ma qui basta una carta.
 learn-now-out = Sei fuori: in gioco resta solo { $who }, che vince. Prima o poi escono tutti, tranne chi vince.
 learn-won-points = { $points ->
     [one] Vinci il round con { $points } punto.

@@ -48,7 +48,7 @@ player-friend = Ospite
 
 ## Che cos’altro si può fare.
 
-learn-description = Otto brevi lezioni
+learn-description = Dieci brevi lezioni
 learn-done = Lezioni fatte: { $done } su { $count }
 puzzles = Rompicapi
 puzzles-description = Una mossa vince. Trovala.

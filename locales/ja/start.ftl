@@ -45,7 +45,7 @@ player-friend = 友達
 
 ## ほかにできること。
 
-learn-description = 8つの短いレッスン
+learn-description = 10の短いレッスン
 learn-done = { $done }/{ $count }レッスン完了
 puzzles = パズル
 puzzles-description = 勝つ手は一つ。見つけましょう。

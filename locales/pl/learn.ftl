@@ -1,7 +1,7 @@
 ## Lekcje: jak się nazywają, czego wymagają i co mówią o próbie.
 
 learn = Naucz się grać
-learn-rules = Poznaj zasady w ośmiu krótkich lekcjach
+learn-rules = Poznaj grę w dziesięciu krótkich lekcjach
 learn-list = Lekcje
 learn-number = Lekcja { $lesson } z { $count }
 learn-progress = { $lesson } z { $count }
@@ -18,7 +18,9 @@ learn-title = { $lesson ->
     [5] Jedno i drugie
     [6] Odpadanie
     [7] Gra zaawansowana
-   *[other] Akcje
+    [8] Akcje
+    [9] Co zachować
+   *[other] Jedna karta czy dwie
 }
 
 learn-task = { $lesson ->
@@ -53,11 +55,19 @@ learn-task = { $lesson ->
         [1] W grze zaawansowanej <b>odrzucenie karty wyższej niż liczba kart w twojej palecie daje kartę z talii.</b> Masz dwie karty: odrzuć wyższą niż 2 i dobierz.
        *[other] <b>Kto wygra rundę, zatrzymuje karty, które liczą się</b> przy obowiązującej regule, a każda jest warta tyle, ile jej liczba. Wygraj tę rundę z 15 punktami.
     }
-   *[other] { $task ->
+    [8] { $task ->
         [1] W grze z akcjami zagrane karty nieparzyste działają. <b>Jedynka zabiera kartę z cudzej palety.</b> Zagraj ją, zabierz kartę i prowadź.
         [2] <b>Trójka dobiera wierzchnią kartę talii</b>, której możesz od razu użyć. Zagraj trójkę i zobacz, co przyjdzie.
         [3] <b>Piątka pozwala zagrać jeszcze raz</b>: połóż obok niej kolejną kartę. Prowadź, gdy leżą obie.
        *[other] <b>Siódemka przenosi kartę z twojej palety, także na płótno</b>, gdzie staje się ona regułą. Zagraj ją, przenieś kartę i prowadź.
+    }
+    [9] { $task ->
+        [1] Piątkę Sieny bije i czerwona 7, i pomarańczowa 6. <b>Wysokie karty wygrywają pod koniec rundy, więc najwyższą zachowaj</b>: obejmij prowadzenie bez niej i zakończ turę.
+       *[other] Niebieski: prowadzenie da każdy nowy kolor, bez względu na liczbę. <b>Oddaj kartę, której najmniej żal</b>, a siódemkę zachowaj.
+    }
+   *[other] { $task ->
+        [1] Możesz zagrać kartę i jeszcze jedną odrzucić. <b>Ale każdej wydanej karty zabraknie ci na końcu.</b> Obejmij prowadzenie jedną kartą.
+       *[other] Tu żadna pojedyncza karta nie da prowadzenia. <b>Tylko wtedy wydaj dwie</b>: jedną zagraj, drugą odrzuć.
     }
 }
 
@@ -69,7 +79,9 @@ learn-end = { $lesson ->
     [5] Najpierw zagranie, potem odrzucenie: taka jest kolejność w turze.
     [6] Bez kart na ręce można tylko spasować. Oszczędzaj więc karty, jak długo się da.
     [7] Rundy trwają, aż ktoś zbierze dość punktów albo zabraknie kart.
-   *[other] To już cała gra. Zagraj swoją pierwszą rundę.
+    [8] To już wszystkie zasady. Jeszcze dwie lekcje pokażą, co wygrywa.
+    [9] Żadna karta na ręce nie jest warta więcej niż czerwona 7.
+   *[other] Kto ma jeszcze karty, może odpowiedzieć, gdy inni muszą pasować. Zagraj swoją pierwszą rundę.
 }
 
 ## Co mówi się o turze, która jest na dobrej drodze.
@@ -94,6 +106,8 @@ learn-missing-draw = Zostajesz w grze. Ale tutaj też dobierz kartę: odrzuć wy
 learn-missing-take = Zostajesz w grze. Ale tutaj zagraj jedynkę i zabierz kartę.
 learn-missing-again = Zostajesz w grze. Ale tutaj zagraj piątkę i jeszcze jedną kartę.
 learn-missing-move = Zostajesz w grze. Ale tutaj zagraj siódemkę i przenieś kartę.
+learn-spent-highest = Zostajesz w grze. Ale tutaj zachowaj najwyższą kartę: niższa też da prowadzenie.
+learn-spent-two = Zostajesz w grze. Ale tutaj wystarczy jedna karta.
 learn-now-out = Odpadasz, a { $who } zostaje w grze i wygrywa. W każdej rundzie odpadają wszyscy prócz jednej osoby.
 learn-won-points = { $points ->
     [one] Wygrywasz rundę z { $points } punktem.

@@ -45,7 +45,7 @@ player-friend = Znajomy
 
 ## Co jeszcze można robić.
 
-learn-description = Osiem krótkich lekcji
+learn-description = Dziesięć krótkich lekcji
 learn-done = Ukończone lekcje: { $done } z { $count }
 puzzles = Zagadki
 puzzles-description = Wygrywa jedna tura. Znajdź ją.

@@ -54,6 +54,8 @@ impl Localizer {
             Feedback::Out => self.learn_out(&leads()).plain(self),
             Feedback::Missing(deed) => self.missing(deed).to_owned(),
             Feedback::Poor(points) => self.learn_poor(points as usize),
+            Feedback::SpentHighest => self.learn_spent_highest().to_owned(),
+            Feedback::SpentTwo => self.learn_spent_two().to_owned(),
         }
     }
 

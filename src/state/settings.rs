@@ -222,7 +222,7 @@ mod tests {
             r#""has_sound":"loud""#,
             r#""takes_draws_by_hand":1"#,
             r#""ignores_letters":"no""#,
-            r#""learned":256"#,
+            r#""learned":65536"#,
             r#""learned":"all""#,
             r#""seats":"h3310""#,
             r#""seats":"4h""#,

@@ -20,6 +20,8 @@ const COURSE = {
       ["p Violet 7", "c Blue 4", "end"],
     ],
   },
+  keep: { number: 9, title: "What to keep", steps: 2, tasks: [["p Orange 6", "end"], ["p Blue 1", "end"]] },
+  spend: { number: 10, title: "One card or two", steps: 2, tasks: [["p Yellow 6", "end"], ["p Indigo 4", "c Indigo 2", "end"]] },
 };
 
 const right = (page) => page.getByRole("region", { name: "Right", exact: true });
@@ -31,13 +33,13 @@ const told = (page) => page.getByRole("status").last();
 async function learn(page) {
   await page.goto("./");
   await page.getByRole("button", { name: "Learn in 3 minutes" }).click();
-  await expect(page.getByText("Lesson 1 of 8")).toBeAttached();
+  await expect(page.getByText("Lesson 1 of 10")).toBeAttached();
 }
 
 /** Goes through tasks of a lesson with keys, each of which leads on to the next. */
 async function goThrough(page, { number, title, steps, tasks }) {
   for (const [done, moves] of tasks.entries()) {
-    await expect(page.getByText(`Lesson ${number} of 8`)).toBeAttached();
+    await expect(page.getByText(`Lesson ${number} of 10`)).toBeAttached();
     await expect(page.locator("#task-title")).toContainText(title);
     if (steps > 1) await expect(page.locator("#task-title")).toContainText(`Step ${done + 1} of ${steps}`);
     await expect(page.locator(".task")).toBeFocused();
@@ -91,14 +93,14 @@ test("lessons are learned by keys alone", async ({ page }) => {
   await test.step(COURSE.first.title, () => goThrough(page, COURSE.first));
   await press(page.getByRole("button", { name: "Lessons" }));
   await press(page.getByRole("button", { name: new RegExp(COURSE.out.title) }));
-  for (const lesson of [COURSE.out, COURSE.advanced, COURSE.actions]) {
+  for (const lesson of [COURSE.out, COURSE.advanced, COURSE.actions, COURSE.keep, COURSE.spend]) {
     await test.step(lesson.title, () => goThrough(page, lesson));
   }
   // The last button deals a first round, against a novice.
   await expect(hand(page)).toHaveCount(7);
   await expect(page.getByRole("region", { name: "Opponents" })).toContainText("Novice");
   await page.goto("./");
-  await expect(page.getByRole("button", { name: /^Learn / })).toContainText("3 of 8 lessons done");
+  await expect(page.getByRole("button", { name: /^Learn / })).toContainText("5 of 10 lessons done");
 });
 
 test("a wrong move gets its answer, and another try", { tag: "@phone" }, async ({ page }) => {
@@ -114,7 +116,7 @@ test("a wrong move gets its answer, and another try", { tag: "@phone" }, async (
   // It is not allowed, and the turn goes on.
   await page.getByRole("button", { name: "Lessons" }).click();
   await page.getByRole("button", { name: /Discard a card/ }).click();
-  await expect(page.getByText("Lesson 4 of 8")).toBeAttached();
+  await expect(page.getByText("Lesson 4 of 10")).toBeAttached();
   await card(page, "Yellow 5").click();
   await toCanvas(page).click({ force: true });
   await expect(wrong(page)).toContainText("under Yellow you wouldn’t. Sienna would lead.");
@@ -126,7 +128,7 @@ test("what is learned is kept, and a game is left alone", async ({ page }) => {
   await startGame(page, { seed: "leftgame" });
   await page.goto("./");
   await page.getByRole("button", { name: "How to play" }).click();
-  await page.getByRole("button", { name: "Learn it in eight short lessons" }).click();
+  await page.getByRole("button", { name: "Learn it in ten short lessons" }).click();
   await test.step("a lesson shows the card, and then the turn", async () => {
     await page.getByRole("button", { name: "Show me" }).click();
     await expect(page.locator(".hand .pointed")).toHaveAccessibleName(/^Red 7/);
@@ -138,13 +140,13 @@ test("what is learned is kept, and a game is left alone", async ({ page }) => {
   for (const move of COURSE.both.tasks[0]) await make(page, move);
   await expect(right(page)).toBeVisible();
   await next(page).click();
-  await expect(page.getByText("Lesson 6 of 8")).toBeAttached();
+  await expect(page.getByText("Lesson 6 of 10")).toBeAttached();
   await page.getByRole("button", { name: "Leave the lesson" }).click();
   await expect(lead(page)).toHaveText("Continue");
   await page.reload();
   await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
   const tile = page.getByRole("button", { name: /^Learn / });
-  await expect(tile).toContainText("1 of 8 lessons done");
+  await expect(tile).toContainText("1 of 10 lessons done");
   await tile.click();
   await page.getByRole("button", { name: "Lessons" }).click();
   await expect(page.getByRole("button", { name: /Do both/ })).toHaveAccessibleName(/done/);
@@ -167,14 +169,14 @@ for (const language of ["en-US", "pl-PL"]) {
     test("every lesson fits every screen", async ({ page }) => {
       await page.goto("./");
       await page.locator(".play .row .btn:last-child").click();
-      for (let lesson = 1; lesson <= 8; lesson++) {
+      for (let lesson = 1; lesson <= 10; lesson++) {
         await expect(page.locator(".turn-panel")).toBeVisible();
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });
           const faults = await page.evaluate(fit);
           expect(faults, `lesson ${lesson}, ${width}×${height}`).toEqual([]);
         }
-        if (lesson < 8) {
+        if (lesson < 10) {
           await page.locator("nav .list").click();
           await page.locator(".lessons button").nth(lesson).click();
           await expect(page.locator(".lessons")).toHaveCount(0);

@@ -7,7 +7,7 @@ use red7::state::{Action, AppState, Day, LessonAction, LessonScene, LoadedData, 
 use crate::common::parse;
 
 /// Solution of each task of each lesson.
-const COURSE: [&[&str]; 8] = [
+const COURSE: [&[&str]; 10] = [
     &["pR7", "pR4", "pY3", "pR4", "pR7", "pY3", "pO2"],
     &["pV7", "pY6", "pB6"],
     &["pO6", "pR6"],
@@ -16,9 +16,11 @@ const COURSE: [&[&str]; 8] = [
     &["x", "pI6"],
     &["cG6", "pR7cB4"],
     &["pV1tR6", "pV3cV2", "pB5pB4", "pV7cB4"],
+    &["pO6", "pB1"],
+    &["pY6", "pI4cI2"],
 ];
 
-const TITLES: [&str; 8] = [
+const TITLES: [&str; 10] = [
     "The seven rules",
     "Which card is higher",
     "Play a card",
@@ -27,6 +29,8 @@ const TITLES: [&str; 8] = [
     "Going out",
     "Advanced",
     "Actions",
+    "What to keep",
+    "One card or two",
 ];
 
 fn app() -> AppState {
@@ -61,7 +65,7 @@ fn make(app: &AppState, turn: &str) -> AppState {
 }
 
 #[test]
-fn all_eight_lessons_can_be_learned_one_after_another() {
+fn all_lessons_can_be_learned_one_after_another() {
     let mut app = app().reduce(Action::Lesson(LessonAction::Learn));
     for (number, (tasks, title)) in (1..).zip(COURSE.iter().zip(TITLES)) {
         for (task, turn) in tasks.iter().enumerate() {
@@ -79,12 +83,12 @@ fn all_eight_lessons_can_be_learned_one_after_another() {
         assert_eq!(app.settings().learned.len(), number);
     }
     let learned = Localizer::ENGLISH.learned(app.settings().learned.len());
-    assert_eq!(learned, "8 of 8 lessons done");
+    assert_eq!(learned, "10 of 10 lessons done");
 }
 
 #[test]
 fn a_first_round_is_dealt_against_a_novice() {
-    let over = lesson(8);
+    let over = lesson(10);
     let seed = "firstone".parse().expect("a seed");
     let dealt = over.reduce(Action::Lesson(LessonAction::FirstRound(seed)));
     let game = dealt.game().expect("a game");
@@ -152,11 +156,25 @@ fn a_good_turn_that_is_not_what_is_asked_is_answered() {
 }
 
 #[test]
+fn a_card_that_should_have_been_kept_is_told() {
+    answers(
+        9,
+        "pR7",
+        "Not quite. You stay in, but without your highest card. A lower one leads as well.",
+    );
+    answers(
+        10,
+        "pO2cG3",
+        "Not quite. You stay in, but one card is enough here.",
+    );
+}
+
+#[test]
 fn what_is_learned_is_marked_and_the_first_open_lesson_comes_next() {
     let learned = make(&lesson(5), COURSE[4][0]);
     assert_eq!(
         Localizer::ENGLISH.learned(learned.settings().learned.len()),
-        "1 of 8 lessons done"
+        "1 of 10 lessons done"
     );
     assert!(learned.settings().learned.contains(4));
     assert_eq!(

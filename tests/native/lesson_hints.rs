@@ -54,9 +54,11 @@ fn a_hint_asks_for_what_the_task_asks_and_no_more() {
             panic!("no hint: {position}");
         };
         let is_asked = |event: &TurnEvent| match goal {
-            Goal::Lead => matches!(event, TurnEvent::Played(_)),
+            Goal::Lead | Goal::KeepHighest => matches!(event, TurnEvent::Played(_)),
             Goal::GoOut => *event == TurnEvent::Passed,
-            Goal::Win(_) => matches!(event, TurnEvent::Played(_) | TurnEvent::Discarded(_)),
+            Goal::Win(_) | Goal::SpendOne => {
+                matches!(event, TurnEvent::Played(_) | TurnEvent::Discarded(_))
+            }
             Goal::Turn(deeds) => match event {
                 TurnEvent::Discarded(_) => deeds.contains(&TurnPart::Discard),
                 TurnEvent::Played(_) => {

@@ -165,6 +165,13 @@ pub(crate) fn is_right(round: &Round, turn: &Turn, after: &Round, goal: Goal) ->
             let passes = Turn::from(Move::Pass);
             !out && end.play_turn(&passes).is_ok() && end.pile(Seat::FIRST).points() >= points
         }
+        Goal::KeepHighest => {
+            let highest = round.hand(Seat::FIRST).highest().expect("a card");
+            !out && after.hand(Seat::FIRST).contains(highest)
+        }
+        Goal::SpendOne => {
+            !out && after.hand(Seat::FIRST).len() + 1 == round.hand(Seat::FIRST).len()
+        }
     }
 }
 
@@ -376,6 +383,21 @@ fn the_positions_are_as_their_texts_say() {
             Some(after.pile(Seat::FIRST).points())
         });
     assert_eq!(points.max(), Some(15));
+    // 9.1: two cards beat Sienna's 5. 9.2: under blue, every card leads.
+    let single = |turn: &Turn| turn.moves().len() == 1;
+    let leading = |task| {
+        stays(9, task)
+            .iter()
+            .filter(|turn| turn.plays().count() == 1 && single(turn))
+            .count()
+    };
+    let top = round(position(9, 1)).table().palette(sienna()).highest();
+    assert_eq!(top.map(|card| card.value().get()), Some(5));
+    assert_eq!((leading(1), leading(2)), (2, 3));
+    assert_eq!(round(position(9, 2)).table().rule(), Color::Blue);
+    // 10.1: one card or two lead. 10.2: only two do.
+    assert!(stays(10, 1).iter().any(single) && !stays(10, 1).iter().all(single));
+    assert!(!stays(10, 2).is_empty() && !stays(10, 2).iter().any(single));
 }
 
 fn sienna() -> Seat {

@@ -16,6 +16,10 @@ pub enum Feedback {
     Missing(TurnPart),
     /// The round is won, but with only this many points.
     Poor(u32),
+    /// The turn is good but spends the highest card, where another leads as well.
+    SpentHighest,
+    /// The turn is good but spends more than one card, where one leads.
+    SpentTwo,
 }
 
 /// Judges a turn that is legal in `round`. The start of a turn is enough for [`Goal::Lead`].
@@ -43,6 +47,12 @@ pub(in crate::state) fn judge(round: &Round, turn: &Turn, goal: Goal) -> Feedbac
                 .map_or(Feedback::Right, |&deed| Feedback::Missing(deed))
         }
         Goal::Win(points) => won(after, own, points),
+        Goal::KeepHighest if after.hand(own).highest() == round.hand(own).highest() => {
+            Feedback::Right
+        }
+        Goal::KeepHighest => Feedback::SpentHighest,
+        Goal::SpendOne if after.hand(own).len() + 1 == round.hand(own).len() => Feedback::Right,
+        Goal::SpendOne => Feedback::SpentTwo,
         Goal::Lead | Goal::GoOut => Feedback::Behind,
     }
 }

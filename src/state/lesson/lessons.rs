@@ -1,4 +1,4 @@
-//! The eight lessons: positions and tasks.
+//! The ten lessons: positions and tasks.
 
 use crate::state::play::TurnEvent;
 
@@ -19,6 +19,10 @@ pub enum Goal {
     GoOut,
     /// Win the round with at least this many points, by a turn that no one can answer.
     Win(u32),
+    /// End a turn in the lead that leaves the highest card in hand.
+    KeepHighest,
+    /// End a turn in the lead that takes one card from the hand.
+    SpendOne,
 }
 
 /// A part of a turn that a task asks for.
@@ -65,21 +69,19 @@ const RULES: [Task; 7] = [
     lead("1.3 O1Y1G1B1I1V1 - 1 R7R4Y3O2/Y5O4Y4/- R1/G6V6V5/-"),
 ];
 
+const fn task(position: &'static str, goal: Goal) -> Task {
+    Task { position, goal }
+}
+
 const fn lead(position: &'static str) -> Task {
-    Task {
-        position,
-        goal: Goal::Lead,
-    }
+    task(position, Goal::Lead)
 }
 
 const fn turn(position: &'static str, deeds: &'static [TurnPart]) -> Task {
-    Task {
-        position,
-        goal: Goal::Turn(deeds),
-    }
+    task(position, Goal::Turn(deeds))
 }
 
-pub const LESSONS: [&[Task]; 8] = [
+pub const LESSONS: [&[Task]; 10] = [
     // Each rule.
     &RULES,
     // Comparing cards: by number, by colour, with equal counts.
@@ -105,14 +107,8 @@ pub const LESSONS: [&[Task]; 8] = [
     )],
     // Going out: the player, and the last opponent.
     &[
-        Task {
-            position: "1.3 B1 - 1 V3V2/V4/- Y2B2/B7O3/-",
-            goal: Goal::GoOut,
-        },
-        Task {
-            position: "1.3 V1 - 1 G2R3I6/B2/- -/O1V5/-",
-            goal: Goal::Win(0),
-        },
+        task("1.3 B1 - 1 V3V2/V4/- Y2B2/B7O3/-", Goal::GoOut),
+        task("1.3 V1 - 1 G2R3I6/B2/- -/O1V5/-", Goal::Win(0)),
     ],
     // Advanced: a discard that earns a card, and points.
     &[
@@ -120,10 +116,7 @@ pub const LESSONS: [&[Task]; 8] = [
             "1.3a Y2 O2I7 1 G6B6V2/R4B3/- Y7O1/I5/-",
             &[TurnPart::Discard, TurnPart::Draw],
         ),
-        Task {
-            position: "1.3a G1 - 1 R7B4V5/B6I2/- -/Y3V7/-",
-            goal: Goal::Win(15),
-        },
+        task("1.3a G1 - 1 R7B4V5/B6I2/- -/Y3V7/-", Goal::Win(15)),
     ],
     // Actions: a 1, a 3, a 5 and a 7.
     &[
@@ -134,5 +127,18 @@ pub const LESSONS: [&[Task]; 8] = [
             &[TurnPart::PlayAgain],
         ),
         turn("1.3x G1 O6 1 V7B3/B4R5/- Y7O1/R6R4/-", &[TurnPart::Move]),
+    ],
+    // Saving the highest card: under red, where it counts, and under blue, where it doesn't.
+    &[
+        task("1.3 - - 1 R7O6G3B2/V4/- Y1V2/I5/-", Goal::KeepHighest),
+        task("1.3 B3 - 1 O7B1I2/R2Y4/- G1V1/G5V3/-", Goal::KeepHighest),
+    ],
+    // Spending two cards only where one isn't enough.
+    &[
+        task("1.3 - - 1 Y6G3O2V1/B4/- I3B1/R5/-", Goal::SpendOne),
+        turn(
+            "1.3 - - 1 O3I4I2G5/B5/- O2V1/R6Y6/-",
+            &[TurnPart::Play, TurnPart::Discard],
+        ),
     ],
 ];

@@ -96,7 +96,7 @@ impl Motion {
 
 /// Set of completed lessons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct CompletedLessons(u8);
+pub struct CompletedLessons(u16);
 
 impl CompletedLessons {
     /// Returns `true` if a lesson is completed. Lessons are numbered from 0.
