@@ -101,7 +101,11 @@ impl Replay {
     /// Opens the game at the table in its current state, for the first human player at this device.
     #[must_use]
     pub fn of_table(game: &Game) -> Option<Self> {
-        let replay = Self::of_turns(game.link(), Origin::Table(game.id()))?;
+        let link = GameLink {
+            lineup: game.lineup().clone(),
+            ..game.link()
+        };
+        let replay = Self::of_turns(link, Origin::Table(game.id()))?;
         Some(replay.in_last_round())
     }
 

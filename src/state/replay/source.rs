@@ -13,6 +13,7 @@ use crate::state::play::{Game, LogLine};
 
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct ReplayGame {
+    /// As at this device: only a game at the table has friends at other ones.
     pub lineup: Lineup,
     pub record: Rc<Record>,
     pub log: Vec<LogLine>,
@@ -39,7 +40,7 @@ impl Replay {
         let whole = self.game.as_ref()?;
         let is_first = self.shown.round_number() == 1 && !whole.rounds.is_empty();
         let Record { ruleset, seed, .. } = *whole.record;
-        DealKey::of(&ruleset, &whole.lineup, seed).filter(|_| is_first)
+        DealKey::of(&ruleset, &whole.lineup.together(), seed).filter(|_| is_first)
     }
 
     /// Returns `true` if this replay shows `game` in its current state.
@@ -83,7 +84,7 @@ impl Replay {
             return round.setup().map(Link::Position);
         };
         Some(Link::Game(GameLink {
-            lineup: whole.lineup.clone(),
+            lineup: whole.lineup.together(),
             record: Record::clone(&whole.record),
             ply: None,
         }))
@@ -102,6 +103,6 @@ impl Replay {
     #[must_use]
     pub fn other_seat(&self) -> Option<GameLink> {
         let whole = self.game.as_ref()?;
-        Some(GameLink::of_deal(whole.lineup.turned(), &whole.record))
+        Some(GameLink::of_deal(whole.lineup.together().turned(), &whole.record))
     }
 }

@@ -61,6 +61,25 @@ fn every_moment_can_be_seen() {
     assert_eq!(so_far.to_string(), "1/1.3a/h2/red7game/x");
 }
 
+/// A friend's device plays the first seat.
+#[test]
+fn a_game_with_a_friend_is_reviewed_for_the_player_at_this_device() {
+    let own = Seat::new(1);
+    let replay = over("fh", "1.3", Level::Skilled);
+    let scene = replay.scene();
+    let review = scene.review.expect("a review");
+    assert_eq!((Some(review.seat), review.persons.len()), (own, 1));
+    assert_eq!(scene.scene.you, own);
+    assert_eq!(scene.scene.view.seat(), review.seat);
+    assert_eq!(replay.highlight().map(|it| it.seat), own);
+    let (learnt, _) = judged(replay.clone()).0.to_learn();
+    assert!(learnt.iter().all(|turn| Some(turn.line.seat) == own));
+    // Nobody else sees whose device it was.
+    let link = replay.game_link().expect("a game");
+    assert_eq!(link.lineup.to_string(), "hh");
+    assert_eq!(replay.deal_of_round(), None);
+}
+
 #[test]
 fn who_makes_a_turn_leads_or_is_out() {
     let replay = over("h222", "1.3", Level::Skilled);
