@@ -61,6 +61,7 @@ why-led = { $who ->
     [you] { $text } Po tomto tahu vedeš { $having }.
    *[other] { $text } Po tomto tahu { $who } vede { $having }.
 }
+why-tie = Při shodě rozhoduje nejvyšší z karet, které se počítají: { $card } přebíjí { CARD($other, case: "accusative") }.
 race-to = Kdo dřív na { $points }
 
 button-home = Domů

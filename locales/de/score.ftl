@@ -56,6 +56,7 @@ why-led = { $who ->
     [you] { $text } Das brachte dir die Führung mit { $having }.
    *[other] { $text } Danach führte { $who } mit { $having }.
 }
+why-tie = Bei Gleichstand entscheidet die höchste Karte, die zählt: { $card } schlägt { $other }.
 race-to = Das Rennen bis { $points }
 
 button-home = Start

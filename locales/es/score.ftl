@@ -59,6 +59,7 @@ why-led = { $who ->
     [you] { $text } Así vas ganando con { $having }.
    *[other] { $text } Así va ganando con { $having }.
 }
+why-tie = En caso de empate decide la carta más alta de las que cuentan: el { $card } supera al { $other }.
 race-to = La carrera hasta los { $points }
 
 button-home = Inicio

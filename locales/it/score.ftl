@@ -59,6 +59,7 @@ why-led = { $who ->
     [you] { $text } Sei in testa con { $having }.
    *[other] { $text } { $who } è in testa con { $having }.
 }
+why-tie = In caso di parità decide la carta più alta tra quelle che contano: { CARD($card, case: "the") } batte { CARD($other, case: "the") }.
 race-to = La corsa ai { $points }
 
 button-home = Home

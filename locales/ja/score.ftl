@@ -29,6 +29,7 @@ why-won = { $who ->
 }
 # 勝敗を決めた手番と、その結果。
 why-led = { $text }{ $having }で{ $who }がリードしました。
+why-tie = 同じ枚数なら、対象のカードのうち最大の1枚で決まり、{ $card }が{ $other }に勝ちます。
 race-to = { $points }点先取レース
 
 button-home = ホーム

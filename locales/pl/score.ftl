@@ -60,6 +60,7 @@ why-led = { $who ->
     [you] { $text } Dało ci to prowadzenie z { $having }.
    *[other] { $text } Dało to prowadzenie z { $having }.
 }
+why-tie = Przy równej liczbie kart decyduje najwyższa z tych, które się liczą: { $card } bije { CARD($other, case: "accusative") }.
 race-to = Wyścig do { $points }
 
 button-home = Strona startowa

@@ -1,7 +1,7 @@
 //! Points, rounds, and the end of a match.
 
-use super::Localizer;
-use crate::game::{Scoring, Seat};
+use super::{Localizer, RichText};
+use crate::game::{Rule, Scoring, Seat, Table};
 use crate::state::{Doubt, Scene, Score, Stage};
 
 impl Localizer {
@@ -68,6 +68,22 @@ impl Localizer {
         match scene.retry {
             Some(trial) => Some(self.trial_over(trial.turn)),
             None => self.marked(scene).map(|mark| self.stopped(mark)),
+        }
+    }
+
+    /// The card that decided a round in which the winner and the last player to go out had as many cards that count.
+    #[must_use]
+    pub fn why_tie_broken(self, table: &Table, winner: Seat, last_out: Seat) -> Option<RichText> {
+        let rule = table.rule();
+        let [won, lost] = [winner, last_out].map(|seat| rule.standing(table.palette(seat)));
+        let (won, lost) = (won?, lost?);
+        let (card, other) = (won.top(), lost.top());
+        if won.count() != lost.count() || won <= lost {
+            None
+        } else if card.value() == other.value() {
+            Some(self.color_decides(card, other))
+        } else {
+            (rule != Rule::Red).then(|| self.why_tie(card, other))
         }
     }
 

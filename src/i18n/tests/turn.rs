@@ -244,3 +244,29 @@ fn the_end_of_a_round_refuses_all() {
         "Runda skończona",
     );
 }
+
+#[test]
+fn the_card_that_broke_a_tie_is_told_at_the_end() {
+    let [you, sienna] = [0, 1].map(|index| Seat::new(index).expect("a seat"));
+    let told = |position: &str| {
+        let view = View::of_position(position);
+        let tie = Localizer::ENGLISH.why_tie_broken(view.table(), you, sienna);
+        tie.map(|tie| tie.plain(Localizer::ENGLISH))
+    };
+    assert_eq!(
+        told("1.3 B1 - 1 G1/R7Y4/- I1/G5V3/-").as_deref(),
+        Some("With equal counts, the highest card that counts decides: Red 7 beats Green 5.")
+    );
+    assert_eq!(
+        told("1.3 B1 - 1 G1/R7Y4/- I1/O7V3/-").as_deref(),
+        Some("If numbers tie, colour decides: Red 7 beats Orange 7.")
+    );
+    assert_eq!(
+        told("1.3 - - 1 G1/R7/- I1/O7/-").as_deref(),
+        Some("If numbers tie, colour decides: Red 7 beats Orange 7.")
+    );
+    // Not as many cards, another card under red, and a winner whom the other would still beat.
+    assert_eq!(told("1.3 B1 - 1 G1/R7Y4O2/- I1/G5V3/-"), None);
+    assert_eq!(told("1.3 - - 1 G1/R7/- I1/O6/-"), None);
+    assert_eq!(told("1.3 B1 - 1 G1/R2Y4/- I1/G5V3/-"), None);
+}

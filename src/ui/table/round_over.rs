@@ -27,7 +27,7 @@ use self::sealed_proof::proof;
 use self::sweep::sweep;
 use super::focus::use_focus_here;
 use crate::game::{Scoring, Seat};
-use crate::i18n::Localizer;
+use crate::i18n::{Localizer, RichText};
 use crate::state::{Action, EndStep, Highlight, LogLine, RecentGames, Scene, Settings};
 use crate::ui::context::{PageContext, use_page};
 use crate::ui::widgets::{Mood, character, sentence};
@@ -134,6 +134,15 @@ fn decisive(scene: &Scene, winner: Seat) -> Vec<&LogLine> {
     lines().filter(|line| told.contains(&line.ply)).collect()
 }
 
+fn tie(loc: Localizer, scene: &Scene, winner: Seat) -> Option<RichText> {
+    let round = scene.score.round;
+    let mut outs = scene
+        .log
+        .iter()
+        .filter(|line| line.round == round && line.out);
+    loc.why_tie_broken(scene.view.table(), winner, outs.next_back()?.seat)
+}
+
 /// The deciding turns, and notes about the game.
 fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
     let practice = scene.is_practice().then(|| loc.practice_description());
@@ -154,6 +163,7 @@ fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
                     <li>{ character(loc, line.seat, Mood::in_round(scene, line.seat)) }<span>{ sentence(loc, &loc.narrate_deciding_turn(line)) }</span></li>
                 }) }
             </ol>
+            { for tie(loc, scene, winner).map(|tie| html! { <p>{ sentence(loc, &tie) }</p> }) }
             { proof(loc, scene) }
             { for practice.map(|says| html! { <p class="muted">{ says }</p> }) }
             { for note.map(|note| html! { <p class="muted">{ note }</p> }) }
