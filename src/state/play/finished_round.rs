@@ -13,7 +13,7 @@ pub struct FinishedRound {
     /// Number of the player's turns in it.
     pub turns: u32,
     pub winner: Seat,
-    /// The rule in effect at the end.
+    /// The rule in effect when the round ended for the player, who may have gone out before the others.
     pub rule: Rule,
     /// Points that the player won with it; `None` if an opponent won.
     pub win: Option<u32>,

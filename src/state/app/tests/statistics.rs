@@ -64,12 +64,18 @@ fn counted(game: &Game, own: Seat) -> Totals {
     let mut played = Match::deal(record.ruleset, record.players, record.seed);
     let mut sums = Totals::default();
     let mut before = 0;
+    let mut lost_under = None;
     for turn in &record.turns {
-        played.next_round();
+        if played.next_round() {
+            lost_under = None;
+        }
         sums.turns += u32::from(played.round().table().turn() == own);
         played.play_turn(turn).expect("a legal turn");
         let table = played.round().table();
         let points = played.points(own);
+        if table.is_out(own) {
+            lost_under.get_or_insert(table.rule());
+        }
         if let Some(winner) = table.winner() {
             sums.rounds += 1;
             sums.scored += u32::from(record.ruleset.is_advanced());
@@ -78,7 +84,8 @@ fn counted(game: &Game, own: Seat) -> Totals {
                 sums.by_rule[table.rule().index()] += 1;
                 sums.points += points - before;
             }
-            for outcomes in [&mut sums.ends[table.rule().index()], &mut sums.hints[0]] {
+            let rule = lost_under.unwrap_or_else(|| table.rule());
+            for outcomes in [&mut sums.ends[rule.index()], &mut sums.hints[0]] {
                 outcomes.rounds += 1;
                 outcomes.won += u32::from(winner == own);
             }

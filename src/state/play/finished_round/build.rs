@@ -4,6 +4,7 @@ use super::FinishedRound;
 use crate::game::Scoring;
 use crate::state::day::Day;
 use crate::state::play::game::Game;
+use crate::state::play::log::LogLine;
 
 impl FinishedRound {
     /// The last finished round, if it counts for the statistics: one player against opponents, without take-backs.
@@ -21,8 +22,9 @@ impl FinishedRound {
             return None;
         }
         let (record, number) = (core.record(), core.results().len());
-        let own_turns = core.log().iter().filter(|line| line.seat == own);
-        let turns = own_turns.filter(|line| line.round == number).count();
+        let lines = core.log().iter().filter(|line| line.round == number);
+        let own_turns: Vec<&LogLine> = lines.filter(|line| line.seat == own).collect();
+        let out = own_turns.last().filter(|line| line.out);
         let is_for_points = record.ruleset.scoring() == Scoring::Points;
         let points = if is_for_points {
             result.spoils.points()
@@ -33,9 +35,11 @@ impl FinishedRound {
         Some(Self {
             ruleset: record.ruleset,
             lineup: game.lineup().clone(),
-            turns: u32::try_from(turns).unwrap_or(u32::MAX),
+            turns: u32::try_from(own_turns.len()).unwrap_or(u32::MAX),
             winner: result.winner,
-            rule: result.rule,
+            rule: out.map_or(result.rule, |line| {
+                line.lead.map_or(line.rule, |(_, rule)| rule)
+            }),
             win: (result.winner == own).then_some(points),
             had_hints: game.last_hinted() == number,
             won_match: winners.map(|winners| winners.contains(&own)),
