@@ -8,14 +8,15 @@ moments-round-turn = Kolo { $round }, tah { $turn }
 moments-solved = { $text }, vyřešeno
 moments-again = { $text }, znovu
 # Před tím stojí, jak se ve hře táhlo.
-moments-ask = Najdi jasně lepší tah.
+moments-ask = Najdi lepší tah.
 moments-right-enough = Počítá se i tah zhruba stejně dobrý jako ten nejlepší.
 moments-judging = Zkoušíme tvůj tah
 moments-judging-text = V simulovaných rozdáních karet, které nevidíš…
 moments-best = Ano, to je nejlepší tah
 moments-good = Ano, lepší se těžko najde
+moments-much-better = Ano, to je mnohem lepší
 moments-wrong = Tenhle ne
-moments-wrong-text = S tím máš na výhru { $odds }. Jiný tah je jasně lepší.
+moments-wrong-text = S tím máš na výhru { $odds }, s nejlepším tahem { $given }.
 moments-odds = Šance na výhru: teď <b>{ $odds }</b>, předtím { $given }.
 moments-show = Ukázat odpověď
 moments-answer = Lepší tah

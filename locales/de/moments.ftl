@@ -8,14 +8,15 @@ moments-round-turn = Runde { $round }, Zug { $turn }
 moments-solved = { $text }, gelöst
 moments-again = { $text }, noch einmal
 # Davor steht, was in der Partie getan wurde.
-moments-ask = Finde einen deutlich besseren Zug.
+moments-ask = Finde einen besseren Zug.
 moments-right-enough = Ein Zug, der etwa so gut wie der beste ist, zählt auch.
 moments-judging = Dein Zug wird geprüft
 moments-judging-text = In simulierten Verteilungen der Karten, die du nicht siehst …
 moments-best = Ja, das ist der beste Zug
 moments-good = Ja, besser geht es kaum
+moments-much-better = Ja, das ist viel besser
 moments-wrong = Der ist es nicht
-moments-wrong-text = Damit liegt deine Gewinnchance bei { $odds }. Ein anderer Zug ist deutlich besser.
+moments-wrong-text = Damit liegt deine Gewinnchance bei { $odds }, mit dem besten Zug bei { $given }.
 moments-odds = Gewinnchance: <b>{ $odds }</b> jetzt, { $given } damals.
 moments-show = Lösung zeigen
 moments-answer = Der bessere Zug

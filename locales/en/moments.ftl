@@ -8,14 +8,15 @@ moments-round-turn = Round { $round }, turn { $turn }
 moments-solved = { $text }, solved
 moments-again = { $text }, again
 # What was done in the game comes before it.
-moments-ask = Find a clearly better turn.
+moments-ask = Find a better turn.
 moments-right-enough = A turn about as good as the best counts, too.
 moments-judging = Trying your turn
 moments-judging-text = In simulated deals of the cards you can’t see…
 moments-best = Yes, that’s the best turn
 moments-good = Yes, that’s about as good as any
+moments-much-better = Yes, that’s much better
 moments-wrong = Not that one
-moments-wrong-text = That’s { $odds } to win. Another turn is clearly better.
+moments-wrong-text = That’s { $odds } to win; the best turn is { $given }.
 moments-odds = Chance to win: <b>{ $odds }</b> now, { $given } then.
 moments-show = Show the answer
 moments-answer = The better turn

@@ -8,14 +8,15 @@ moments-round-turn = Ronda { $round }, turno { $turn }
 moments-solved = { $text }, resuelto
 moments-again = { $text }, otra vez
 # Antes va lo que se hizo en la partida.
-moments-ask = Encuentra una jugada claramente mejor.
+moments-ask = Encuentra una jugada mejor.
 moments-right-enough = También vale una jugada casi tan buena como la mejor.
 moments-judging = Probando tu jugada
 moments-judging-text = En repartos simulados de las cartas que no ves…
 moments-best = Sí, es la mejor jugada
 moments-good = Sí, es de las mejores
+moments-much-better = Sí, es mucho mejor
 moments-wrong = No es esa
-moments-wrong-text = Con esa: { $odds } de victoria. Hay otra claramente mejor.
+moments-wrong-text = Con esa: { $odds } de victoria; con la mejor, { $given }.
 moments-odds = Opciones de ganar: <b>{ $odds }</b> ahora, { $given } antes.
 moments-show = Ver la respuesta
 moments-answer = La mejor jugada

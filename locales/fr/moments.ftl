@@ -8,14 +8,15 @@ moments-round-turn = Manche { $round }, tour { $turn }
 moments-solved = { $text }, résolu
 moments-again = { $text }, nouvel essai
 # Avant vient ce qui a été joué dans la partie.
-moments-ask = Trouve un coup nettement meilleur.
+moments-ask = Trouve un meilleur coup.
 moments-right-enough = Un coup à peu près aussi bon que le meilleur compte aussi.
 moments-judging = On teste ton coup
 moments-judging-text = Avec des donnes simulées pour les cartes que tu ne vois pas…
 moments-best = Oui, c’est le meilleur coup
 moments-good = Oui, on ne fait guère mieux
+moments-much-better = Oui, c’est bien mieux
 moments-wrong = Pas celui-là
-moments-wrong-text = Chances de gagner : { $odds }. Un autre coup est nettement meilleur.
+moments-wrong-text = Chances de gagner : { $odds }, contre { $given } avec le meilleur coup.
 moments-odds = Chances de gagner : <b>{ $odds }</b> maintenant, { $given } la première fois.
 moments-show = Voir la réponse
 moments-answer = Le meilleur coup

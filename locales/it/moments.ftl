@@ -8,14 +8,15 @@ moments-round-turn = Round { $round }, turno { $turn }
 moments-solved = { $text }, risolto
 moments-again = { $text }, di nuovo
 # Prima sta ciò che è stato fatto in partita.
-moments-ask = Trova una mossa nettamente migliore.
+moments-ask = Trova una mossa migliore.
 moments-right-enough = Vale anche una mossa buona quasi quanto la migliore.
 moments-judging = Prova della tua mossa
 moments-judging-text = In smazzate simulate con le carte che non vedi…
 moments-best = Sì, è la mossa migliore
 moments-good = Sì, vale quanto le migliori
+moments-much-better = Sì, è molto meglio
 moments-wrong = Non è questa
-moments-wrong-text = Probabilità di vittoria: { $odds }. Un’altra mossa è nettamente migliore.
+moments-wrong-text = Probabilità di vittoria: { $odds }; con la mossa migliore { $given }.
 moments-odds = Probabilità di vittoria: <b>{ $odds }</b> ora, { $given } in partita.
 moments-show = Mostra la soluzione
 moments-answer = La mossa migliore

@@ -8,14 +8,15 @@ moments-round-turn = ラウンド{ $round }、{ $turn }手目
 moments-solved = { $text }、正解済み
 moments-again = { $text }、もう一度
 # この前に、ゲームで実際にしたことが入る。
-moments-ask = 明らかに良い手を探しましょう。
+moments-ask = もっと良い手を探しましょう。
 moments-right-enough = 最善手とほぼ同じくらい良い手でも正解です。
 moments-judging = 試しています
 moments-judging-text = 見えないカードを配り直して、シミュレーション中…
 moments-best = 正解、最善手です
 moments-good = 正解、最善手とほぼ同じです
+moments-much-better = 正解、ずっと良い手です
 moments-wrong = 違います
-moments-wrong-text = その手の勝率は{ $odds }です。明らかに良い手がほかにあります。
+moments-wrong-text = その手の勝率は{ $odds }、最善手なら{ $given }です。
 moments-odds = 勝率：今回<b>{ $odds }</b>、ゲームでは{ $given }。
 moments-show = 答えを見る
 moments-answer = より良い手

@@ -8,14 +8,15 @@ moments-round-turn = Runda { $round }, tura { $turn }
 moments-solved = { $text }, rozwiązana
 moments-again = { $text }, jeszcze raz
 # Wcześniej stoi, co zrobiono w grze.
-moments-ask = Znajdź wyraźnie lepszą turę.
+moments-ask = Znajdź lepszą turę.
 moments-right-enough = Liczy się też tura prawie tak dobra jak najlepsza.
 moments-judging = Sprawdzanie twojej tury
 moments-judging-text = W symulowanych rozdaniach kart, których nie widzisz…
 moments-best = Tak, to najlepsza tura
 moments-good = Tak, lepszej właściwie nie ma
+moments-much-better = Tak, to dużo lepiej
 moments-wrong = To nie ta
-moments-wrong-text = Daje { $odds } na wygraną. Inna tura jest wyraźnie lepsza.
+moments-wrong-text = Daje { $odds } na wygraną, a najlepsza tura { $given }.
 moments-odds = Szansa na wygraną: teraz <b>{ $odds }</b>, wtedy { $given }.
 moments-show = Pokaż odpowiedź
 moments-answer = Lepsza tura

@@ -28,10 +28,10 @@ impl Localizer {
         self.moments_odds(&self.odds(&answer.then), &self.odds(&answer.now))
     }
 
-    /// Note that another turn is better than this one.
+    /// The chance with a turn, and with the best one.
     #[must_use]
     pub fn moment_missed(self, answer: &LearnAnswer) -> String {
-        self.moments_wrong_text(&self.odds(&answer.now))
+        self.moments_wrong_text(&self.odds(&answer.best), &self.odds(&answer.now))
     }
 
     /// Result of a turn, in a few words.
@@ -40,6 +40,7 @@ impl Localizer {
         match stage {
             LearnStage::Open | LearnStage::Judging => self.moments_judging(),
             LearnStage::Right(answer) if answer.is_best => self.moments_best(),
+            LearnStage::Right(answer) if answer.is_behind => self.moments_much_better(),
             LearnStage::Right(_) => self.moments_good(),
             LearnStage::Wrong(_) => self.moments_wrong(),
             LearnStage::Shown(_) => self.moments_answer(),

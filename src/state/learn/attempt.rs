@@ -45,10 +45,14 @@ pub struct LearnAnswer {
     pub now: Estimate,
     /// The chance of the turn that was made in the game.
     pub then: Estimate,
+    /// The chance of a Master's turn.
+    pub best: Estimate,
     /// Arguments for the turn, by what the player knows.
     pub why: Vec<Reason>,
     /// `true` if a Master would make it.
     pub is_best: bool,
+    /// `true` if a Master's turn is clearly better.
+    pub is_behind: bool,
 }
 
 /// Part of the loss of the turn made in the game that another turn may leave, one in so many.
@@ -177,7 +181,9 @@ impl LearnAttempt {
             (None, _, _) => LearnStage::Open,
             (Some(_), Some(fair), Some(known)) => {
                 let answer = LearnAnswer {
+                    best: fair.recommended.clone(),
                     is_best: fair.is_as_advised(),
+                    is_behind: fair.is_worse(),
                     ..self.answer(&fair.played, known)
                 };
                 if is_right(fair, known) {
@@ -196,8 +202,10 @@ impl LearnAttempt {
             events: planned_events(round, &turn.turn),
             now: turn.clone(),
             then: known.played.clone(),
+            best: known.recommended.clone(),
             why: arguments(&self.start.view(), turn, &known.played),
             is_best: true,
+            is_behind: false,
         }
     }
 
@@ -240,5 +248,7 @@ mod tests {
         // A turn that gave little away isn't right a second time.
         let slip = judged(213, 223);
         assert!(!is_right(&slip, &slip));
+        // It is right, but behind the best one all the same.
+        assert!(judged(190, 223).is_worse() && !judged(222, 223).is_worse());
     }
 }
