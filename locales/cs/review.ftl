@@ -44,7 +44,7 @@ review-unknown = Pro tento tah není odhad.
 ## S odkrytými kartami.
 
 review-open-title = A s odkrytými kartami?
-review-open-note = To je jiná otázka: všechny karty nevidí nikdo. Hodnocení zůstává, jak je.
+review-open-note = Všechny karty nevidí nikdo, takže hodnocení zůstává, jak je.
 review-won-only = Jediný tah, který zaručoval výhru.
 review-won = { $count ->
     [one] Výhru zaručoval { $count } tah: tento.

@@ -39,7 +39,7 @@ review-unknown = Für diesen Zug gibt es keine Schätzung.
 ## Bei offenen Karten.
 
 review-open-title = Und bei offenen Karten?
-review-open-note = Das ist eine andere Frage: Niemand konnte sie alle sehen. Die Bewertungen bleiben, wie sie sind.
+review-open-note = Niemand konnte alle Karten sehen, deshalb bleiben die Bewertungen, wie sie sind.
 review-won-only = Der einzige Zug, der sicher gewinnt.
 review-won = { $count ->
     [one] { $count } Zug gewann sicher: dieser.

@@ -39,7 +39,7 @@ review-unknown = No hay estimación para esta jugada.
 ## Con todas las cartas a la vista.
 
 review-open-title = ¿Con todas las cartas boca arriba?
-review-open-note = Esa es otra pregunta: nadie podía verlas todas. Las valoraciones se quedan como están.
+review-open-note = Nadie podía ver todas las cartas, así que las valoraciones se quedan como están.
 review-won-only = La única jugada que ganaba seguro.
 review-won = { $count ->
     [one] { $count } jugada ganaba seguro: esta.

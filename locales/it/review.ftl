@@ -42,7 +42,7 @@ review-unknown = Per questo turno non c’è una stima.
 ## A carte scoperte.
 
 review-open-title = E a carte scoperte?
-review-open-note = È un’altra questione: nessuno poteva vederle tutte. Le valutazioni restano come sono.
+review-open-note = Nessuno poteva vedere tutte le carte, quindi le valutazioni restano come sono.
 review-won-only = L’unica mossa che vinceva di sicuro.
 review-won = { $count ->
     [one] { $count } mossa vinceva di sicuro: questa.
