@@ -8,14 +8,15 @@ use crate::game::{Rule, Seat};
 use crate::state::day::Day;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::link::{GameLink, Link};
+use crate::state::play::RuleHistory;
 
 /// A finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecentGame {
     link: GameLink,
     winners: Vec<Seat>,
-    /// Rules of the last round in order, each with the seat that set it.
-    rules: Vec<(Rule, Seat)>,
+    /// Rules of the last round.
+    rules: RuleHistory,
     day: Day,
 }
 
@@ -47,17 +48,13 @@ impl RecentGame {
     #[must_use]
     pub fn new(link: GameLink, day: Day) -> Option<Self> {
         let mut played = link.record.deal();
-        let mut rules: Vec<(Rule, Seat)> = Vec::new();
+        let mut rules = RuleHistory::new(played.round().table());
         for turn in &link.record.turns {
             if played.next_round() {
-                rules.clear();
+                rules = RuleHistory::new(played.round().table());
             }
-            let seat = played.round().table().turn();
+            rules.add(played.round(), turn);
             played.play_turn(turn).ok()?;
-            let rule = played.round().table().rule();
-            if rules.last().is_none_or(|&(last, _)| last != rule) {
-                rules.push((rule, seat));
-            }
         }
         let winners = played.winners()?;
         Some(Self {
@@ -80,10 +77,9 @@ impl RecentGame {
         &self.winners
     }
 
-    /// Rules in force in the last round, in order, each with the seat whose turn set it.
-    #[must_use]
-    pub fn rules(&self) -> &[(Rule, Seat)] {
-        &self.rules
+    /// Rules in force in the last round, in order, each with the player who set it; `None` for the first rule.
+    pub fn rules(&self) -> impl DoubleEndedIterator<Item = (Rule, Option<Seat>)> {
+        self.rules.setters()
     }
 
     /// Day on which the game ended.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::game::{Rule, Seat};
+use crate::game::Rule;
 use crate::i18n::Localizer;
 use crate::state::{LeadStatus, RecentGame, Scene};
 use crate::ui::widgets::{glyph, icon, lying, stroke, suit};
@@ -12,14 +12,14 @@ use crate::ui::widgets::{glyph, icon, lying, stroke, suit};
 pub fn last_round(loc: Localizer, game: &RecentGame) -> Html {
     let mut persons = game.link().lineup.persons();
     let you = persons.next().filter(|_| persons.next().is_none());
-    let is_own = |seat: Seat| you == Some(seat);
-    let rules = game.rules();
-    let strokes = rules.iter().map(|&(rule, seat)| (rule, is_own(seat)));
-    let caption = you.zip(rules.last());
+    let strokes = game
+        .rules()
+        .map(|(rule, by)| (rule, by.is_some() && by == you));
+    let caption = you.zip(game.rules().next_back());
     html! {
         <figure class="art round">
             { for strokes.map(stroke) }
-            if let Some((you, &(rule, _))) = caption {
+            if let Some((you, (rule, _))) = caption {
                 <figcaption>{ loc.last_round_end(game.winners().contains(&you), rule) }</figcaption>
             }
         </figure>

@@ -37,6 +37,11 @@ impl RuleHistory {
         Self(vec![RulePeriod::of(table, None)])
     }
 
+    /// The rules, each with the player who set it; `None` for the first one.
+    pub fn setters(&self) -> impl DoubleEndedIterator<Item = (Rule, Option<Seat>)> {
+        self.0.iter().map(|period| (period.rule, period.by))
+    }
+
     /// Adds a legal turn. A discard of the current colour doesn't start a new period.
     pub fn add(&mut self, before: &Round, turn: &Turn) {
         let seat = before.table().turn();
@@ -107,13 +112,20 @@ impl Picture {
         }
     }
 
-    /// A picture from the leader and the rule after each turn: a stroke for each run of turns under one rule.
+    /// A picture of a dealt round from the leader and the rule after each turn: a stroke for each run of turns under one
+    /// rule, after that of the first rule, which is red.
     pub fn of_leads(
         seed: Seed,
         leads: impl IntoIterator<Item = (Seat, Rule)>,
         own: impl Fn(Seat) -> bool,
     ) -> Self {
-        let mut strokes: Vec<(RulePeriod, bool)> = Vec::new();
+        let first = RulePeriod {
+            rule: Rule::Red,
+            by: None,
+            turns: 0,
+            strength: DEFAULT_STRENGTH,
+        };
+        let mut strokes = vec![(first, false)];
         for (seat, rule) in leads {
             match strokes.last_mut() {
                 Some((last, _)) if last.rule == rule => last.turns += 1,
@@ -200,7 +212,7 @@ mod tests {
         assert_eq!(
             picture.strokes,
             [
-                (period(Rule::Red, Some(0), 2, DEFAULT_STRENGTH), true),
+                (period(Rule::Red, None, 2, DEFAULT_STRENGTH), false),
                 (period(Rule::Blue, Some(1), 1, DEFAULT_STRENGTH), false),
                 (period(Rule::Red, Some(0), 1, DEFAULT_STRENGTH), true),
             ]
