@@ -21,11 +21,7 @@ daily-terms-match = { $count ->
    *[other] Celý zápas, každý má asi { $count } tahů. Jediný pokus.
 }
 # Kolik hráčů z deseti rozdání vyhraje.
-daily-tenths = { $tenths ->
-    [one] Vyhraje { $tenths } hráč z 10.
-    [few] Vyhrají { $tenths } hráči z 10.
-   *[other] Vyhraje { $tenths } hráčů z 10.
-}
+daily-tenths = Úspěšnost: { $tenths } z 10.
 daily-tenths-done = Znalec tohle vyhraje { $tenths }krát z 10.
 # U data dnešního rozdání: kdy přijde další.
 daily-next = { $count ->
