@@ -72,7 +72,8 @@ fn begun(number: u64, rules: &str) -> Sealed {
 }
 
 impl Sealed {
-    /// Plays the game with this number. Between any two messages both devices restore their state from storage.
+    /// Plays the game with this number. Between any two messages both devices restore their state from storage; in games
+    /// after the first hundred only now and then, because that takes most of the time.
     fn play(number: u64) -> Self {
         let mut rng = GameRng::new(number);
         let here =
@@ -84,17 +85,23 @@ impl Sealed {
             moments: Vec::new(),
         };
         while sealed.sides[0].due() != Awaiting::Nothing {
-            sealed.step(rng.below(1 << 30) as u64);
+            let seed = rng.below(1 << 30) as u64;
+            // In later rounds only now and then, because restoring verifies all earlier rounds.
+            let is_short = number < 100 && sealed.sides[0].rounds().is_empty();
+            if is_short || seed.is_multiple_of(16) {
+                sealed.restore();
+            }
+            sealed.step(seed);
         }
         sealed
     }
 
+    fn restore(&mut self) {
+        self.sides = [restored(&self.sides[0]), restored(&self.sides[1])];
+    }
+
     /// The waiting participant reads the other's message, and makes a turn if one is due.
     fn step(&mut self, seed: u64) {
-        // In later rounds only now and then, because restoring verifies all earlier rounds.
-        if self.sides[0].rounds().is_empty() || seed.is_multiple_of(16) {
-            self.sides = [restored(&self.sides[0]), restored(&self.sides[1])];
-        }
         let [reader, sender] = &mut self.sides;
         *reader = reader.read(sent(sender)).expect("a message");
         if reader.due() == Awaiting::Turn {
