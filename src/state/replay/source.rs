@@ -103,6 +103,9 @@ impl Replay {
     #[must_use]
     pub fn other_seat(&self) -> Option<GameLink> {
         let whole = self.game.as_ref()?;
-        Some(GameLink::of_deal(whole.lineup.together().turned(), &whole.record))
+        Some(GameLink::of_deal(
+            whole.lineup.together().turned(),
+            &whole.record,
+        ))
     }
 }
