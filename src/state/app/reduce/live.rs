@@ -72,6 +72,12 @@ fn sit(
     if own == Some(party) {
         return vec![Request::Resume(slot)];
     }
+    let known_link = known.and_then(|game| game.correspondence_link());
+    // No letter tells any more of a game that is over, but this device may have looked on until its end.
+    let has_end = known.is_some_and(|game| game.is_match_over()) && (own.is_none() || is_moving);
+    let end = known_link.clone().filter(|_| has_end);
+    let end = end.filter(|end| HistoryRelation::of(&link, end) == HistoryRelation::Behind);
+    let link = end.unwrap_or(link);
     // Turns on seats that are somebody else's, of which nobody has heard, are dropped. But whoever knows a game can write
     // an invitation with its id, which must not take the place of the game.
     let may_replace = |known: CorrespondenceLink| match HistoryRelation::of(&link, &known) {
@@ -80,7 +86,6 @@ fn sit(
             is_moving && link.has_same_start(&known)
         }
     };
-    let known_link = known.and_then(|game| game.correspondence_link());
     if known_link.is_some_and(|known| !may_replace(known)) {
         return receive(link, library);
     }

@@ -56,6 +56,11 @@ impl LiveSession {
         let Some((slot, number, body)) = self.body(table) else {
             return Vec::new();
         };
+        // Here the end got lost, or was never known: others say it again once they hear so.
+        let is_over = self
+            .game(table)
+            .is_some_and(|(_, game)| game.is_match_over());
+        self.room.is_cleared &= is_over;
         if self.room.chair.is_none() || self.room.is_cleared {
             return Vec::new();
         }

@@ -233,3 +233,61 @@ fn a_room_with_the_secret_of_another_one_is_another_room() {
     let kept: Vec<&LiveRoom> = all.iter().collect();
     assert_eq!(kept, [&rooms[0], &rooms[1]]);
 }
+
+/// A game that is over and of which no letter is left, with a device that has no chair.
+fn onlooker_after_the_end(seen: bool) -> (Vec<Device>, Device) {
+    let mut devices = seated("ab", "1.3");
+    let mut phone = at_another_device(&devices, 1);
+    phone.live.take(Command::Taken(devices[1].chair()), 0);
+    phone.sent = None;
+    play_out(&mut devices);
+    deliver(&mut devices);
+    assert!(devices.iter().all(|device| device.sent.is_none()));
+    let end = devices[0].game().correspondence_link().expect("a link");
+    for device in &devices {
+        let own = device.live.room().own().expect("a chair");
+        if seen {
+            let letter = Command::Letter {
+                chair: own.chair,
+                counter: 60,
+                claim: own.claim,
+                body: end.to_string().parse().expect("a body"),
+            };
+            phone.live.take(letter, 0);
+            phone.settle();
+        }
+        phone.live.take(Command::Cleared(own.chair), 0);
+    }
+    phone.settle();
+    (devices, phone)
+}
+
+#[test]
+fn whoever_sits_down_after_the_end_keeps_it() {
+    let (devices, mut phone) = onlooker_after_the_end(true);
+    let effects = phone.live.sit(devices[0].chair());
+    phone.carry_out(effects);
+    phone.settle();
+    assert_eq!(phone.game().record(), devices[0].game().record());
+    let party = |device: &Device| device.game().correspondence().and_then(|game| game.own);
+    assert_eq!(party(&phone), party(&devices[0]));
+}
+
+#[test]
+fn whoever_lost_the_end_is_told_it_again() {
+    let (mut devices, mut phone) = onlooker_after_the_end(false);
+    // It had been cleared here, too, before the game got lost.
+    let mut room = phone.live.room().clone();
+    room.is_cleared = true;
+    phone.live = LiveSession::new(room);
+    phone.live.take(Command::Status(Status::Ready), 0);
+    let effects = phone.live.sit(devices[0].chair());
+    phone.carry_out(effects);
+    phone.settle();
+    assert_ne!(phone.game().record(), devices[0].game().record());
+    devices[1].hear(std::slice::from_ref(&phone));
+    devices[1].settle();
+    phone.hear(&devices[1..]);
+    phone.settle();
+    assert_eq!(phone.game().record(), devices[0].game().record());
+}
