@@ -55,6 +55,8 @@ pub struct LiveSession {
     status: Status,
     presence: [Presence; Chair::MAX],
     letters: [Option<Letter>; Chair::MAX],
+    /// Versions that had yet to be taken in when a letter with another one took their place, with their chairs.
+    passed_over: Vec<(Chair, CorrespondenceLink)>,
     /// `true` for chairs whose letter was cleared: they have the end of the game.
     has_cleared: [bool; Chair::MAX],
     /// Text of the own letter.
@@ -84,6 +86,7 @@ impl LiveSession {
             status: Status::Connecting,
             presence: [Presence::Unseen; Chair::MAX],
             letters: [const { None }; Chair::MAX],
+            passed_over: Vec::new(),
             has_cleared: [false; Chair::MAX],
             said: None,
             answered: None,
@@ -135,11 +138,13 @@ impl LiveSession {
                 chair, claim, body, ..
             } => {
                 self.has_cleared[chair.index()] = false;
-                self.letters[chair.index()] = Some(Letter {
+                let letter = Letter {
                     claim,
                     body: body.to_string(),
                     is_done: false,
-                });
+                };
+                self.pass_over(chair, &letter);
+                self.letters[chair.index()] = Some(letter);
                 self.seat(ClaimedChair { chair, claim })
             }
             Command::Seated(claims) => {

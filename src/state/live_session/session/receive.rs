@@ -6,12 +6,15 @@ use crate::state::app::{Action, LiveAction, NavigationAction};
 use crate::state::correspondence::{CorrespondenceLink, HistoryRelation};
 use crate::state::link::Link;
 use crate::state::live::LiveTerms;
-use crate::state::play::{Branch, GameSlot};
+use crate::state::play::{Branch, Game, GameSlot};
 use crate::state::sealed_game::SealedLink;
 
 impl LiveSession {
     pub(super) fn receive(&mut self, table: LiveTable<'_>) -> Vec<LiveEffect> {
         let mut effects = Vec::new();
+        if let Some(version) = self.receive_passed_over(table) {
+            return vec![version];
+        }
         for chair in self.room.invitation.chairs().chairs() {
             let Some(letter) = &self.letters[chair.index()] else {
                 continue;
@@ -106,8 +109,7 @@ impl LiveSession {
                 )
             }
             HistoryRelation::Ahead => {
-                let is_waiting = game.friend_to_move().is_some() || game.human_to_move().is_some();
-                let may_take = table.may_deliver && is_waiting && !game.is_round_over();
+                let may_take = may_take_in(game, table);
                 (false, if may_take { deliver(link, false) } else { None })
             }
             HistoryRelation::Diverged(ply) => {
@@ -183,4 +185,11 @@ impl LiveSession {
         let terms = &self.room.invitation.terms;
         matches!(terms, LiveTerms::Sealed { ruleset, .. } if *ruleset == link.ruleset)
     }
+}
+
+/// Returns `true` if more turns of the game may be taken in now: at the player's own pace, and while it waits for one of
+/// the players.
+pub(super) fn may_take_in(game: &Game, table: LiveTable<'_>) -> bool {
+    let is_waiting = game.friend_to_move().is_some() || game.human_to_move().is_some();
+    table.may_deliver && is_waiting && !game.is_round_over()
 }

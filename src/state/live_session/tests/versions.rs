@@ -33,6 +33,31 @@ fn two_versions_of_a_turn_are_both_kept_and_shown() {
     assert_eq!(branches, 2);
 }
 
+#[test]
+fn a_version_that_another_one_overtakes_is_kept() {
+    let mut devices = seated("abc", "1.3");
+    let mut all = devices.iter();
+    let mover = all.position(|device| device.game().human_to_move().is_some());
+    let mover = mover.expect("a player");
+    let mut phone = at_another_device(&devices, mover);
+    let mut tablet = at_another_device(&devices, mover);
+    devices[mover].play();
+    devices[mover].settle();
+    phone.act(Action::Turn(TurnAction::AskToPass));
+    phone.act(Action::Turn(TurnAction::EndTurn));
+    phone.settle();
+    // The first can't be shown yet when the second comes.
+    tablet.hear(&devices[mover..=mover]);
+    tablet.hear(std::slice::from_ref(&phone));
+    tablet.settle();
+    let known = |other: &Device| {
+        let mut versions = tablet.app.games().iter();
+        versions.any(|(_, game)| game.record() == other.game().record())
+    };
+    assert!(known(&devices[mover]) && known(&phone));
+    assert_eq!(tablet.app.games().iter().count(), 2);
+}
+
 /// A game of three in which the first one has moved at one device and passed at another one, which is returned with the
 /// indexes of the devices: of whoever has moved, of the next player, and of the last one. All know both versions.
 fn forked() -> (Vec<Device>, Device, [usize; 3]) {
