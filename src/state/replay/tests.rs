@@ -65,7 +65,10 @@ fn every_moment_can_be_seen() {
 #[test]
 fn a_game_with_a_friend_is_reviewed_for_the_player_at_this_device() {
     let own = Seat::new(1);
-    let replay = over("fh", "1.3", Level::Skilled);
+    let played = over("hh", "1.3", Level::Skilled).game_link();
+    let record = played.expect("a game").record;
+    let game = Game::new(1, "fh".parse().expect("players"), record).expect("legal turns");
+    let replay = Replay::of_table(&game).expect("a replay");
     let scene = replay.scene();
     let review = scene.review.expect("a review");
     assert_eq!((Some(review.seat), review.persons.len()), (own, 1));
