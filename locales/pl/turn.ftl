@@ -123,6 +123,8 @@ action-idle = { $value ->
     [5] Nie ma innej karty do zagrania, więc piątka nic nie robi.
    *[7] Nie ma karty do przeniesienia, więc siódemka nic nie robi.
 }
+action-idle-fewer = Żadna inna paleta nie ma tylu kart co twoja z tą jedynką, więc jedynka nic nie robi.
+action-idle-only = Jedynej karty w palecie nie można zabrać, więc jedynka nic nie robi.
 
 ## Pas i czekanie na innych.
 

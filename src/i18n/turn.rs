@@ -2,7 +2,7 @@
 
 use super::{Localizer, RichText};
 use crate::game::{
-    ActionRules, Card, CardSet, IllegalMove, Move, ParseSeedError, Phase, RecycleDeck,
+    ActionKind, ActionRules, Card, CardSet, IllegalMove, Move, ParseSeedError, Phase, RecycleDeck,
     RecycleSource, Rule, Ruleset, Scoring, Seat, Table, TakeLimit, View,
 };
 use crate::state::{
@@ -124,8 +124,18 @@ impl Localizer {
     /// Note that the action of the card just played has no effect, with the reason.
     #[must_use]
     pub fn idle_action(self, scene: &Scene) -> Option<String> {
-        let card = scene.idle_action()?;
-        Some(self.action_idle(card.value().get().into()))
+        let value = scene.idle_action()?.value();
+        let table = scene.view.table();
+        let own = table.turn();
+        let mut others = table.seats_in().filter(|&seat| seat != own);
+        let is_take = value.action() == Some(ActionKind::Take);
+        let has_cards = is_take && others.any(|seat| !table.palette(seat).is_empty());
+        let take = table.ruleset().actions().map(|actions| actions.take);
+        Some(match take.filter(|_| has_cards) {
+            Some(TakeLimit::NotFromFewer) => self.action_idle_fewer().to_owned(),
+            Some(TakeLimit::NotTheOnlyOne) => self.action_idle_only().to_owned(),
+            Some(TakeLimit::Any) | None => self.action_idle(value.get().into()),
+        })
     }
 
     /// The choice that the action of the card just played requires.

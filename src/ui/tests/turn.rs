@@ -150,7 +150,7 @@ fn an_action_without_anything_to_act_on_says_so() {
         true,
     );
     let played = moved(&app, "pG1");
-    let text = "There’s no card to remove, so the 1 does nothing.";
+    let text = "A player’s only palette card can’t be removed, so the 1 does nothing.";
     decision(&played, text);
     let table = page(&played);
     let status = table.all(".sr").into_iter();
@@ -160,6 +160,16 @@ fn an_action_without_anything_to_act_on_says_so() {
     // For a card without an action, the text mentions no action.
     let told = page(&moved(&app, "pG2")).only(".turn-panel").text();
     assert!(!told.contains("does nothing"), "{told}");
+}
+
+/// The others have a card each, and version 1.3 spares whoever has fewer than the two that the player now has.
+#[test]
+fn a_1_that_finds_only_smaller_palettes_says_so() {
+    let played = moved(&deal("1.3ax"), "pG1");
+    decision(
+        &played,
+        "No other palette has as many cards as yours with this 1, so the 1 does nothing.",
+    );
 }
 
 #[test]
