@@ -45,7 +45,9 @@ async function play({ rounds = Infinity, turns = Infinity, isCalm }) {
     if (!last && !target && card) tried.add(card.ariaLabel);
     // With no card left to try, the chosen one goes back, so that one can pass.
     const pressed = last ?? target ?? card ?? pass ?? chosen();
-    if (end || (pressed === pass && saying(/^Back$/))) turns--;
+    // Without cards a pass is not asked about.
+    const passes = pressed === pass && (saying(/^Back$/) || buttons(".hand").length === 0);
+    if (end || passes) turns--;
     pressed?.click();
     // Only with the card chosen is it known where it may go: a busy machine takes more than one look.
     for (let look = 0; pressed === card && look < LOOKS && card?.ariaPressed === "false"; look++) await seen();

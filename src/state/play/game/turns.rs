@@ -197,11 +197,15 @@ impl Game {
         self.put_back()
     }
 
-    /// Asks the player to confirm a pass.
+    /// Asks the player to confirm a pass. With an empty hand nothing else can be done, so the player passes at once.
     #[must_use]
     pub fn ask_to_pass(mut self) -> Self {
-        if self.is_persons_turn() && self.draft.is_empty() {
-            self.draft.set_intent(Intent::Pass);
+        if !self.is_persons_turn() || !self.draft.is_empty() {
+            return self;
+        }
+        self.draft.set_intent(Intent::Pass);
+        if self.core.round().hand(self.seat()).is_empty() {
+            return self.end_turn(false);
         }
         self
     }

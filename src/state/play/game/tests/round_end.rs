@@ -4,6 +4,7 @@ use crate::bots::Level;
 use crate::game::{Seat, Turn};
 use crate::state::play::game::Game;
 use crate::state::play::playback::{EndStep, PlaybackMode};
+use crate::state::play::scene::Stage;
 use crate::state::settings::Pace;
 
 /// A round for two after some of its turns. The second player is then left without a card, and the first wins.
@@ -33,6 +34,16 @@ fn who_has_no_cards_falls_the_rule_sweeps_and_the_result_follows() {
         let expected = [(EndStep::Fall, 400), (EndStep::Sweep, 700)];
         assert_eq!(steps(over), expected, "{lineup}");
     }
+}
+
+#[test]
+fn who_has_no_cards_passes_without_being_asked() {
+    let game = after_turns("3h", 11);
+    assert!(game.is_persons_turn() && game.view().hand().is_empty());
+    assert!(game.ask_to_pass().is_round_over());
+    // Before the last card there is something else to do.
+    let asked = after_turns("3h", 9).ask_to_pass();
+    assert_eq!(asked.stage(), Stage::ConfirmingPass);
 }
 
 /// A round that its first player has ended by a card that doesn't lead.
