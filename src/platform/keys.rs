@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, KeyboardEvent};
 
 use super::dom::{focus, list, query, query_all};
+use super::page::take_focus;
 
 /// Name of the space bar in `aria-keyshortcuts`.
 const SPACE: &str = "Space";
@@ -135,10 +136,8 @@ pub fn step(groups: &str, members: &str, entry: &str, step: RowStep) -> bool {
 
 /// Moves the focus out of a part of the page to the first element that `to` matches.
 pub fn leave(part: &str, to: &str) {
-    let active = document().active_element();
-    let is_there = active.is_some_and(|active| active.closest(part).ok().flatten().is_some());
-    if is_there && let Some(to) = query::<HtmlElement>(to) {
-        focus(&to);
+    if let Some(to) = query(to) {
+        take_focus(part, &to);
     }
 }
 
@@ -163,9 +162,9 @@ fn is_field(event: &KeyboardEvent) -> bool {
     is_within(event, "input, textarea, select, [contenteditable]")
 }
 
-/// Returns `true` if the key goes to an element that the space bar activates.
+/// Returns `true` if the key goes to an element that the space bar activates. A disabled button leaves the key to others.
 fn is_control(event: &KeyboardEvent) -> bool {
-    is_within(event, "button, a, summary")
+    is_within(event, "button:not([aria-disabled]), a, summary")
 }
 
 fn is_within(event: &KeyboardEvent, selector: &str) -> bool {

@@ -79,6 +79,16 @@ pub fn focus_if_lost(element: &HtmlElement) -> bool {
     is_lost
 }
 
+/// Moves the focus to an element if a part of the page has it. Returns `true` if it did.
+pub fn take_focus(part: &str, element: &HtmlElement) -> bool {
+    let active = document().active_element();
+    let is_there = active.is_some_and(|active| active.closest(part).ok().flatten().is_some());
+    if is_there {
+        focus(element);
+    }
+    is_there
+}
+
 /// Moves the focus to the main part of the page if it is nowhere. A screen reader announces this
 /// landmark only by its name; a plain box it would read out in full.
 pub fn focus_main_if_lost() {

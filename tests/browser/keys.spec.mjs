@@ -266,3 +266,27 @@ test("a panel that was folded stays so, and letters do nothing while typing, or 
     await expect(sheet(page, "Keys")).toBeVisible();
   });
 });
+
+test("who is out goes on with Space or the arrow, wherever the focus is", async ({ page }) => {
+  await start(page, { players: 4, seed: "ac000007", level: "Novice", pace: "steps" });
+  const told = page.locator(".tell");
+  const finish = page.getByRole("button", { name: "Finish the round" });
+  await press(page, "x");
+  await expect(myDecision(page)).toContainText("Pass and go out?");
+  await press(page, "e");
+  await expect(finish).toBeFocused();
+  await test.step("its key stands on the button", async () => {
+    const [button, key] = await Promise.all([finish.boundingBox(), finish.locator("kbd").boundingBox()]);
+    expect(key.y + key.height).toBeLessThanOrEqual(button.y + button.height);
+    expect(key.x + key.width).toBeLessThanOrEqual(button.x + button.width);
+  });
+  await press(page, "ArrowRight");
+  await expect(told).toHaveText(/^Sienna /);
+  await test.step("from a card, which can do nothing now", async () => {
+    await hand(page).nth(1).focus();
+    await press(page, "ArrowRight");
+    await expect(told).toHaveText(/^Umber /);
+    await press(page, "Space");
+    await expect(page.locator(".round-over")).toBeVisible();
+  });
+});

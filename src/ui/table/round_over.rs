@@ -66,7 +66,7 @@ pub fn ends(props: RoundOverProps) -> Html {
 pub fn RoundOver(props: &RoundOverProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let is_named = use_mut_ref(bool::default);
-    let place = use_focus_here((), Some(".actions .primary"), &is_named);
+    let place = use_focus_here((), Some(".actions .primary"), None, &is_named);
     let (scene, winner) = (&*props.scene, props.winner);
     let is_match = scene.view.table().ruleset().scoring() == Scoring::Points;
     let kind = match (is_match, scene.is_match_over()) {

@@ -149,9 +149,12 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         | Stage::ConfirmingOut
         | Stage::HandingOver(_) => None,
     };
+    // The hand of a player who is out can do nothing more, but its cards stay.
+    let is_out = matches!(scene.stage, Stage::Out(_));
     let place = use_focus_here(
         (scene.stage, scene.staged.clone()),
         goes_on,
+        is_out.then_some(".hand"),
         &props.is_named,
     );
     let label = match scene.stage {

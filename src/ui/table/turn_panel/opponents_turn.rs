@@ -67,6 +67,7 @@ fn controls(act: &TurnPanelView<'_>, rest: &'static str, rest_says: &'static str
     } else {
         (loc.button_pause(), "pause", GameAction::Pause)
     };
+    let is_long = (rest == "finish").then_some("long");
     // In step mode there is nothing to pause.
     let can_pause = act.settings.pace != Some(Pace::Steps);
     html! {
@@ -85,7 +86,7 @@ fn controls(act: &TurnPanelView<'_>, rest: &'static str, rest_says: &'static str
             { button(act, "show-next", "next", act.on(Action::Game(GameAction::NextTurn)), html! {
                 <><span>{ loc.button_show_next() }</span>{ " " }<kbd aria-hidden="true">{ "→" }</kbd></>
             }) }
-            { button(act, rest, "run", act.on(Action::Game(GameAction::FastForward)), html! {
+            { button(act, rest, classes!("run", is_long), act.on(Action::Game(GameAction::FastForward)), html! {
                 <>
                     <span>{ rest_says }</span>
                     { " " }
