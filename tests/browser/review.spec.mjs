@@ -257,6 +257,17 @@ test("a story is in view at once, and leads to the turns that it tells of", asyn
       .evaluateAll((all) => all.filter((it) => it.scrollHeight > it.clientHeight + 1 && getComputedStyle(it).overflowY === "auto").length);
     expect(scrolls).toBeLessThanOrEqual(1);
   });
+  await test.step("which begins below what its signs mean, however long it is", async () => {
+    const list = page.locator(".turns ol");
+    await list.evaluate((list) => {
+      for (let more = 0; more < 20; more++) list.append(list.lastElementChild.cloneNode(true));
+    });
+    const [key, { y }] = await Promise.all([page.locator(".turns .key").boundingBox(), list.boundingBox()]);
+    expect(key.y + key.height).toBeLessThanOrEqual(y);
+    await list.evaluate((list) => {
+      for (let more = 0; more < 20; more++) list.lastElementChild.remove();
+    });
+  });
   await test.step("a turn of the chart leads to its moment", async () => {
     await story(page).locator(".chart .action").nth(3).click();
     await expect(verdict).toHaveText(`After turn 4 of ${PLIES}`);
