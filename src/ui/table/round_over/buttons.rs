@@ -41,7 +41,7 @@ pub fn way_on(
         (loc.review_look_back(), ReplayAction::Open)
     };
     html! {
-        <div class="actions">
+        <div class="actions" data-rule={scene.view.table().rule().to_string()}>
             <button {key} type="button" class="btn primary" aria-keyshortcuts={shortcut(settings, key)} {onclick}>
                 { label }
             </button>
@@ -108,7 +108,7 @@ fn sealed_way(
     };
     let home = Action::Navigate(NavigationAction::Home);
     html! {
-        <div class="actions">
+        <div class="actions" data-rule={scene.view.table().rule().to_string()}>
             { for first.map(|(key, label, onclick)| button(key, "btn primary", None, label, onclick)) }
             if is_sent && has_message {
                 { other("send", "share", loc.friends_send_again(), send) }
