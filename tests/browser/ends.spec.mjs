@@ -1,7 +1,9 @@
-// How the end of a round looks.
+// How the end of a round looks: its banner, and the bar of its buttons.
 import { expect, test } from "./fixtures.mjs";
 import { roundIsOver, untilOver } from "./player.mjs";
 import { leave, openStart, untilShown } from "./seed_storage.mjs";
+
+const LANGUAGES = ["en", "pl", "de", "fr", "es", "it", "cs", "ja"];
 
 /** A round that the person loses by a pass, with five cards on the table. */
 const LOSING = {
@@ -18,6 +20,9 @@ const LOSING = {
 /** A match whose first round is lost, with points for the winner. */
 const LOST_POINTS = { ...LOSING, rules: "1.0a", seats: "h3", seed: "lostgame", turns: "cV2.x" };
 
+/** As much of a stroke of paint as has no gaps between its bristles. */
+const WHOLE = 0.68;
+
 async function lose(page, game, language = "en") {
   await leave(page, { settings: JSON.stringify({ version: 1, pace: "instant", language }), game: JSON.stringify(game) });
   await openStart(page);
@@ -27,6 +32,43 @@ async function lose(page, game, language = "en") {
   await page.keyboard.press("x");
   await page.keyboard.press("e");
   await untilOver(page);
+}
+
+/** What of a banner's words lies under cards that have fallen, or beside whole paint. */
+const unclear = (page, whole) =>
+  page.evaluate((whole) => {
+    const linen = document.querySelector(".linen.theirs");
+    const paint = linen.querySelector(".paint-layer:not(.o1, .o2) .paint").getBoundingClientRect();
+    const dry = paint.right - whole * paint.width;
+    const fallen = [...linen.querySelectorAll(".fallen .card")].map((card) => card.getBoundingClientRect());
+    const faults = [];
+    for (const words of linen.querySelectorAll(":scope > .rule :is(h1, .eyebrow)")) {
+      if (!words.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      for (const line of range.getClientRects()) {
+        if (line.left < dry) faults.push(`${words.textContent} begins ${Math.round(dry - line.left)} px before the paint`);
+        const isUnder = (card) =>
+          Math.min(line.right, card.right) > Math.max(line.left, card.left) && Math.min(line.bottom, card.bottom) > Math.max(line.top, card.top);
+        if (fallen.some(isUnder)) faults.push(`${words.textContent} lies under a card`);
+      }
+    }
+    return faults;
+  }, whole);
+
+for (const [kind, game] of [["of a single round", LOSING], ["of a round for points", LOST_POINTS]]) {
+  test(`the banner ${kind} that is lost has its words on whole paint, clear of fallen cards, in all languages`, async ({ browser, baseURL }) => {
+    for (const language of LANGUAGES) {
+      const page = await browser.newPage({ baseURL, reducedMotion: "reduce", serviceWorkers: "block" });
+      await lose(page, game, language);
+      await expect(page.locator(".linen.theirs .fallen .card").first()).toBeVisible();
+      for (const [width, height] of [[1280, 800], [1920, 1080], [768, 1024], [390, 844], [320, 568], [844, 390]]) {
+        await page.setViewportSize({ width, height });
+        expect(await unclear(page, WHOLE), `${language}, ${width}×${height}`).toEqual([]);
+      }
+      await page.close();
+    }
+  });
 }
 
 test("what is scrolled under the bar of buttons is not seen through it", async ({ page }) => {
