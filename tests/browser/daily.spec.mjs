@@ -47,6 +47,25 @@ test("a result is copied as a text, and saved as a picture of its own size", asy
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
+test("all that is said of a win lies on whole paint", { tag: "@phone" }, async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-12-16T10:00:00Z"));
+  await leave(page, { daily: RESULT.replace("20261116", "20261216") });
+  await openStart(page);
+  await deal(page).getByRole("button", { name: "Today’s result" }).click();
+  await expect(outcome(page)).toContainText("A Skilled player wins this in");
+  // As much of a stroke as has no gaps between its bristles.
+  const beside = await outcome(page).evaluate((outcome) => {
+    const paint = outcome.querySelector(".paint").getBoundingClientRect();
+    return [...outcome.querySelectorAll("h1, p")].flatMap((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const lines = [...range.getClientRects()];
+      return lines.filter((line) => line.right > paint.left + 0.68 * paint.width).map(() => words.textContent);
+    });
+  });
+  expect(beside).toEqual([]);
+});
+
 test("a new day has a new deal, and days before are practice", { tag: "@firefox" }, async ({ page }) => {
   await open(page);
   await expect(deal(page).getByRole("button", { name: "Today’s result" })).toBeVisible();
