@@ -304,3 +304,23 @@ test("on a phone chart and story come first, and what can be done stays in view"
   for (const name of ["Share", "Try it now"]) await expect(story(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   expect(tops[1]).toBeLessThan(height);
 });
+
+test("on a phone the turns to learn from have room around them, and one sees that there are more", { tag: "@only-phone" }, async ({ page }) => {
+  await openStory(page, LOST);
+  await isDone(story(page));
+  await story(page).getByRole("button", { name: /Learn from/ }).click();
+  const row = page.locator(".moments");
+  await expect(row.getByRole("button").first()).toBeVisible();
+  await row.evaluate((row) => {
+    for (let more = 0; more < 5; more++) row.append(row.lastElementChild.cloneNode(true));
+  });
+  const looks = await row.evaluate((row) => {
+    const [box, tab] = [row, row.firstElementChild].map((it) => it.getBoundingClientRect());
+    const drawn = getComputedStyle(row.firstElementChild, "::before");
+    return { touch: tab.height, above: tab.top + parseFloat(drawn.top), scrolls: row.scrollWidth > box.width, mask: getComputedStyle(row).maskImage };
+  });
+  expect(looks.touch).toBeGreaterThanOrEqual(44);
+  expect(looks.above).toBeGreaterThanOrEqual(4);
+  expect(looks.scrolls).toBe(true);
+  expect(looks.mask, "what goes on fades out").toMatch(/gradient/);
+});
