@@ -52,7 +52,9 @@ export const byMouse = (page) => ({
   put: (place) => page.click(place),
   endTurn: () => page.clickButton(/^End turn/),
   async pass() {
+    const isAsked = (await hand(page)).length > 0;
     await page.clickButton("Pass", ".turn-panel");
+    if (!isAsked) return;
     await page.find("button", "Back", ".turn-panel");
     await page.clickButton("Pass", ".turn-panel");
   },
@@ -72,7 +74,9 @@ export const byKeys = (page) => ({
   put: async (place) => page.press((await page.attribute(place, "aria-keyshortcuts")).toLowerCase()),
   endTurn: () => page.press("e"),
   async pass() {
+    const isAsked = (await hand(page)).length > 0;
     await page.press("x");
+    if (!isAsked) return;
     await page.find("button", "Back", ".turn-panel");
     await page.press("e");
   },
