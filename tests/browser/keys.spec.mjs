@@ -287,6 +287,6 @@ test("who is out goes on with Space or the arrow, wherever the focus is", async 
     await press(page, "ArrowRight");
     await expect(told).toHaveText(/^Umber /);
     await press(page, "Space");
-    await expect(page.locator(".round-over")).toBeVisible();
+    await expect(page.getByRole("button", { name: "See the result" })).toBeVisible();
   });
 });
