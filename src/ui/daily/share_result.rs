@@ -147,15 +147,18 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
             }
         }
     };
-    let label = match is_copied {
-        None => loc.share(),
-        Some(true) => loc.daily_copied(),
-        Some(false) => loc.daily_not_copied(),
-    };
+    let says = is_copied.map(|is_copied| match is_copied {
+        true => loc.daily_copied(),
+        false => loc.daily_not_copied(),
+    });
     html! {
-        <button type="button" class={classes!("btn", props.is_primary.then_some("primary"))} {onclick}>
-            { icon("share") }
-            <span role="status">{ label }</span>
-        </button>
+        <>
+            <button type="button" class={classes!("btn", props.is_primary.then_some("primary"))} {onclick}>
+                { icon("share") }
+                { says.unwrap_or(loc.share()) }
+            </button>
+            // Inside the button it would not count towards the button's name.
+            <span class="sr" role="status">{ for says }</span>
+        </>
     }
 }

@@ -99,6 +99,9 @@ fn once_it_is_won() {
     assert!(text.ends_with("https://r7.test/#1/d/20261121"), "{text}");
     // Sharing is the primary button.
     assert_eq!(page.only(".actions .primary").text(), "Share");
+    // A status is no part of a button's name.
+    let in_buttons = page.all("button span").into_iter();
+    assert_eq!(in_buttons.filter_map(|it| it.get("role")).count(), 0);
 }
 
 #[test]
@@ -216,7 +219,10 @@ fn a_match_of_a_day_goes_on_from_round_to_round() {
         rounds += 1;
     }
     assert!(rounds > 1);
-    assert_eq!(page(&app).only(".actions .primary").text(), "Daily result");
+    // The result is shared where it is shown.
+    let over = page(&app);
+    let ways = over.only(".actions").texts();
+    assert_eq!(ways, ["Daily result", "Review", "Home"]);
 }
 
 /// The start page on a Sunday with one round.

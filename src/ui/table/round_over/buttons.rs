@@ -57,10 +57,8 @@ pub fn way_on(
                     } else if friends.can_send {
                         { other("send", "share", loc.friends_send_again(), Action::Correspondence(CorrespondenceAction::Send)) }
                     }
-                } else if let (Some(day), true) = (scene.day, scene.is_match_over()) {
-                    // For a daily deal, the result is what players share.
-                    { other("share", "share", loc.share(), Action::Daily(DailyAction::Show(day))) }
-                } else {
+                } else if scene.day.is_none() || !scene.is_match_over() {
+                    // What players share of a daily deal is its result, to which the first button leads.
                     { other("share", "share", loc.share(), to(Sheet::Share)) }
                 }
                 { other("home", "home", loc.button_home(), Action::Navigate(NavigationAction::Home)) }
