@@ -194,6 +194,15 @@ test("a relay that sends nothing back is told of, and the guest plays by link", 
   await untilShown(other, ".turn-panel");
 });
 
+test("where several chairs are free, a guest without the relay is not told to sit down", async ({ page, browser, relay }) => {
+  relay.loseEchoes();
+  const link = await host(page, { settings: { seats: "hhh", friends: "hff" }, isAnswered: false });
+  const other = await join(browser, link, "Ben");
+  await expect(other.getByRole("heading", { name: "The relay doesn’t answer" })).toBeVisible();
+  await expect(button(other, "Play by link")).toHaveCount(0);
+  await expect(other.getByText("You can sit down all the same")).toHaveCount(0);
+});
+
 test("nothing connects before it is chosen, and without a relay nothing is offered", async ({ page, site, relay }) => {
   await leaveSettings(page, SETTINGS);
   await openStart(page);

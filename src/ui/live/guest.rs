@@ -305,12 +305,16 @@ fn form(
 fn no_relay(loc: Localizer, props: &WayInProps, name: &str, dispatch: &Callback<Action>) -> Html {
     let client = props.guest.client.clone();
     let again = Callback::from(move |_: MouseEvent| client.wake());
+    // Of several chairs only the relay tells which are free.
+    let by_link = by_link(loc, &props.invitation, name, dispatch);
     html! {
         <>
             <h1 id="letter">{ loc.live_no_relay() }</h1>
-            <p role="status">{ loc.live_no_relay_description() }</p>
+            if by_link.is_some() {
+                <p role="status">{ loc.live_no_relay_description() }</p>
+            }
             <div class="actions">{ text_button(Some("primary"), loc.live_try_again(), again) }</div>
-            { for by_link(loc, &props.invitation, name, dispatch) }
+            { for by_link }
         </>
     }
 }

@@ -57,7 +57,7 @@ pub fn Offer(props: &OfferProps) -> Html {
         return html! { <p>{ loc.live_not_offered_description() }</p> };
     }
     html! {
-        <div class="live">
+        <div class="live share">
             <p>{ loc.live_offer_description() }</p>
             <p class="muted relay">{ icon("link") }<span>{ loc.live_consent() }{ loc.sentence_gap() }{ for first.iter().map(|relay| loc.live_relay(relay.name())) }</span></p>
             <div class="row">
