@@ -123,12 +123,13 @@ impl Reason {
             }
             Self::LeadsUnder(rules) => led(&other).len() < rules.len(),
             Self::Saves(card) => !other.hand().contains(*card),
+            // The other stays in as well: it is the same turn with or without its draw.
+            Self::Only => false,
             Self::KeepsCards => other.hand_size(own) < end.hand_size(own),
             Self::Lost
             | Self::Cheaper
             | Self::Hope
             | Self::Draws
-            | Self::Only
             | Self::Wins(_)
             | Self::NoReply { .. }
             | Self::Cheapest
