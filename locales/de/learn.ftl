@@ -62,11 +62,11 @@ learn-task = { $lesson ->
        *[other] <b>Eine 7 verschiebt eine Karte aus deiner Palette</b>, zum Beispiel auf die Leinwand, wo ihre Farbe zur Regel wird. Spiel sie, verschiebe eine Karte und geh in Führung.
     }
     [9] { $task ->
-        [1] Die rote 7 und die orange 6 schlagen beide Sienas 5. <b>Hohe Karten gewinnen spät in der Runde, also behalte die höchste</b>: Geh ohne sie in Führung und beende deinen Zug.
-       *[other] Blau: Mit jeder neuen Farbe führst du, egal mit welcher Zahl. <b>Gib die Karte her, die dir am wenigsten fehlen wird</b>, und behalte die 7.
+        [1] Die rote 7 und die orange 6 schlagen beide Sienas 5. <b>Gegen Ende der Runde gewinnen hohe Karten, also behalte deine höchste</b>: Geh ohne sie in Führung und beende deinen Zug.
+       *[other] Blau: Mit jeder neuen Farbe führst du, die Zahl ist egal. <b>Gib die Karte her, die dir am wenigsten fehlen wird</b>, und behalte die 7.
     }
    *[other] { $task ->
-        [1] Du könntest eine Karte spielen und noch eine ablegen. <b>Aber jede Karte, die du ausgibst, fehlt dir am Ende.</b> Geh mit einer einzigen in Führung.
+        [1] Du könntest eine Karte spielen und noch eine ablegen. <b>Aber jede Karte, die du hergibst, fehlt dir am Ende.</b> Geh mit einer einzigen in Führung.
        *[other] Hier bringt dich keine Karte allein in Führung. <b>Nur dann gib zwei her</b>: eine, die du spielst, und eine, die du ablegst.
     }
 }
@@ -80,7 +80,7 @@ learn-end = { $lesson ->
     [5] Erst spielen, dann ablegen: So läuft ein Zug.
     [6] Mit leerer Hand kannst du nur passen, also behalte deine Karten so lange wie möglich.
     [7] Es folgt Runde auf Runde, bis jemand das Ziel erreicht oder die Karten knapp werden.
-    [8] Das sind alle Regeln. Zwei weitere Lektionen zeigen, was gewinnt.
+    [8] Das sind alle Regeln. Zwei weitere Lektionen zeigen dir, wie du gewinnst.
     [9] Keine Karte auf der Hand ist mehr wert als die rote 7.
    *[other] Wer noch Karten hat, kann antworten, wenn die anderen passen müssen. Spiel jetzt deine erste Runde.
 }

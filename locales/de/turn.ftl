@@ -120,7 +120,7 @@ action-idle = { $value ->
     [5] Es gibt keine weitere Karte zum Spielen, also bewirkt die 5 nichts.
    *[7] Es gibt keine Karte zum Verschieben, also bewirkt die 7 nichts.
 }
-action-idle-fewer = Keine andere Palette hat so viele Karten wie deine mit dieser 1, also bewirkt die 1 nichts.
+action-idle-fewer = Mit dieser 1 hat deine Palette mehr Karten als jede andere, also bewirkt die 1 nichts.
 action-idle-only = Die einzige Karte einer Palette darfst du nicht wegnehmen, also bewirkt die 1 nichts.
 
 ## Passen und auf andere warten.
