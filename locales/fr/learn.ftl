@@ -19,7 +19,7 @@ learn-title = { $lesson ->
     [6] Se retrouver hors jeu
     [7] Avancé
     [8] Actions
-    [9] Que garder
+    [9] Ce qu’il faut garder
    *[other] Une carte ou deux
 }
 
@@ -62,12 +62,12 @@ learn-task = { $lesson ->
        *[other] <b>Un 7 déplace une carte de ta palette</b>, par exemple sur la toile, où sa couleur devient la règle. Joue-le, déplace une carte, et prends la tête.
     }
     [9] { $task ->
-        [1] Le 7 rouge et le 6 orange battent tous deux le 5 de Sienne. <b>Les cartes fortes gagnent en fin de manche, alors garde la plus forte</b> : prends la tête sans elle, et finis ton tour.
-       *[other] Bleu : toute nouvelle couleur mène, quelle que soit sa valeur. <b>Dépense la carte qui te manquera le moins</b>, et garde le 7.
+        [1] Le 7 rouge et le 6 orange battent tous deux le 5 de Sienne. <b>Les cartes fortes gagnent en fin de manche, alors garde la plus forte</b> : prends la tête sans elle, et finis ton tour.
+       *[other] Bleu : toute nouvelle couleur mène, peu importe la valeur de la carte. <b>Utilise celle qui te manquera le moins</b>, et garde le 7.
     }
    *[other] { $task ->
-        [1] Tu pourrais jouer une carte et en défausser une autre. <b>Mais chaque carte dépensée te manquera à la fin.</b> Prends la tête avec une seule.
-       *[other] Ici, aucune carte seule ne mène. <b>C’est le seul cas où en dépenser deux</b> : joues-en une, et défausses-en une.
+        [1] Tu pourrais jouer une carte et en défausser une autre. <b>Mais chaque carte utilisée te manquera à la fin.</b> Prends la tête avec une seule.
+       *[other] Ici, aucune carte ne mène à elle seule. <b>C’est le seul cas où il faut en utiliser deux</b> : joues-en une, et défausses-en une autre.
     }
 }
 
@@ -82,7 +82,7 @@ learn-end = { $lesson ->
     [7] Les manches s’enchaînent jusqu’à ce que quelqu’un atteigne le score visé ou que la pioche s’épuise.
     [8] Voilà toutes les règles. Deux autres leçons montrent ce qui fait gagner.
     [9] Aucune carte en main ne vaut plus que le 7 rouge.
-   *[other] Qui a encore des cartes peut répondre quand les autres doivent passer. Joue ta première manche.
+   *[other] Qui a encore des cartes peut répondre quand les autres doivent passer. Maintenant, joue ta première manche.
 }
 
 ## Ce que l’on dit d’un coup qui est bon jusque-là.

@@ -42,7 +42,7 @@ review-unknown = Il n’y a pas d’estimation pour ce coup.
 ## Toutes les cartes visibles.
 
 review-open-title = Et toutes cartes visibles ?
-review-open-note = Personne ne pouvait voir toutes les cartes : les évaluations restent les mêmes.
+review-open-note = Personne ne pouvait voir toutes les cartes : les évaluations restent les mêmes.
 review-won-only = Le seul coup qui garantissait la victoire.
 review-won = { $count ->
     [one] { $count } coup garantissait la victoire : celui-ci.

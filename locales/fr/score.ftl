@@ -59,7 +59,7 @@ why-led = { $who ->
     [you] { $text } Tu mènes alors avec { $having }.
    *[other] { $text } { $who } mène alors avec { $having }.
 }
-why-tie = En cas d’égalité, la plus forte des cartes qui comptent décide : le { $card } bat le { $other }.
+why-tie = En cas d’égalité, la plus forte des cartes qui comptent décide : le { $card } bat le { $other }.
 race-to = La course aux { $points } points
 
 button-home = Accueil

@@ -120,7 +120,7 @@ action-idle = { $value ->
     [5] Il n’y a pas d’autre carte à jouer : le 5 ne fait rien.
    *[7] Il n’y a pas de carte à déplacer : le 7 ne fait rien.
 }
-action-idle-fewer = Aucune autre palette n’a autant de cartes que la tienne avec ce 1 : le 1 ne fait rien.
+action-idle-fewer = Avec ce 1, ta palette a plus de cartes que toutes les autres : le 1 ne fait rien.
 action-idle-only = La seule carte d’une palette ne peut pas être retirée : le 1 ne fait rien.
 
 ## Passer, et attendre les autres.
