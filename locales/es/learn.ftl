@@ -62,12 +62,12 @@ learn-task = { $lesson ->
        *[other] <b>Un 7 saca una carta de tu paleta</b> y la lleva, por ejemplo, al lienzo, donde su color pasa a ser la regla. Juégalo, mueve una carta y toma la delantera.
     }
     [9] { $task ->
-        [1] El 7 rojo y el 6 naranja superan los dos al 5 de Siena. <b>Las cartas altas ganan al final de la ronda, así que guarda la más alta</b>: toma la delantera sin ella y termina tu turno.
-       *[other] Azul: con cualquier color nuevo vas ganando, sea cual sea su número. <b>Gasta la carta que menos echarás de menos</b> y guarda el 7.
+        [1] Tanto el 7 rojo como el 6 naranja superan al 5 de Siena. <b>Las cartas altas ganan al final de la ronda, así que guarda la más alta</b>: toma la delantera sin ella y termina tu turno.
+       *[other] Azul: con cualquier color nuevo vas ganando, sea cual sea el número. <b>Gasta la carta que menos falta te hará</b> y guarda el 7.
     }
    *[other] { $task ->
-        [1] Podrías jugar una carta y descartar otra. <b>Pero cada carta que gastes te faltará al final.</b> Toma la delantera con una sola.
-       *[other] Aquí no basta una sola carta. <b>Solo entonces gasta dos</b>: juega una y descarta otra.
+        [1] Podrías jugar una carta y descartar otra. <b>Pero cada carta que gastes te hará falta al final.</b> Toma la delantera con una sola.
+       *[other] Aquí no basta con una sola carta. <b>Solo en ese caso gasta dos</b>: juega una y descarta otra.
     }
 }
 
@@ -80,9 +80,9 @@ learn-end = { $lesson ->
     [5] Primero jugar y luego descartar: ese es el orden de un turno.
     [6] Sin cartas en la mano solo puedes pasar, así que consérvalas todo lo que puedas.
     [7] Se juegan rondas hasta que alguien llega al objetivo o no quedan cartas suficientes para repartir.
-    [8] Ya conoces todas las reglas. Otras dos lecciones enseñan lo que hace ganar.
+    [8] Ya conoces todas las reglas. Otras dos lecciones te enseñan a ganar.
     [9] Ninguna carta en la mano vale más que el 7 rojo.
-   *[other] Quien aún tiene cartas puede responder cuando el resto tiene que pasar. Juega tu primera ronda.
+   *[other] Quien aún tiene cartas puede responder cuando el resto tiene que pasar. Ahora juega tu primera ronda.
 }
 
 ## Lo que se dice de una jugada que por ahora va bien.

@@ -7,7 +7,7 @@
 ## retirar (remove), mover (move), pasar (pass), ir ganando (lead), dar o tomar la delantera (take the
 ## lead), quedar fuera (go out), escalera (run), carta más alta (highest card), pila de puntos (score
 ## pile), pista (hint), deshacer (undo), deshacer el turno (take back), análisis (review), repetición
-## (replay), problema (puzzle), contrarreloj (rush), rival (opponent), contacto (friend, como nombre; en frases, mejor «la otra persona»), amigos (friends), revancha (rematch), partida sellada
+## (replay), problema (puzzle), contrarreloj (rush), rival (opponent), contacto (friend; en frases, «tu contacto» o «la otra persona»), amigos (friends), revancha (rematch), partida sellada
 ## (sealed game), en vivo (live), servidor (relay), gesto (sign), copia (backup), apartar (set aside),
 ## Elo (rating), Básico, Avanzado, Acciones.
 ## Quien juega puede ser cualquiera: sin participios ni adjetivos que concuerden con esa persona.
@@ -19,7 +19,7 @@ name = { $who ->
     [first] Siena
     [second] Sombra
     [third] Tiza
-    [friend] tu rival
+    [friend] tu contacto
    *[fourth] Ocre
 }
 

@@ -120,7 +120,7 @@ action-idle = { $value ->
     [5] No hay otra carta que jugar: el 5 no hace nada.
    *[7] No hay ninguna carta que mover: el 7 no hace nada.
 }
-action-idle-fewer = Ninguna otra paleta tiene tantas cartas como la tuya con este 1: el 1 no hace nada.
+action-idle-fewer = Con este 1, tu paleta tiene más cartas que ninguna otra: el 1 no hace nada.
 action-idle-only = La única carta de una paleta no se puede retirar: el 1 no hace nada.
 
 ## Pasar y esperar al resto.
