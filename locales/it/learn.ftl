@@ -67,7 +67,7 @@ learn-task = { $lesson ->
     }
    *[other] { $task ->
         [1] Potresti giocare una carta e scartarne un’altra. <b>Ma ogni carta che usi ti mancherà alla fine.</b> Vai in testa con una sola.
-       *[other] Qui nessuna carta da sola ti porta in testa. <b>Solo allora usane due</b>: una da giocare e una da scartare.
+       *[other] Qui nessuna carta da sola ti porta in testa. <b>Usane due solo in casi così</b>: una da giocare e una da scartare.
     }
 }
 
@@ -80,9 +80,9 @@ learn-end = { $lesson ->
     [5] Prima si gioca, poi si scarta: è l’ordine di un turno.
     [6] Con la mano vuota puoi solo passare: tieni le carte più a lungo che puoi.
     [7] Si gioca un round dopo l’altro finché qualcuno arriva ai punti stabiliti o il mazzo non basta più.
-    [8] Queste sono tutte le regole. Altre due lezioni mostrano che cosa fa vincere.
+    [8] Le regole sono tutte qui. Altre due lezioni mostrano come si vince.
     [9] Nessuna carta in mano vale più del 7 rosso.
-   *[other] Chi ha ancora carte può rispondere quando gli altri devono passare. Gioca il tuo primo round.
+   *[other] Chi ha carte in mano può ancora rispondere quando gli altri devono passare. Ora gioca il tuo primo round.
 }
 
 ## Che cosa si dice di una mossa giusta fin qui.

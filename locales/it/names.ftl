@@ -10,6 +10,7 @@
 ## scala (run) · più carte di un numero · carte pari · carte sotto il 4
 ## consiglio (hint) · annulla (undo) · annulla turno (take back) · tentativo (try) · allenamento (practice)
 ## analisi (review) · replay · rompicapo (puzzle) · rivincita (rematch) · partita sigillata (sealed) · in tempo reale (live)
+## rivale: l’altra persona di una partita in due dispositivi, finché non ha un nome (friend)
 ## Una carta è «il 7 rosso»: maschile come il suo numero. Chi gioca non ha genere.
 
 # I giocatori: la persona a cui si rivolge la pagina, e gli altri; il quarto siede al primo posto quando

@@ -120,7 +120,7 @@ action-idle = { $value ->
     [5] Non c’è un’altra carta da giocare, quindi il 5 non fa nulla.
    *[7] Non c’è una carta da spostare, quindi il 7 non fa nulla.
 }
-action-idle-fewer = Nessun’altra tavolozza ha tante carte quante la tua con questo 1, quindi l’1 non fa nulla.
+action-idle-fewer = Contando questo 1, ogni altra tavolozza ha meno carte della tua, quindi l’1 non fa nulla.
 action-idle-only = L’unica carta di una tavolozza non si può togliere, quindi l’1 non fa nulla.
 
 ## Passare, e aspettare gli altri.
