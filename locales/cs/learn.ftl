@@ -62,12 +62,12 @@ learn-task = { $lesson ->
        *[other] <b>Sedmička přesune kartu z tvé palety</b>, třeba na plátno, kde se její barva stane pravidlem. Zahraj ji, přesuň kartu a dostaň se do vedení.
     }
     [9] { $task ->
-        [1] Sieninu pětku přebije červená 7 i oranžová 6. <b>Vysoké karty vyhrávají na konci kola, tak si nejvyšší nech</b>: dostaň se do vedení bez ní a ukonči tah.
-       *[other] Modrá: povedeš s každou novou barvou, ať má jakékoli číslo. <b>Zahraj kartu, která ti bude nejméně chybět</b>, a sedmičku si nech.
+        [1] Sieninu pětku přebije červená 7 i oranžová 6. <b>Vysoké karty vyhrávají na konci kola, tak si tu nejvyšší nech</b>: dostaň se do vedení bez ní a ukonči tah.
+       *[other] Modrá: povedeš s každou novou barvou, na čísle nezáleží. <b>Zahraj kartu, která ti bude nejméně chybět</b>, a sedmičku si nech.
     }
    *[other] { $task ->
-        [1] Můžeš jednu kartu zahrát a další odhodit. <b>Jenže každá vydaná karta ti na konci bude chybět.</b> Dostaň se do vedení jedinou kartou.
-       *[other] Tady ti žádná karta sama vedení nedá. <b>Jen tehdy vydej dvě</b>: jednu zahraj a jednu odhoď.
+        [1] Můžeš jednu kartu zahrát a další odhodit. <b>Jenže každá karta, kterou použiješ, ti bude na konci chybět.</b> Dostaň se do vedení jedinou kartou.
+       *[other] Tady ti žádná karta sama vedení nedá. <b>Jen v takovém případě použij dvě</b>: jednu zahraj a druhou odhoď.
     }
 }
 
@@ -80,7 +80,7 @@ learn-end = { $lesson ->
     [5] Nejdřív zahrát, pak odhodit: to je pořadí v tahu.
     [6] S prázdnou rukou můžeš jen pasovat, tak si karty šetři, jak dlouho to jde.
     [7] Hrají se další kola, dokud někdo nedosáhne cíle nebo nedojdou karty.
-    [8] To jsou všechna pravidla. Další dvě lekce ukážou, co vyhrává.
+    [8] To jsou všechna pravidla. Další dvě lekce ukážou, jak vyhrávat.
     [9] Žádná karta v ruce nemá větší cenu než červená 7.
    *[other] Kdo má ještě karty, může odpovědět, když ostatní musí pasovat. Zahraj si první kolo.
 }

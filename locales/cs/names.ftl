@@ -29,7 +29,7 @@ name = { $who ->
     [first] Sieně
     [second] Umbře
     [third] Křídě
-    [friend] tvému spoluhráči
+    [friend] spoluhráči
    *[fourth] Okru
 }
 

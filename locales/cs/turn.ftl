@@ -123,7 +123,7 @@ action-idle = { $value ->
     [5] Není co dalšího zahrát, takže pětka nic nedělá.
    *[7] Není co přesunout, takže sedmička nic nedělá.
 }
-action-idle-fewer = Žádná jiná paleta nemá tolik karet jako tvoje s touto jedničkou, takže jednička nic nedělá.
+action-idle-fewer = Ve všech ostatních paletách je méně karet než ve tvé i s touto jedničkou, takže jednička nic nedělá.
 action-idle-only = Jediná karta v paletě se odebrat nedá, takže jednička nic nedělá.
 
 ## Pas a čekání na ostatní.
