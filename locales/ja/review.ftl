@@ -36,7 +36,7 @@ review-unknown = この手の推定値はありません。
 ## 全カードを公開したとき。
 
 review-open-title = 全カードを公開すると？
-review-open-note = 全カードはだれにも見えていなかったので、評価は変わりません。
+review-open-note = 全カードが見えていた人はいないので、評価は変わりません。
 review-won-only = 必勝の手はこれだけでした。
 review-won = { $count ->
     [1] 必勝の手は1通り、この手でした。
