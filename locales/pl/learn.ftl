@@ -63,11 +63,11 @@ learn-task = { $lesson ->
     }
     [9] { $task ->
         [1] Piątkę Sieny bije i czerwona 7, i pomarańczowa 6. <b>Wysokie karty wygrywają pod koniec rundy, więc najwyższą zachowaj</b>: obejmij prowadzenie bez niej i zakończ turę.
-       *[other] Niebieski: prowadzenie da każdy nowy kolor, bez względu na liczbę. <b>Oddaj kartę, której najmniej żal</b>, a siódemkę zachowaj.
+       *[other] Niebieski: prowadzenie da każdy nowy kolor, bez względu na liczbę. <b>Zagraj kartę, której ci najmniej żal</b>, a siódemkę zachowaj.
     }
    *[other] { $task ->
-        [1] Możesz zagrać kartę i jeszcze jedną odrzucić. <b>Ale każdej wydanej karty zabraknie ci na końcu.</b> Obejmij prowadzenie jedną kartą.
-       *[other] Tu żadna pojedyncza karta nie da prowadzenia. <b>Tylko wtedy wydaj dwie</b>: jedną zagraj, drugą odrzuć.
+        [1] Możesz zagrać kartę i jeszcze jedną odrzucić. <b>Ale każdej karty, której użyjesz, zabraknie ci na końcu.</b> Obejmij prowadzenie jedną kartą.
+       *[other] Tu żadna karta sama nie da prowadzenia. <b>Tylko w takim wypadku użyj dwóch</b>: jedną zagraj, drugą odrzuć.
     }
 }
 
@@ -79,9 +79,9 @@ learn-end = { $lesson ->
     [5] Najpierw zagranie, potem odrzucenie: taka jest kolejność w turze.
     [6] Bez kart na ręce można tylko spasować. Oszczędzaj więc karty, jak długo się da.
     [7] Rundy trwają, aż ktoś zbierze dość punktów albo zabraknie kart.
-    [8] To już wszystkie zasady. Jeszcze dwie lekcje pokażą, co wygrywa.
+    [8] To już wszystkie zasady. Jeszcze dwie lekcje pokażą, jak wygrywać.
     [9] Żadna karta na ręce nie jest warta więcej niż czerwona 7.
-   *[other] Kto ma jeszcze karty, może odpowiedzieć, gdy inni muszą pasować. Zagraj swoją pierwszą rundę.
+   *[other] Kto ma jeszcze karty, może odpowiedzieć, gdy inni mogą już tylko spasować. Zagraj swoją pierwszą rundę.
 }
 
 ## Co mówi się o turze, która jest na dobrej drodze.

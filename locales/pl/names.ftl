@@ -16,7 +16,7 @@ name = { $who ->
     [first] Sieny
     [second] Umbry
     [third] Kredy
-    [friend] twojego znajomego
+    [friend] znajomego
    *[fourth] Ochry
 }
 

@@ -40,7 +40,7 @@ review-unknown = Nie da się powiedzieć, ile była warta.
 ## Przy odkrytych kartach.
 
 review-open-title = A przy odkrytych kartach?
-review-open-note = Nikt nie widzi wszystkich kart, więc oceny się przez to nie zmieniają.
+review-open-note = Nikt nie widzi wszystkich kart, więc oceny się nie zmieniają.
 review-won-only = Tylko ta tura dawała pewną wygraną.
 review-won = { $count ->
     [one] Pewną wygraną dawała { $count } tura, właśnie ta.

@@ -123,7 +123,7 @@ action-idle = { $value ->
     [5] Nie ma innej karty do zagrania, więc piątka nic nie robi.
    *[7] Nie ma karty do przeniesienia, więc siódemka nic nie robi.
 }
-action-idle-fewer = Żadna inna paleta nie ma tylu kart co twoja z tą jedynką, więc jedynka nic nie robi.
+action-idle-fewer = W każdej innej palecie jest mniej kart niż w twojej, licząc z tą jedynką, więc jedynka nic nie robi.
 action-idle-only = Jedynej karty w palecie nie można zabrać, więc jedynka nic nie robi.
 
 ## Pas i czekanie na innych.
