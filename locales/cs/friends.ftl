@@ -10,7 +10,7 @@ friends-yours = Tvůj tah
 friends-sending = Pošli odkaz, čeká { $who }
 friends-waiting = Čekáme, na řadě je { $who }
 friends-over = Dohráno
-friends-with = ve hře: { $names }
+friends-with = ve hře: { $who }
 
 # Ve formuláři.
 friends-hints = Rady

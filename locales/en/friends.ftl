@@ -10,7 +10,7 @@ friends-yours = Your turn
 friends-sending = Send { $who } the link
 friends-waiting = Waiting for { $who }
 friends-over = Finished
-friends-with = with { $names }
+friends-with = with { $who }
 
 # In the form.
 friends-hints = Hints

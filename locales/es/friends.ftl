@@ -10,7 +10,7 @@ friends-yours = Tu turno
 friends-sending = Envía el enlace a { $who }
 friends-waiting = Esperando a { $who }
 friends-over = Terminada
-friends-with = con { $names }
+friends-with = con { $who }
 
 # En el formulario.
 friends-hints = Pistas

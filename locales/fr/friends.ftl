@@ -10,7 +10,7 @@ friends-yours = À toi de jouer
 friends-sending = Envoie le lien à { $who }
 friends-waiting = On attend { $who }
 friends-over = Partie finie
-friends-with = avec { $names }
+friends-with = avec { $who }
 
 # Dans le formulaire.
 friends-hints = Indices

@@ -10,7 +10,7 @@ friends-yours = Il tuo turno
 friends-sending = Invia il link per { $who }
 friends-waiting = In attesa { NAME($who, case: "of") }
 friends-over = Finita
-friends-with = al tavolo: { $names }
+friends-with = con { $who }
 
 # Nel modulo.
 friends-hints = Consigli

@@ -10,7 +10,7 @@ friends-yours = あなたの番
 friends-sending = { $who }にリンクを送る
 friends-waiting = { $who }の返事待ち
 friends-over = 終了
-friends-with = 相手：{ $names }
+friends-with = 相手：{ $who }
 
 # 新しいゲームの画面で。
 friends-hints = ヒント

@@ -10,7 +10,7 @@ friends-yours = Twoja tura
 friends-sending = Wyślij link – następna osoba: { $who }
 friends-waiting = Czekamy na ruch: { $who }
 friends-over = Zakończona
-friends-with = grają też: { $names }
+friends-with = grają też: { $who }
 
 # W formularzu.
 friends-hints = Podpowiedzi

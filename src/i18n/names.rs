@@ -57,6 +57,20 @@ impl Localizer {
         name.chars().next()
     }
 
+    /// The other players of a game with friends: "with your friend, Umber".
+    #[must_use]
+    pub fn with_players(self, others: &[Seat]) -> String {
+        let mut others = others.to_vec();
+        // Only the first is named within a sentence, where "your friend" has no capital.
+        others.sort_by_key(|&seat| !self.is_friend(seat));
+        let names = others.iter().enumerate();
+        let names = names.map(|(place, &seat)| match place {
+            0 => self.friends_with(seat),
+            _ => self.name(seat),
+        });
+        names.collect::<Vec<_>>().join(", ")
+    }
+
     /// Kind of player: a person, or the level of a bot.
     #[must_use]
     pub fn player(self, player: PlayerKind) -> &'static str {

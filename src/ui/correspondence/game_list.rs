@@ -98,11 +98,9 @@ pub fn friends_of(loc: Localizer, summary: &CorrespondenceSummary) -> Vec<Html> 
 /// The status of a game (the player it waits for, or its result), and a line with the other players and the rules.
 pub fn told_of(loc: Localizer, summary: &CorrespondenceSummary) -> (String, String) {
     let loc = addressing(loc, summary);
-    let others = summary.others.iter();
-    let others: Vec<String> = others.map(|&seat| loc.name(seat).to_string()).collect();
     let sealed = summary.is_sealed.then(|| loc.sealed().to_owned());
     let says = [
-        loc.friends_with(&others.join(", ")),
+        loc.with_players(&summary.others),
         loc.rules_in_force(&summary.ruleset),
     ];
     let says = says.into_iter().chain(sealed).collect::<Vec<_>>();
