@@ -164,12 +164,18 @@ fn closest(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
     close.min_by_key(|(turn, fair)| (distance(fair), Reverse(turn.ply)))
 }
 
+/// Chance in 1,000 from which a turn hardly ever loses.
+const HARDLY_LOSES: u32 = 900;
+
 /// Arguments for a turn rather than another one, by what its player knew. What could beat it is no argument if it won in all
-/// deals.
+/// deals, nor is a likely reply if it hardly ever lost.
 pub fn arguments(view: &View, turn: &Estimate, other: &Estimate) -> Vec<Reason> {
     let mut reasons = Reason::rather_than(view, &turn.turn, &other.turn);
-    let is_certain = turn.won == turn.worlds;
-    reasons.retain(|reason| !(is_certain && matches!(reason, Reason::Answers { .. })));
+    reasons.retain(|reason| match reason {
+        Reason::Answers { answers, .. } if answers.about() > 0 => turn.chance() < HARDLY_LOSES,
+        Reason::Answers { .. } => turn.won < turn.worlds,
+        _ => true,
+    });
     reasons
 }
 

@@ -210,7 +210,10 @@ impl AgreeingRound {
         let is_certain = chance.won == chance.worlds;
         match reason {
             Reason::Wins(_) | Reason::NoReply { wins: true, .. } => assert!(is_certain, "{at}"),
-            Reason::Answers { .. } => assert!(!is_certain, "{at}"),
+            Reason::Answers { answers, .. } => {
+                assert!(!is_certain, "{at}");
+                assert!(answers.about() == 0 || chance.chance() < 900, "{at}");
+            }
             Reason::Lost => assert_eq!(chance.won, 0, "{at}"),
             // Then there is no other turn to compare it with but to go out.
             Reason::Only => assert!(moment.made.is_out || moment.other.is_out, "{at}"),
