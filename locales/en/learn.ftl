@@ -63,7 +63,7 @@ learn-task = { $lesson ->
     }
     [9] { $task ->
         [1] The Red 7 and the Orange 6 both beat Sienna’s 5. <b>High cards win late in a round, so keep the highest</b>: take the lead without it, and end your turn.
-       *[other] Blue: any new colour leads, whatever its number. <b>Spend the card you’ll miss least</b>, and keep the 7.
+       *[other] Blue: any new colour leads, whatever the number. <b>Spend the card you’ll miss least</b>, and keep the 7.
     }
    *[other] { $task ->
         [1] You could play a card and discard another. <b>But every card you spend is one you’ll miss at the end.</b> Take the lead with just one.
@@ -80,7 +80,7 @@ learn-end = { $lesson ->
     [5] Play first, then discard: that’s the order of a turn.
     [6] With an empty hand you can only pass, so keep your cards as long as you can.
     [7] Rounds go on until someone reaches the target or the deck runs low.
-    [8] Those are all the rules. Two more lessons show what wins.
+    [8] Those are all the rules. Two more lessons show how to win.
     [9] No card in hand is worth more than the Red 7.
    *[other] Whoever has cards left can still answer when the others have to pass. Now play your first round.
 }

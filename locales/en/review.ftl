@@ -19,7 +19,7 @@ review-small-slip = A small slip
 review-as-advised = As a Master would play
 review-only = The only turn that leads
 review-no-choice = No way to lead
-review-close = About as good as any
+review-close = As good as any
 review-hopeless = No turn would have won
 review-ahead = Better than a Master’s choice
 review-rated = { $text }: { $odds } to win
@@ -39,7 +39,7 @@ review-unknown = There’s no estimate for this turn.
 ## With all cards open.
 
 review-open-title = With all cards face up?
-review-open-note = No one could see all cards, so the ratings stay as they are.
+review-open-note = No one could see all the cards, so the ratings stay as they are.
 review-won-only = The only turn sure to win.
 review-won = { $count ->
     [one] { $count } turn was sure to win: this one.

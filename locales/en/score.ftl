@@ -59,7 +59,7 @@ why-led = { $who ->
     [you] { $text } You led with { $having }.
    *[other] { $text } { $who } led with { $having }.
 }
-why-tie = With equal counts, the highest card that counts decides: { $card } beats { $other }.
+why-tie = In a tie, the highest card that counts decides: { $card } beats { $other }.
 race-to = The race to { $points }
 
 button-home = Home

@@ -120,7 +120,7 @@ action-idle = { $value ->
     [5] There’s no other card to play, so the 5 does nothing.
    *[7] There’s no card to move, so the 7 does nothing.
 }
-action-idle-fewer = No other palette has as many cards as yours with this 1, so the 1 does nothing.
+action-idle-fewer = With this 1, your palette has more cards than any other, so the 1 does nothing.
 action-idle-only = A player’s only palette card can’t be removed, so the 1 does nothing.
 
 ## Passing, and waiting for others.

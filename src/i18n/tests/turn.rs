@@ -255,7 +255,7 @@ fn the_card_that_broke_a_tie_is_told_at_the_end() {
     };
     assert_eq!(
         told("1.3 B1 - 1 G1/R7Y4/- I1/G5V3/-").as_deref(),
-        Some("With equal counts, the highest card that counts decides: Red 7 beats Green 5.")
+        Some("In a tie, the highest card that counts decides: Red 7 beats Green 5.")
     );
     assert_eq!(
         told("1.3 B1 - 1 G1/R7Y4/- I1/O7V3/-").as_deref(),

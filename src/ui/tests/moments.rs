@@ -100,7 +100,7 @@ fn what_came_of_it_is_told() {
     let wrong = judged(waits);
     keep_parts("moments_wrong", &panel(&wrong), &[".turn-panel"]);
     let told = panel(&wrong);
-    let odds = "That’s about 11% to win; the best turn is about 41%.";
+    let odds = "That’s about 11% to win, against about 41% with the best turn.";
     assert!(told.text().contains(odds), "{}", told.text());
     // The answer isn't told by the way.
     assert!(told.all(".inline-card").is_empty());

@@ -168,7 +168,7 @@ fn a_1_that_finds_only_smaller_palettes_says_so() {
     let played = moved(&deal("1.3ax"), "pG1");
     decision(
         &played,
-        "No other palette has as many cards as yours with this 1, so the 1 does nothing.",
+        "With this 1, your palette has more cards than any other, so the 1 does nothing.",
     );
 }
 
