@@ -89,13 +89,13 @@ review-legend = { $who ->
 }
 review-key = Klíčová chvíle: tah { $turn }
 review-no-key = { $who ->
-    [you] Bez chyb.
-   *[other] { $who }: bez chyb.
+    [you] V tomto kole bez chyb.
+   *[other] { $who }: v tomto kole bez chyb.
 }
 # Po prohraném kole: co rozhodlo.
 review-no-key-lost = { $who ->
-    [you] Bez chyb: tvoje největší šance byla asi { $chance } %. O zbytku rozhodly karty.
-   *[other] { $who }: bez chyb. Největší šance byla asi { $chance } %. O zbytku rozhodly karty.
+    [you] V tomto kole bez chyb: tvoje největší šance byla asi { $chance } %. O zbytku rozhodly karty.
+   *[other] { $who }: v tomto kole bez chyb. Největší šance byla asi { $chance } %. O zbytku rozhodly karty.
 }
 review-lost-by = Výhru zahodil tah { $turn }.
 review-deal-asked = Počítáme, jestli se rozdání dalo vyhrát…

@@ -85,13 +85,13 @@ review-legend = { $who ->
 }
 review-key = Schlüsselmoment: Zug { $turn }
 review-no-key = { $who ->
-    [you] Keine Fehler gefunden.
-   *[other] { $who }: keine Fehler gefunden.
+    [you] Keine Fehler in dieser Runde gefunden.
+   *[other] { $who }: keine Fehler in dieser Runde gefunden.
 }
 # Nach einer verlorenen Runde: was sie entschied.
 review-no-key-lost = { $who ->
-    [you] Keine Fehler gefunden: Deine beste Chance lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
-   *[other] { $who }: keine Fehler gefunden. Die beste Chance lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
+    [you] Keine Fehler in dieser Runde gefunden: Deine beste Chance lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
+   *[other] { $who }: keine Fehler in dieser Runde gefunden. Die beste Chance lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
 }
 review-lost-by = Zug { $turn } hat den Sieg gekostet.
 review-deal-asked = Es wird berechnet, ob diese Runde zu gewinnen war …

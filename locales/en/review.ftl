@@ -82,13 +82,13 @@ review-legend = { $who ->
 }
 review-key = Key moment: turn { $turn }
 review-no-key = { $who ->
-    [you] No mistakes found.
-   *[other] { $who }: no mistakes found.
+    [you] No mistakes found in this round.
+   *[other] { $who }: no mistakes found in this round.
 }
 # After a round that was lost: what decided it.
 review-no-key-lost = { $who ->
-    [you] No mistakes found: your best chance was about { $chance }%. The rest was up to the cards.
-   *[other] { $who }: no mistakes found. The best chance was about { $chance }%. The rest was up to the cards.
+    [you] No mistakes found in this round: your best chance was about { $chance }%. The rest was up to the cards.
+   *[other] { $who }: no mistakes found in this round. The best chance was about { $chance }%. The rest was up to the cards.
 }
 review-lost-by = Turn { $turn } gave it away.
 review-deal-asked = Working out whether this deal could be won…

@@ -85,13 +85,13 @@ review-legend = { $who ->
 }
 review-key = Momento clave: turno { $turn }
 review-no-key = { $who ->
-    [you] Ningún error a la vista.
-   *[other] { $who }: ningún error a la vista.
+    [you] Ningún error a la vista en esta ronda.
+   *[other] { $who }: ningún error a la vista en esta ronda.
 }
 # Tras perder una ronda: qué la decidió.
 review-no-key-lost = { $who ->
-    [you] Ningún error a la vista: tu mejor opción de ganar era de un { $chance } %, más o menos. El resto dependía de las cartas.
-   *[other] { $who }: ningún error a la vista. Su mejor opción de ganar era de un { $chance } %, más o menos. El resto dependía de las cartas.
+    [you] Ningún error a la vista en esta ronda: tu mejor opción de ganar era de un { $chance } %, más o menos. El resto dependía de las cartas.
+   *[other] { $who }: ningún error a la vista en esta ronda. Su mejor opción de ganar era de un { $chance } %, más o menos. El resto dependía de las cartas.
 }
 review-lost-by = Se escapó en el turno { $turn }.
 review-deal-asked = Calculando si este reparto se podía ganar…

@@ -88,13 +88,13 @@ review-legend = { $who ->
 }
 review-key = Moment clé : tour { $turn }
 review-no-key = { $who ->
-    [you] Aucune erreur trouvée.
-   *[other] { $who } : aucune erreur trouvée.
+    [you] Aucune erreur trouvée dans cette manche.
+   *[other] { $who } : aucune erreur trouvée dans cette manche.
 }
 # Après une manche perdue : ce qui a décidé.
 review-no-key-lost = { $who ->
-    [you] Aucune erreur trouvée : au mieux, tu avais environ { $chance } % de chances. Le reste dépendait des cartes.
-   *[other] { $who } : aucune erreur trouvée. Au mieux, c’était environ { $chance } % de chances. Le reste dépendait des cartes.
+    [you] Aucune erreur trouvée dans cette manche : au mieux, tu avais environ { $chance } % de chances. Le reste dépendait des cartes.
+   *[other] { $who } : aucune erreur trouvée dans cette manche. Au mieux, c’était environ { $chance } % de chances. Le reste dépendait des cartes.
 }
 review-lost-by = Le tour { $turn } a coûté la victoire.
 review-deal-asked = Cette donne était-elle gagnable ? Calcul…

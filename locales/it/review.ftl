@@ -91,13 +91,13 @@ review-legend = { $who ->
 }
 review-key = Momento chiave: turno { $turn }
 review-no-key = { $who ->
-    [you] Nessun errore trovato.
-   *[other] { $who }: nessun errore trovato.
+    [you] Nessun errore trovato in questo round.
+   *[other] { $who }: nessun errore trovato in questo round.
 }
 # Dopo un round perso: che cosa lo ha deciso.
 review-no-key-lost = { $who ->
-    [you] Nessun errore trovato. Probabilità massima di vittoria: circa { $chance }%. Il resto lo hanno deciso le carte.
-   *[other] { $who }: nessun errore trovato. Probabilità massima di vittoria: circa { $chance }%. Il resto lo hanno deciso le carte.
+    [you] Nessun errore trovato in questo round. Probabilità massima di vittoria: circa { $chance }%. Il resto lo hanno deciso le carte.
+   *[other] { $who }: nessun errore trovato in questo round. Probabilità massima di vittoria: circa { $chance }%. Il resto lo hanno deciso le carte.
 }
 review-lost-by = Decisivo è stato il turno { $turn }.
 review-deal-asked = Si poteva vincere questa smazzata? Calcolo in corso…

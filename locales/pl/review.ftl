@@ -85,13 +85,13 @@ review-legend = { $who ->
 }
 review-key = Kluczowa chwila: tura { $turn }
 review-no-key = { $who ->
-    [you] Nie znaleziono błędów.
-   *[other] { $who }: nie znaleziono błędu.
+    [you] W tej rundzie nie znaleziono błędów.
+   *[other] { $who }: w tej rundzie nie znaleziono błędów.
 }
 # Po przegranej rundzie: co przesądziło.
 review-no-key-lost = { $who ->
-    [you] Nie znaleziono błędów: największa szansa to około { $chance }%, resztę rozstrzygnęły karty.
-   *[other] { $who }: nie znaleziono błędu. Największa szansa to około { $chance }%, resztę rozstrzygnęły karty.
+    [you] W tej rundzie nie znaleziono błędów: największa szansa to około { $chance }%, resztę rozstrzygnęły karty.
+   *[other] { $who }: w tej rundzie nie znaleziono błędów. Największa szansa to około { $chance }%, resztę rozstrzygnęły karty.
 }
 review-lost-by = Przy odkrytych kartach przesądziła tura { $turn }.
 review-deal-asked = Czy to rozdanie było do wygrania? …

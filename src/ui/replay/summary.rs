@@ -179,7 +179,7 @@ impl StoryPage<'_> {
                 </>
             },
             RoundSummary::NoKeyMoment => html! {
-                <section class="panel choice made" aria-live="polite">
+                <section class="panel choice made alone" aria-live="polite">
                     <h2>{ icon("check") }{ loc.no_mistakes(self.review.seat, self.review.lost_chance()) }</h2>
                 </section>
             },
