@@ -11,7 +11,7 @@ const SILENCE: u64 = 150_000;
 const MAX: usize = 16;
 
 /// A visit, and what was heard of it.
-struct Visit {
+struct VisitRecord {
     id: VisitId,
     /// Number of its last message about presence, and of its last sign.
     presence: u32,
@@ -24,7 +24,7 @@ struct Visit {
 #[derive(Default)]
 pub(super) struct Attendance {
     /// Those last heard of come last.
-    visits: Vec<Visit>,
+    visits: Vec<VisitRecord>,
 }
 
 impl Attendance {
@@ -33,13 +33,13 @@ impl Attendance {
         let VisitMessage {
             visit: id,
             number,
-            content,
+            payload,
         } = message;
         let place = self.visits.iter().position(|visit| visit.id == id);
         let mut visit = match place {
             Some(place) if self.visits[place].presence >= number => return false,
             Some(place) => self.visits.remove(place),
-            None => Visit {
+            None => VisitRecord {
                 id,
                 presence: 0,
                 sign: 0,
@@ -47,7 +47,7 @@ impl Attendance {
             },
         };
         visit.presence = number;
-        visit.until = match content {
+        visit.until = match payload {
             Presence::Here(_) => Some(now + SILENCE),
             Presence::Gone => None,
         };
@@ -99,11 +99,11 @@ mod tests {
 
     const HERE: Presence = Presence::Here(Counters([0; 4]));
 
-    fn message<T>(visit: u8, number: u32, content: T) -> VisitMessage<T> {
+    fn message<T>(visit: u8, number: u32, payload: T) -> VisitMessage<T> {
         VisitMessage {
             visit: VisitId([visit; 8]),
             number,
-            content,
+            payload,
         }
     }
 

@@ -10,7 +10,7 @@ const VERSION: u8 = 1;
 
 /// All of a letter but its counter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Content {
+pub(super) struct LetterContent {
     /// The sender's claim to the chair.
     pub claim: Claim,
     /// Claims that the host lists; none in the letters of others.
@@ -22,12 +22,12 @@ pub(super) struct Content {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Letter {
     pub counter: u64,
-    pub content: Content,
+    pub content: LetterContent,
 }
 
 impl Letter {
     pub fn to_bytes(&self) -> Vec<u8> {
-        let Content {
+        let LetterContent {
             claim,
             seated,
             body,
@@ -63,7 +63,7 @@ impl Letter {
         let body = str::from_utf8(reader.rest()).ok()?.parse().ok()?;
         let is_fine = (1..=GREATEST).contains(&counter)
             && (chair == Chair::HOST || seated == SeatedClaims::default());
-        let content = Content {
+        let content = LetterContent {
             claim,
             seated,
             body,
@@ -80,7 +80,7 @@ mod tests {
         let body = "a".repeat(Body::MAX).parse().expect("a body");
         Letter {
             counter: 7,
-            content: Content {
+            content: LetterContent {
                 claim: Claim([3; Claim::LEN]),
                 seated,
                 body,

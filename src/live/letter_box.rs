@@ -9,7 +9,7 @@ use super::chair::{Chair, ClaimedChair, SeatedClaims};
 use super::command::Command;
 use super::content::Body;
 use super::counters::{Counters, next_counter};
-use super::letter::{Content, Letter};
+use super::letter::{Letter, LetterContent};
 
 /// Outcome of a message on the topic of the own letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,7 +128,7 @@ impl LetterBox {
     /// its counter.
     pub fn write(&mut self, out: &mut Vec<Command>) -> Option<Letter> {
         let own = self.own?;
-        let content = Content {
+        let content = LetterContent {
             claim: own.claim,
             seated: match own.chair {
                 Chair::HOST => self.listed.with(own),
@@ -315,7 +315,7 @@ impl LetterBox {
 
     /// Takes over what another device has written on the own chair. It goes before what was said here and not yet sent:
     /// the page knows of it, and says more if it knows more.
-    fn follow(&mut self, own: ClaimedChair, content: &Content) {
+    fn follow(&mut self, own: ClaimedChair, content: &LetterContent) {
         self.body = Some(content.body.clone());
         self.is_cleared = false;
         if own.chair == Chair::HOST {

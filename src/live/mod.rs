@@ -11,9 +11,9 @@ mod chair;
 mod command;
 mod content;
 mod counters;
-mod event;
 mod hex;
 mod message_error;
+mod page_event;
 mod relay_url;
 mod secret;
 
@@ -50,8 +50,8 @@ pub use chair::{Chair, ChairCount, Claim, ClaimedChair, SeatedClaims};
 pub use command::{Command, Status};
 pub use content::{Body, Sign};
 pub use counters::Counters;
-pub use event::{Begin, Call, Event};
 pub use message_error::MessageError;
+pub use page_event::{Begin, Call, PageEvent};
 pub use relay_url::RelayUrl;
 pub use secret::{RoomSecret, VisitSeed};
 #[cfg(feature = "live")]

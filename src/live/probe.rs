@@ -36,14 +36,13 @@ struct Waiting {
     copy: Option<RelayCopy>,
 }
 
-/// Next thing to do.
+/// The next thing to do at a relay that works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Due {
-    Nothing,
-    /// Ask.
-    Question,
-    /// The relay doesn't answer any more.
-    Failure,
+pub(super) enum ProbeAction {
+    Wait,
+    Ask,
+    /// Give the relay up: it doesn't answer any more.
+    Fail,
 }
 
 impl Probe {
@@ -79,7 +78,7 @@ impl Probe {
 
     /// Takes in a message to ourselves. If it is the answer, returns what the relay keeps of the own letter, if
     /// anything. Returns `None` if nobody can have written it.
-    pub fn receive(&mut self, now: u64, message: &[u8]) -> Option<Answer> {
+    pub fn receive(&mut self, now: u64, message: &[u8]) -> Option<ProbeReply> {
         let mut reader = ByteReader(message);
         let is_version = reader.byte()? == VERSION;
         let number = reader.long_number()?;
@@ -88,12 +87,12 @@ impl Probe {
             return None;
         }
         let Some(waiting) = self.waiting.take_if(|_| number == self.number) else {
-            return Some(Answer::Old);
+            return Some(ProbeReply::Old);
         };
         self.misses = 0;
         self.at_latest = now + INTERVAL;
         self.at = self.at_latest;
-        Some(Answer::Kept(waiting.copy))
+        Some(ProbeReply::Kept(waiting.copy))
     }
 
     /// Takes in what the relay has sent of the own letter.
@@ -127,20 +126,20 @@ impl Probe {
     }
 
     /// Returns what is due at a relay that works.
-    pub fn due(&mut self, now: u64) -> Due {
+    pub fn due(&mut self, now: u64) -> ProbeAction {
         match &self.waiting {
-            Some(waiting) if now < waiting.until => Due::Nothing,
+            Some(waiting) if now < waiting.until => ProbeAction::Wait,
             Some(_) => {
                 self.waiting = None;
                 self.misses += 1;
                 if self.misses < MISSES {
-                    Due::Question
+                    ProbeAction::Ask
                 } else {
-                    Due::Failure
+                    ProbeAction::Fail
                 }
             }
-            None if self.at <= now => Due::Question,
-            None => Due::Nothing,
+            None if self.at <= now => ProbeAction::Ask,
+            None => ProbeAction::Wait,
         }
     }
 
@@ -159,7 +158,7 @@ impl Probe {
 
 /// A message to ourselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum ProbeReply {
     /// It belongs to an earlier question.
     Old,
     /// It belongs to the last question, and before it the relay has sent this of the own letter.

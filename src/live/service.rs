@@ -1,6 +1,6 @@
 //! The module as the page sees it: a text for each event, and one for what it leads to.
 
-use super::event::{Call, Event};
+use super::page_event::{Call, PageEvent};
 use super::session::Session;
 
 /// Live play, once it has begun.
@@ -13,7 +13,7 @@ impl LiveService {
     pub fn reply(&mut self, text: &str) -> Option<String> {
         let call: Call = text.parse().ok()?;
         let commands = match (call.event, &mut self.0) {
-            (Event::Begin(begin), place) => {
+            (PageEvent::Begin(begin), place) => {
                 let (session, commands) = Session::begin(call.now, *begin);
                 *place = Some(session);
                 commands

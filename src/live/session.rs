@@ -7,11 +7,11 @@ use super::attendance::Attendance;
 use super::chair::{Chair, ChairCount, ClaimedChair};
 use super::command::Command;
 use super::connection::Connection;
-use super::event::{Begin, Call, Event};
 use super::hex;
 use super::letter_box::LetterBox;
 use super::packet::PacketReader;
-use super::probe::{Due, Probe};
+use super::page_event::{Begin, Call, PageEvent};
+use super::probe::{Probe, ProbeAction};
 use super::room_keys::RoomKeys;
 use super::topic::Topics;
 use super::visit::VisitId;
@@ -101,7 +101,7 @@ impl Session {
         self.now = self.now.max(call.now.min(LATEST));
         let dropped = self.dropped;
         match call.event {
-            Event::Begin(begin) => {
+            PageEvent::Begin(begin) => {
                 self.leave();
                 let mut out = std::mem::take(&mut self.out);
                 let (session, commands) = Self::begin(self.now, *begin);
@@ -109,26 +109,26 @@ impl Session {
                 out.extend(commands);
                 return out;
             }
-            Event::Opened => self.opened(),
-            Event::Closed => self.connection.closed(self.now, &mut self.out),
-            Event::Bytes(bytes) => self.read(&bytes),
-            Event::Tick => self.timer = None,
-            Event::Wake => {
+            PageEvent::Opened => self.opened(),
+            PageEvent::Closed => self.connection.closed(self.now, &mut self.out),
+            PageEvent::Bytes(bytes) => self.read(&bytes),
+            PageEvent::Tick => self.timer = None,
+            PageEvent::Wake => {
                 self.connection.wake(self.now, &mut self.out);
                 self.probe.hurry(self.now);
             }
-            Event::Sit(own) => self.sit(own),
-            Event::Seat(seated) if self.chairs.has(seated.chair) => self.letters.seat(seated),
-            Event::Seat(_) => {}
-            Event::Say(body) => self.letters.say(body),
-            Event::Sign(sign) => self.sign(sign),
-            Event::Clear => {
+            PageEvent::Sit(own) => self.sit(own),
+            PageEvent::Seat(seated) if self.chairs.has(seated.chair) => self.letters.seat(seated),
+            PageEvent::Seat(_) => {}
+            PageEvent::Say(body) => self.letters.say(body),
+            PageEvent::Sign(sign) => self.sign(sign),
+            PageEvent::Clear => {
                 self.letters.clear();
                 if self.connection.is_ready() {
                     self.keep_letter();
                 }
             }
-            Event::Leave => self.leave(),
+            PageEvent::Leave => self.leave(),
         }
         self.settle();
         if self.dropped != dropped {
@@ -144,12 +144,12 @@ impl Session {
             .pass_time(self.now, may_leave, &mut self.out);
         if self.connection.is_ready() {
             match self.probe.due(self.now) {
-                Due::Nothing => {}
-                Due::Question => {
+                ProbeAction::Wait => {}
+                ProbeAction::Ask => {
                     let question = self.probe.ask(self.now);
                     self.ask(&question);
                 }
-                Due::Failure => self.connection.fail(self.now, &mut self.out),
+                ProbeAction::Fail => self.connection.fail(self.now, &mut self.out),
             }
         }
         if self.connection.is_ready() {

@@ -15,25 +15,25 @@ pub(super) struct VisitId(pub [u8; 8]);
 pub(super) struct VisitMessage<T> {
     pub visit: VisitId,
     pub number: u32,
-    pub content: T,
+    pub payload: T,
 }
 
-/// State of a visit.
+/// Presence of a visit at its chair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Presence {
-    /// It does, and has seen letters with these counters.
+    /// Somebody is here, and has seen letters with these counters.
     Here(Counters),
     /// The end of a visit.
     Gone,
 }
 
-/// Content of a message.
-pub(super) trait Content: Copy {
+/// Payload of a message.
+pub(super) trait Payload: Copy {
     fn write(self, bytes: &mut Vec<u8>);
     fn read(reader: &mut ByteReader<'_>) -> Option<Self>;
 }
 
-impl Content for Presence {
+impl Payload for Presence {
     fn write(self, bytes: &mut Vec<u8>) {
         match self {
             Self::Gone => bytes.push(0),
@@ -61,7 +61,7 @@ impl Content for Presence {
     }
 }
 
-impl Content for Sign {
+impl Payload for Sign {
     fn write(self, bytes: &mut Vec<u8>) {
         bytes.push(self.index() as u8);
     }
@@ -71,12 +71,12 @@ impl Content for Sign {
     }
 }
 
-impl<T: Content> VisitMessage<T> {
+impl<T: Payload> VisitMessage<T> {
     pub fn to_bytes(self) -> Vec<u8> {
         let mut bytes = vec![VERSION];
         bytes.extend(self.visit.0);
         bytes.extend(self.number.to_be_bytes());
-        self.content.write(&mut bytes);
+        self.payload.write(&mut bytes);
         bytes
     }
 
@@ -88,7 +88,7 @@ impl<T: Content> VisitMessage<T> {
         let message = Self {
             visit: VisitId(reader.array()?),
             number: reader.number()?,
-            content: T::read(&mut reader)?,
+            payload: T::read(&mut reader)?,
         };
         reader.end()?;
         Some(message)
@@ -104,7 +104,7 @@ mod tests {
         let message = VisitMessage {
             visit: VisitId([5; 8]),
             number: 0x0102_0304,
-            content: Presence::Here(Counters([1, 2, 3, GREATEST])),
+            payload: Presence::Here(Counters([1, 2, 3, GREATEST])),
         };
         let bytes = message.to_bytes();
         assert_eq!(VisitMessage::parse(&bytes), Some(message));
@@ -116,7 +116,7 @@ mod tests {
         let sign = VisitMessage {
             visit: VisitId([5; 8]),
             number: 9,
-            content: Sign::new(5).expect("a sign"),
+            payload: Sign::new(5).expect("a sign"),
         };
         assert_eq!(VisitMessage::parse(&sign.to_bytes()), Some(sign));
         assert_eq!(VisitMessage::<Presence>::parse(&sign.to_bytes()), None);

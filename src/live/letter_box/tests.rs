@@ -15,7 +15,7 @@ fn body(text: &str) -> Body {
 }
 
 fn letter(counter: u64, claim: u8, text: &str) -> Letter {
-    let content = Content {
+    let content = LetterContent {
         claim: Claim([claim; Claim::LEN]),
         seated: SeatedClaims::default(),
         body: body(text),

@@ -7,7 +7,7 @@ use crate::live::content::Sign;
 use crate::live::letter::Letter;
 use crate::live::letter_box::RelayCopy;
 use crate::live::packet::Packet;
-use crate::live::probe::Answer;
+use crate::live::probe::ProbeReply;
 use crate::live::topic::Topic;
 use crate::live::visit::{Presence, VisitMessage};
 
@@ -70,12 +70,12 @@ impl Session {
             Topic::Sign(chair) => {
                 let message: VisitMessage<Sign> = VisitMessage::parse(&message)?;
                 if self.attendance[chair.index()].receive_sign(message) {
-                    self.out.push(Command::Sign(chair, message.content));
+                    self.out.push(Command::Sign(chair, message.payload));
                 }
             }
             Topic::Echo => match self.probe.receive(self.now, &message)? {
-                Answer::Old => {}
-                Answer::Kept(copy) => self.answered(copy),
+                ProbeReply::Old => {}
+                ProbeReply::Kept(copy) => self.answered(copy),
             },
         }
         Some(())
@@ -111,14 +111,14 @@ impl Session {
             return;
         }
         let is_news = self.attendance[chair.index()].receive(self.now, message);
-        if let Presence::Here(seen) = message.content
+        if let Presence::Here(seen) = message.payload
             && self.letters.compare(seen)
         {
             self.probe.soon(self.now);
         }
         let is_own = self.letters.own().is_some_and(|own| own.chair == chair);
         // The end of an earlier visit has taken the place of what this one said.
-        if is_news && is_own && message.content == Presence::Gone && self.connection.is_ready() {
+        if is_news && is_own && message.payload == Presence::Gone && self.connection.is_ready() {
             self.say_here();
         }
     }

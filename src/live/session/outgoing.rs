@@ -8,7 +8,7 @@ use crate::live::letter::Letter;
 use crate::live::packet::{self, PacketReader, Publication};
 use crate::live::room_keys::Padding;
 use crate::live::topic::Topic;
-use crate::live::visit::{Content, Presence, VisitId, VisitMessage};
+use crate::live::visit::{Payload, Presence, VisitId, VisitMessage};
 
 impl Session {
     pub(super) fn leave(&mut self) {
@@ -133,12 +133,12 @@ impl Session {
         }
     }
 
-    fn next_message<T: Content>(&mut self, content: T) -> Vec<u8> {
+    fn next_message<T: Payload>(&mut self, payload: T) -> Vec<u8> {
         self.visit.number += 1;
         let message = VisitMessage {
             visit: self.visit.id,
             number: self.visit.number,
-            content,
+            payload,
         };
         message.to_bytes()
     }
@@ -164,7 +164,7 @@ fn end_of_visit(visit: VisitId) -> Vec<u8> {
     let message = VisitMessage {
         visit,
         number: u32::MAX,
-        content: Presence::Gone,
+        payload: Presence::Gone,
     };
     message.to_bytes()
 }

@@ -6,7 +6,7 @@ mod rematch;
 mod versions;
 
 use super::presence::Presence;
-use crate::live::{Chair, Claim, ClaimedChair, Command, Event, Sign, Status};
+use crate::live::{Chair, Claim, ClaimedChair, Command, PageEvent, Sign, Status};
 use crate::state::app::Action;
 use crate::state::correspondence::CorrespondenceLink;
 use crate::state::live::LiveRoom;
@@ -17,7 +17,7 @@ use crate::state::sealed_game::SealedLink;
 #[derive(Clone, Debug, PartialEq)]
 pub enum LiveEffect {
     /// Tell the live module.
-    Tell(Event),
+    Tell(PageEvent),
     Dispatch(Box<Action>),
     /// Join the sealed game of the invitation on the screen, under this name.
     JoinSealed(String),
@@ -195,7 +195,7 @@ impl LiveSession {
             return Vec::new();
         }
         self.room.seated = self.room.seated.with(taken);
-        vec![LiveEffect::Tell(Event::Seat(taken)), LiveEffect::Store]
+        vec![LiveEffect::Tell(PageEvent::Seat(taken)), LiveEffect::Store]
     }
 
     /// Chairs that nobody has taken, as far as is known.
@@ -248,7 +248,10 @@ impl LiveSession {
     }
 
     fn own_chair(&self) -> Vec<LiveEffect> {
-        let tell = self.room.own().map(|own| LiveEffect::Tell(Event::Sit(own)));
+        let tell = self
+            .room
+            .own()
+            .map(|own| LiveEffect::Tell(PageEvent::Sit(own)));
         tell.into_iter().chain([LiveEffect::Store]).collect()
     }
 

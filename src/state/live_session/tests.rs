@@ -8,7 +8,7 @@ mod versions;
 use super::*;
 use crate::bots::Level;
 use crate::game::Seat;
-use crate::live::{Body, Chair, Claim, Command, Event, RoomSecret, Status};
+use crate::live::{Body, Chair, Claim, Command, PageEvent, RoomSecret, Status};
 use crate::state::app::{
     Action, AppState, CorrespondenceAction, GameAction, NavigationAction, Screen,
 };
@@ -21,7 +21,7 @@ use crate::state::settings::PlayerNames;
 use crate::state::store::LoadedData;
 
 /// A page with its session.
-struct Device {
+struct TestDevice {
     app: AppState,
     live: LiveSession,
     /// The letter that the relay has of it.
@@ -53,7 +53,7 @@ fn claim(number: u8) -> Claim {
     Claim([number; Claim::LEN])
 }
 
-impl Device {
+impl TestDevice {
     fn new(invitation: &LiveInvitation, number: u8, name: &str) -> Self {
         let day: crate::state::Day = "20261129".parse().expect("a day");
         let app = AppState::new(
@@ -96,11 +96,11 @@ impl Device {
     fn carry_out(&mut self, effects: Vec<LiveEffect>) {
         for effect in effects {
             match effect {
-                LiveEffect::Tell(Event::Say(body)) => {
+                LiveEffect::Tell(PageEvent::Say(body)) => {
                     self.counter += 1;
                     self.sent = Some(body);
                 }
-                LiveEffect::Tell(Event::Clear) => self.sent = None,
+                LiveEffect::Tell(PageEvent::Clear) => self.sent = None,
                 LiveEffect::Tell(_) | LiveEffect::Store => {}
                 LiveEffect::Dispatch(action) => self.app = self.app.reduce(*action),
                 LiveEffect::JoinSealed(_) => panic!("no sealed game"),
@@ -143,7 +143,7 @@ impl Device {
     }
 
     /// Takes in the letters that the relay keeps, of all chairs.
-    fn hear(&mut self, devices: &[Device]) {
+    fn hear(&mut self, devices: &[TestDevice]) {
         for device in devices {
             if let Some(letter) = device.own_letter(device.counter) {
                 let effects = self.live.take(letter, 0);
@@ -153,7 +153,7 @@ impl Device {
     }
 
     /// The page is loaded again, and hears what the relay keeps.
-    fn come_back(&mut self, devices: &[Device]) {
+    fn come_back(&mut self, devices: &[TestDevice]) {
         self.live = LiveSession::new(self.live.room().clone());
         self.settle();
         self.hear(devices);
@@ -192,9 +192,9 @@ impl Device {
 }
 
 /// A device that its player has taken the chair of another one at, with all that is known there.
-fn at_another_device(devices: &[Device], at: usize) -> Device {
+fn at_another_device(devices: &[TestDevice], at: usize) -> TestDevice {
     let room = devices[at].live.room();
-    let mut phone = Device::new(room.invitation(), 9, "");
+    let mut phone = TestDevice::new(room.invitation(), 9, "");
     phone.hear(devices);
     let chair = room.chair().expect("a chair");
     let effects = phone.live.sit(chair);
@@ -204,9 +204,9 @@ fn at_another_device(devices: &[Device], at: usize) -> Device {
 }
 
 /// Hands every letter to every other device, and lets all catch up.
-fn deliver(devices: &mut [Device]) {
+fn deliver(devices: &mut [TestDevice]) {
     for _ in 0..3 {
-        devices.iter_mut().for_each(Device::settle);
+        devices.iter_mut().for_each(TestDevice::settle);
         let letters: Vec<_> = devices
             .iter()
             .filter_map(|device| {
@@ -241,23 +241,23 @@ fn deliver(devices: &mut [Device]) {
             }
         }
     }
-    devices.iter_mut().for_each(Device::settle);
+    devices.iter_mut().for_each(TestDevice::settle);
 }
 
-fn sit(device: &mut Device) {
+fn sit(device: &mut TestDevice) {
     let chair = device.live.free_chairs().next().expect("a free chair");
     let effects = device.live.sit(chair);
     device.carry_out(effects);
 }
 
 /// Devices at a table, all seated.
-fn seated(seating: &str, rules: &str) -> Vec<Device> {
+fn seated(seating: &str, rules: &str) -> Vec<TestDevice> {
     let link = link(seating, rules);
     let invitation = invitation(&link);
-    let mut devices = vec![Device::host(&invitation)];
+    let mut devices = vec![TestDevice::host(&invitation)];
     deliver(&mut devices);
     for number in 1..invitation.chairs().get() as u8 {
-        let mut guest = Device::new(&invitation, number + 1, &format!("Guest {number}"));
+        let mut guest = TestDevice::new(&invitation, number + 1, &format!("Guest {number}"));
         guest.hear(&devices);
         sit(&mut guest);
         devices.push(guest);
@@ -266,7 +266,7 @@ fn seated(seating: &str, rules: &str) -> Vec<Device> {
     devices
 }
 
-fn play_out(devices: &mut [Device]) {
+fn play_out(devices: &mut [TestDevice]) {
     for _ in 0..3_000 {
         if devices.iter().all(|device| device.game().is_match_over()) {
             return;

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::live::{Begin, Call, Command, Event, RelayUrl, Sign, Status, VisitSeed};
+use crate::live::{Begin, Call, Command, PageEvent, RelayUrl, Sign, Status, VisitSeed};
 use crate::platform::{
     self, Relay, Socket, SocketEvent, Timer, WasmModule, WasmModuleError, entropy_bytes,
 };
@@ -31,7 +31,7 @@ struct ClientState {
     socket: RefCell<Option<Socket>>,
     timer: RefCell<Option<Timer>>,
     /// Events that the module has yet to be told of.
-    events: RefCell<VecDeque<Event>>,
+    events: RefCell<VecDeque<PageEvent>>,
     is_telling: Cell<bool>,
     /// Number of the room that was entered last: what comes for an earlier one is dropped.
     visit: Cell<u32>,
@@ -151,9 +151,9 @@ impl LiveClient {
                 if let Some(session) = &mut *self.0.session.borrow_mut() {
                     session.begin_visit();
                 }
-                self.tell(Event::Begin(Box::new(begin)));
+                self.tell(PageEvent::Begin(Box::new(begin)));
                 for claim in listed.unwrap_or_default() {
-                    self.tell(Event::Seat(claim));
+                    self.tell(PageEvent::Seat(claim));
                 }
                 true
             }
@@ -164,7 +164,7 @@ impl LiveClient {
     /// Leaves the room; its game goes on by link, or when the room is entered again.
     pub fn leave(&self) {
         if self.0.session.borrow().is_some() {
-            self.tell(Event::Leave);
+            self.tell(PageEvent::Leave);
         }
         self.0.visit.set(self.0.visit.get() + 1);
         self.0.session.replace(None);
@@ -178,12 +178,12 @@ impl LiveClient {
         if self.0.has_failed.get() {
             self.connect();
         } else if self.0.session.borrow().is_some() {
-            self.tell(Event::Wake);
+            self.tell(PageEvent::Wake);
         }
     }
 
     pub fn show_sign(&self, sign: Sign) {
-        self.tell(Event::Sign(sign));
+        self.tell(PageEvent::Sign(sign));
     }
 
     /// Changes the session, and does what follows.
@@ -244,7 +244,7 @@ impl LiveClient {
     }
 
     /// Tells the module of an event, after those that were told before: what it replies to one may lead to another.
-    fn tell(&self, event: Event) {
+    fn tell(&self, event: PageEvent) {
         self.0.events.borrow_mut().push_back(event);
         if self.0.is_telling.replace(true) {
             return;
@@ -260,7 +260,7 @@ impl LiveClient {
         self.changed();
     }
 
-    fn tell_now(&self, event: Event) {
+    fn tell_now(&self, event: PageEvent) {
         let Some(module) = self.0.module.borrow().clone() else {
             return;
         };
@@ -299,7 +299,7 @@ impl LiveClient {
             Command::Timer(millis) => {
                 let client = self.clone();
                 let millis = millis.try_into().unwrap_or(u32::MAX >> 1);
-                let timer = Timer::after(millis, move || client.tell(Event::Tick));
+                let timer = Timer::after(millis, move || client.tell(PageEvent::Tick));
                 self.0.timer.replace(Some(timer));
             }
             command => {
@@ -321,9 +321,9 @@ impl LiveClient {
                 return;
             }
             client.tell(match event {
-                SocketEvent::Opened => Event::Opened,
-                SocketEvent::Bytes(bytes) => Event::Bytes(bytes),
-                SocketEvent::Closed => Event::Closed,
+                SocketEvent::Opened => PageEvent::Opened,
+                SocketEvent::Bytes(bytes) => PageEvent::Bytes(bytes),
+                SocketEvent::Closed => PageEvent::Closed,
             });
         });
         match socket {
@@ -333,7 +333,7 @@ impl LiveClient {
             Err(_) => {
                 // Told later, as a socket that fails would.
                 let client = self.clone();
-                let timer = Timer::after(0, move || client.tell(Event::Closed));
+                let timer = Timer::after(0, move || client.tell(PageEvent::Closed));
                 self.0.timer.replace(Some(timer));
             }
         }

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use red7::live::{
-    Begin, Body, Call, Chair, ChairCount, Claim, ClaimedChair, Command, Counters, Event,
-    LiveService, RelayUrl, RoomSecret, SeatedClaims, Sign, Status, VisitSeed,
+    Begin, Body, Call, Chair, ChairCount, Claim, ClaimedChair, Command, Counters, LiveService,
+    PageEvent, RelayUrl, RoomSecret, SeatedClaims, Sign, Status, VisitSeed,
 };
 
 use super::relay::{Socket, SocketEvent};
@@ -89,12 +89,12 @@ impl Device {
             seed,
             relays: self.room.relays.clone(),
         };
-        let mut deeds = self.happen(now, Event::Begin(Box::new(begin)));
+        let mut deeds = self.happen(now, PageEvent::Begin(Box::new(begin)));
         for seated in self.stored.seated.clone() {
-            deeds.extend(self.happen(now, Event::Seat(seated)));
+            deeds.extend(self.happen(now, PageEvent::Seat(seated)));
         }
         if let Some(said) = self.stored.said.clone() {
-            deeds.extend(self.happen(now, Event::Say(said)));
+            deeds.extend(self.happen(now, PageEvent::Say(said)));
         }
         deeds
     }
@@ -104,7 +104,7 @@ impl Device {
             self.stored.own = Some(own);
             self.stored.said = None;
         }
-        self.happen(now, Event::Sit(own))
+        self.happen(now, PageEvent::Sit(own))
     }
 
     pub fn seat(&mut self, now: u64, seated: ClaimedChair) -> Vec<Deed> {
@@ -112,25 +112,25 @@ impl Device {
             .seated
             .retain(|other| other.chair != seated.chair);
         self.stored.seated.push(seated);
-        self.happen(now, Event::Seat(seated))
+        self.happen(now, PageEvent::Seat(seated))
     }
 
     pub fn say(&mut self, now: u64, body: Body) -> Vec<Deed> {
         self.stored.said = Some(body.clone());
-        self.happen(now, Event::Say(body))
+        self.happen(now, PageEvent::Say(body))
     }
 
     pub fn sign(&mut self, now: u64, sign: Sign) -> Vec<Deed> {
-        self.happen(now, Event::Sign(sign))
+        self.happen(now, PageEvent::Sign(sign))
     }
 
     pub fn clear(&mut self, now: u64) -> Vec<Deed> {
         self.stored.said = None;
-        self.happen(now, Event::Clear)
+        self.happen(now, PageEvent::Clear)
     }
 
     pub fn leave(&mut self, now: u64) -> Vec<Deed> {
-        self.happen(now, Event::Leave)
+        self.happen(now, PageEvent::Leave)
     }
 
     /// Something comes from the socket, or would if the device weren't asleep.
@@ -140,19 +140,19 @@ impl Device {
             return Vec::new();
         }
         let event = match event {
-            SocketEvent::Opened => Event::Opened,
+            SocketEvent::Opened => PageEvent::Opened,
             SocketEvent::Closed => {
                 self.socket = None;
-                Event::Closed
+                PageEvent::Closed
             }
-            SocketEvent::Bytes(bytes) => Event::Bytes(bytes),
+            SocketEvent::Bytes(bytes) => PageEvent::Bytes(bytes),
         };
         self.happen(now, event)
     }
 
     pub fn tick(&mut self, now: u64) -> Vec<Deed> {
         self.timer = None;
-        self.happen(now, Event::Tick)
+        self.happen(now, PageEvent::Tick)
     }
 
     /// The device sees again what it slept through. Returns what it does, event by event, to the socket that it then
@@ -166,10 +166,10 @@ impl Device {
     }
 
     pub fn wake(&mut self, now: u64) -> Vec<Deed> {
-        self.happen(now, Event::Wake)
+        self.happen(now, PageEvent::Wake)
     }
 
-    fn happen(&mut self, now: u64, event: Event) -> Vec<Deed> {
+    fn happen(&mut self, now: u64, event: PageEvent) -> Vec<Deed> {
         let call = Call { now, event }.to_string();
         let reply = self.service.reply(&call).expect("an event");
         let commands: Vec<Command> = reply

@@ -1,7 +1,7 @@
 //! Catching up with the games: sends what is new here, and clears what is over.
 
 use super::{LiveEffect, LiveSession, LiveTable};
-use crate::live::{Event, Status};
+use crate::live::{PageEvent, Status};
 use crate::state::app::{Action, LiveAction};
 use crate::state::correspondence::HistoryRelation;
 use crate::state::play::{Game, GameSlot};
@@ -69,7 +69,7 @@ impl LiveSession {
             && let Ok(text) = body.parse()
         {
             self.said = Some(body);
-            effects.push(LiveEffect::Tell(Event::Say(text)));
+            effects.push(LiveEffect::Tell(PageEvent::Say(text)));
         }
         let is_sent = table.games.at(slot).is_some_and(|game| game.is_sent());
         if self.status == Status::Ready && !is_sent {
@@ -102,6 +102,6 @@ impl LiveSession {
             return Vec::new();
         }
         self.room.is_cleared = true;
-        vec![LiveEffect::Tell(Event::Clear), LiveEffect::Store]
+        vec![LiveEffect::Tell(PageEvent::Clear), LiveEffect::Store]
     }
 }

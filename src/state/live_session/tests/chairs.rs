@@ -22,7 +22,7 @@ fn a_player_goes_on_at_another_device() {
         devices[1].play();
         deliver(&mut devices);
     }
-    let mut phone = Device::new(&invitation(&link("ab", "1.3axt")), 9, "");
+    let mut phone = TestDevice::new(&invitation(&link("ab", "1.3axt")), 9, "");
     for device in &devices {
         let own = device.live.room().own().expect("a chair");
         let letter = Command::Letter {
@@ -80,7 +80,7 @@ fn a_chair_that_somebody_else_has_is_left() {
 fn presence_is_as_it_was_heard_last() {
     let mut devices = seated("ab", "1.3");
     let guest = devices[1].chair();
-    let seen = |device: &Device| LiveView::of(&device.live, device.table()).friends[0].presence;
+    let seen = |device: &TestDevice| LiveView::of(&device.live, device.table()).friends[0].presence;
     assert_eq!(seen(&devices[0]), Presence::Unseen);
     devices[0].live.take(Command::Here(guest), 5);
     assert_eq!(seen(&devices[0]), Presence::Here);
@@ -110,12 +110,12 @@ fn only_party_of_a_chair_may_name_itself() {
 #[test]
 fn a_game_that_was_not_stored_is_dealt_again() {
     let devices = seated("ab", "1.3");
-    let mut again = Device::new(&invitation(&link("ab", "1.3")), 2, "Guest 1");
+    let mut again = TestDevice::new(&invitation(&link("ab", "1.3")), 2, "Guest 1");
     again.live = LiveSession::new(devices[1].live.room().clone());
     again.settle();
     assert_eq!(again.game().record(), devices[1].game().record());
     // One that is deleted later is not.
-    again.app = Device::new(&invitation(&link("ab", "1.3")), 2, "").app;
+    again.app = TestDevice::new(&invitation(&link("ab", "1.3")), 2, "").app;
     again.settle();
     assert_eq!(again.app.games().iter().count(), 0);
 }
@@ -128,7 +128,7 @@ fn whoever_lost_a_chair_plays_on_another_one() {
     devices[1].live.take(Command::Taken(chair), 0);
     let effects = devices[1].live.sit(other);
     devices[1].carry_out(effects);
-    let party = |device: &Device| device.game().correspondence().and_then(|game| game.own);
+    let party = |device: &TestDevice| device.game().correspondence().and_then(|game| game.own);
     assert_eq!(party(&devices[1]), party(&devices[2]));
     assert_eq!(devices[1].live.room().own(), devices[2].live.room().own());
 }
@@ -139,7 +139,7 @@ fn a_chair_whose_letter_got_lost_can_be_sat_down_on() {
     let host = devices[0].live.room().clone();
     let chair = devices[1].chair();
     let claims = Command::Seated(host.seated);
-    let mut phone = Device::new(&invitation(&link("ab", "1.3")), 9, "");
+    let mut phone = TestDevice::new(&invitation(&link("ab", "1.3")), 9, "");
     phone.live.take(claims, 0);
     let taken = phone.live.taken_chairs();
     assert!(taken.iter().any(|&(other, _)| other == chair));
@@ -152,7 +152,7 @@ fn a_chair_whose_letter_got_lost_can_be_sat_down_on() {
 fn whoever_sits_down_takes_the_claim_that_the_host_lists() {
     let devices = seated("ab", "1.3");
     let own = devices[1].live.room().own().expect("a chair");
-    let mut phone = Device::new(&invitation(&link("ab", "1.3")), 9, "");
+    let mut phone = TestDevice::new(&invitation(&link("ab", "1.3")), 9, "");
     phone
         .live
         .take(Command::Seated(devices[0].live.room().seated), 0);
@@ -195,7 +195,7 @@ fn an_invitation_does_not_take_the_place_of_a_known_game() {
     for seed in ["k7q2m9xd", "other123"] {
         let mut devices = seated("ab", "1.3axt");
         for _ in 0..3 {
-            devices.iter_mut().for_each(Device::play);
+            devices.iter_mut().for_each(TestDevice::play);
             deliver(&mut devices);
         }
         let host = &mut devices[0];
@@ -235,7 +235,7 @@ fn a_room_with_the_secret_of_another_one_is_another_room() {
 }
 
 /// A game that is over and of which no letter is left, with a device that has no chair.
-fn onlooker_after_the_end(seen: bool) -> (Vec<Device>, Device) {
+fn onlooker_after_the_end(seen: bool) -> (Vec<TestDevice>, TestDevice) {
     let mut devices = seated("ab", "1.3");
     let mut phone = at_another_device(&devices, 1);
     phone.live.take(Command::Taken(devices[1].chair()), 0);
@@ -269,7 +269,7 @@ fn whoever_sits_down_after_the_end_keeps_it() {
     phone.carry_out(effects);
     phone.settle();
     assert_eq!(phone.game().record(), devices[0].game().record());
-    let party = |device: &Device| device.game().correspondence().and_then(|game| game.own);
+    let party = |device: &TestDevice| device.game().correspondence().and_then(|game| game.own);
     assert_eq!(party(&phone), party(&devices[0]));
 }
 

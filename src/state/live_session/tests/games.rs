@@ -30,7 +30,7 @@ fn games_are_played_to_their_end_without_a_link_by_hand() {
 fn a_turn_that_has_gone_is_not_taken_back() {
     let mut devices = seated("ab", "1.3");
     while devices[0].game().ply() == 0 {
-        devices.iter_mut().for_each(Device::play);
+        devices.iter_mut().for_each(TestDevice::play);
     }
     deliver(&mut devices);
     for device in &mut devices {
@@ -155,7 +155,7 @@ fn a_sealed_game_is_joined_unasked_only_with_the_rules_that_were_told() {
             terms,
             ..invitation(&link("ab", "1.3"))
         };
-        let mut guest = Device::new(&invitation, 2, "Ben");
+        let mut guest = TestDevice::new(&invitation, 2, "Ben");
         sit(&mut guest);
         let first = crate::state::SealedLink {
             id: GameId("h3k2m9xq".parse().expect("an id")),

@@ -2,13 +2,13 @@
 
 use super::*;
 
-fn deal_again(device: &mut Device, seed: &str) {
+fn deal_again(device: &mut TestDevice, seed: &str) {
     let seed = seed.parse().expect("a seed");
     device.act(Action::Correspondence(CorrespondenceAction::Rematch(seed)));
 }
 
 /// Opens the rematch that the page offers.
-fn open_rematch(device: &mut Device) {
+fn open_rematch(device: &mut TestDevice) {
     let view = LiveView::of(&device.live, device.table());
     device.act(view.rematch.expect("a rematch"));
 }
@@ -48,7 +48,7 @@ fn of_two_rematches_at_once_that_of_the_host_is_played() {
 }
 
 /// Plays one of two players' games to the end, then some turns of a rematch, without a second device of the guest.
-fn rematch_without_phone() -> (Vec<Device>, Device) {
+fn rematch_without_phone() -> (Vec<TestDevice>, TestDevice) {
     let mut devices = seated("ab", "1.3");
     let phone = at_another_device(&devices, 1);
     play_out(&mut devices);
@@ -59,7 +59,7 @@ fn rematch_without_phone() -> (Vec<Device>, Device) {
     open_rematch(&mut devices[1]);
     deliver(&mut devices);
     for _ in 0..2 {
-        devices.iter_mut().for_each(Device::play);
+        devices.iter_mut().for_each(TestDevice::play);
         deliver(&mut devices);
     }
     assert!(devices[0].game().ply() > 0);
@@ -131,7 +131,7 @@ fn several_games_that_were_missed_are_passed_over() {
     phone.settle();
     assert_eq!(phone.game().record(), devices[1].game().record());
     assert_eq!(phone.live.room().parties, devices[1].live.room().parties);
-    let own = |device: &Device| device.game().correspondence().and_then(|game| game.own);
+    let own = |device: &TestDevice| device.game().correspondence().and_then(|game| game.own);
     assert_eq!(own(&phone), own(&devices[1]));
 }
 
@@ -154,7 +154,7 @@ fn a_letter_of_an_earlier_game_on_the_own_chair_is_outdone() {
 #[test]
 fn a_rematch_that_was_not_stored_is_taken_from_a_letter() {
     let (mut devices, _) = rematch_without_phone();
-    let mut again = Device::new(devices[1].live.room().invitation(), 2, "");
+    let mut again = TestDevice::new(devices[1].live.room().invitation(), 2, "");
     again.live = LiveSession::new(devices[1].live.room().clone());
     again.settle();
     assert_eq!(again.app.games().iter().count(), 0);
@@ -167,7 +167,7 @@ fn a_rematch_that_was_not_stored_is_taken_from_a_letter() {
     // One that is deleted later is not dealt again.
     let kept = std::mem::replace(
         &mut again.app,
-        Device::host(again.live.room().invitation()).app,
+        TestDevice::host(again.live.room().invitation()).app,
     );
     again.settle();
     assert_eq!(again.app.games().iter().count(), 1);

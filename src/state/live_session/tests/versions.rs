@@ -50,7 +50,7 @@ fn a_version_that_another_one_overtakes_is_kept() {
     tablet.hear(&devices[mover..=mover]);
     tablet.hear(std::slice::from_ref(&phone));
     tablet.settle();
-    let known = |other: &Device| {
+    let known = |other: &TestDevice| {
         let mut versions = tablet.app.games().iter();
         versions.any(|(_, game)| game.record() == other.game().record())
     };
@@ -60,9 +60,9 @@ fn a_version_that_another_one_overtakes_is_kept() {
 
 /// A game of three in which the first one has moved at one device and passed at another one, which is returned with the
 /// indexes of the devices: of whoever has moved, of the next player, and of the last one. All know both versions.
-fn forked() -> (Vec<Device>, Device, [usize; 3]) {
+fn forked() -> (Vec<TestDevice>, TestDevice, [usize; 3]) {
     let mut devices = seated("abc", "1.3");
-    let mover = |devices: &[Device]| {
+    let mover = |devices: &[TestDevice]| {
         let mut all = devices.iter();
         all.position(|device| device.game().human_to_move().is_some())
             .expect("a player")
@@ -87,7 +87,7 @@ fn forked() -> (Vec<Device>, Device, [usize; 3]) {
 }
 
 /// The slot of a device's other version.
-fn other_version(device: &Device) -> GameSlot {
+fn other_version(device: &TestDevice) -> GameSlot {
     let current = device.live.room().slot();
     let mut slots = device.app.games().iter().map(|(slot, _)| slot);
     slots

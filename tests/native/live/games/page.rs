@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use red7::engine::EngineRequest;
 use red7::game::{GameRng, Move, Turn};
-use red7::live::{Begin, Call, Chair, Claim, Command, Event, LiveService, RelayUrl, VisitSeed};
+use red7::live::{Begin, Call, Chair, Claim, Command, LiveService, PageEvent, RelayUrl, VisitSeed};
 use red7::state::{
     Action, Game, GameAction, LiveEffect, LiveInvitation, LiveRoom, LiveRooms, LiveSession,
     LiveTable, NavigationAction, Screen, Storage, TurnAction, WaitingFor, change_document,
@@ -119,8 +119,8 @@ impl Page {
             relays: self.relays.clone(),
         };
         let listed = room.claims_to_list();
-        let mut events = vec![Event::Begin(Box::new(begin))];
-        events.extend(listed.into_iter().map(Event::Seat));
+        let mut events = vec![PageEvent::Begin(Box::new(begin))];
+        events.extend(listed.into_iter().map(PageEvent::Seat));
         self.happen(now, events)
     }
 
@@ -132,7 +132,7 @@ impl Page {
     }
 
     /// Tells the module what has happened, and catches up.
-    pub fn happen(&mut self, now: u64, events: Vec<Event>) -> Vec<Deed> {
+    pub fn happen(&mut self, now: u64, events: Vec<PageEvent>) -> Vec<Deed> {
         let mut deeds = Vec::new();
         self.has_news |= events.is_empty();
         let mut events = VecDeque::from(events);
@@ -156,7 +156,7 @@ impl Page {
         unreachable!("device {} settles", self.number);
     }
 
-    fn obey(&mut self, now: u64, command: Command, deeds: &mut Vec<Deed>) -> Vec<Event> {
+    fn obey(&mut self, now: u64, command: Command, deeds: &mut Vec<Deed>) -> Vec<PageEvent> {
         match command {
             Command::Open(url) => {
                 let index = self.relays.iter().position(|relay| *relay == url);
@@ -188,7 +188,7 @@ impl Page {
         }
     }
 
-    fn carry_out(&mut self, effects: Vec<LiveEffect>) -> Vec<Event> {
+    fn carry_out(&mut self, effects: Vec<LiveEffect>) -> Vec<PageEvent> {
         let mut events = Vec::new();
         self.has_news |= !effects.is_empty();
         for effect in effects {

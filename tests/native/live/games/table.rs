@@ -1,7 +1,7 @@
 //! Whole devices around faulty relays, and time.
 
 use red7::game::GameRng;
-use red7::live::{Chair, Event, RelayUrl, RoomSecret, VisitSeed};
+use red7::live::{Chair, PageEvent, RelayUrl, RoomSecret, VisitSeed};
 use red7::state::{
     CorrespondenceLink, Game, GameId, GameOptions, HistoryRelation, LiveInvitation, LiveTerms,
     PlayerNames,
@@ -130,10 +130,10 @@ impl Table {
         while let Some(event) = self.pages[page].inbox.pop_front() {
             self.hear(page, event);
         }
-        self.happen(page, vec![Event::Wake]);
+        self.happen(page, vec![PageEvent::Wake]);
     }
 
-    pub fn happen(&mut self, page: usize, events: Vec<Event>) {
+    pub fn happen(&mut self, page: usize, events: Vec<PageEvent>) {
         let deeds = self.pages[page].happen(self.now, events);
         self.perform(page, deeds);
     }
@@ -162,7 +162,7 @@ impl Table {
                 let is_due = self.pages[page].timer.is_some_and(|at| at <= self.now);
                 if is_due && !self.pages[page].is_asleep {
                     self.pages[page].timer = None;
-                    self.happen(page, vec![Event::Tick]);
+                    self.happen(page, vec![PageEvent::Tick]);
                 }
             }
         }
@@ -174,12 +174,12 @@ impl Table {
             return self.pages[page].inbox.push_back(event);
         }
         let event = match event {
-            SocketEvent::Opened => Event::Opened,
+            SocketEvent::Opened => PageEvent::Opened,
             SocketEvent::Closed => {
                 self.pages[page].socket = None;
-                Event::Closed
+                PageEvent::Closed
             }
-            SocketEvent::Bytes(bytes) => Event::Bytes(bytes),
+            SocketEvent::Bytes(bytes) => PageEvent::Bytes(bytes),
         };
         self.happen(page, vec![event]);
     }
@@ -300,7 +300,7 @@ impl Table {
 
     /// Puts a letter of somebody who has the link on a chair, with a counter greater than all others.
     pub fn forge(&mut self, page: usize, body: &str) {
-        let deeds = self.pages[page].happen(self.now, vec![Event::Say(parse(body))]);
+        let deeds = self.pages[page].happen(self.now, vec![PageEvent::Say(parse(body))]);
         self.perform(page, deeds);
     }
 }

@@ -17,12 +17,12 @@ pub struct Call {
     /// Time in milliseconds. Only differences count; earlier than before is taken for the same time.
     pub now: u64,
     /// The event.
-    pub event: Event,
+    pub event: PageEvent,
 }
 
 /// Something that has happened on the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum PageEvent {
     /// Live play starts over, in this room.
     Begin(Box<Begin>),
     /// The socket is open.
@@ -70,7 +70,7 @@ impl fmt::Display for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { now, event } = self;
         match event {
-            Event::Begin(begin) => {
+            PageEvent::Begin(begin) => {
                 let Begin {
                     secret,
                     chairs,
@@ -87,20 +87,22 @@ impl fmt::Display for Call {
                 write!(f, " {seen} {seed}")?;
                 relays.iter().try_for_each(|relay| write!(f, " {relay}"))
             }
-            Event::Opened => write!(f, "opened {now}"),
-            Event::Closed => write!(f, "closed {now}"),
-            Event::Bytes(bytes) => {
+            PageEvent::Opened => write!(f, "opened {now}"),
+            PageEvent::Closed => write!(f, "closed {now}"),
+            PageEvent::Bytes(bytes) => {
                 write!(f, "bytes {now} ")?;
                 hex::write(bytes, f)
             }
-            Event::Tick => write!(f, "tick {now}"),
-            Event::Wake => write!(f, "wake {now}"),
-            Event::Sit(ClaimedChair { chair, claim }) => write!(f, "sit {now} {chair} {claim}"),
-            Event::Seat(ClaimedChair { chair, claim }) => write!(f, "seat {now} {chair} {claim}"),
-            Event::Say(body) => write!(f, "say {now} {body}"),
-            Event::Sign(sign) => write!(f, "sign {now} {sign}"),
-            Event::Clear => write!(f, "clear {now}"),
-            Event::Leave => write!(f, "leave {now}"),
+            PageEvent::Tick => write!(f, "tick {now}"),
+            PageEvent::Wake => write!(f, "wake {now}"),
+            PageEvent::Sit(ClaimedChair { chair, claim }) => write!(f, "sit {now} {chair} {claim}"),
+            PageEvent::Seat(ClaimedChair { chair, claim }) => {
+                write!(f, "seat {now} {chair} {claim}")
+            }
+            PageEvent::Say(body) => write!(f, "say {now} {body}"),
+            PageEvent::Sign(sign) => write!(f, "sign {now} {sign}"),
+            PageEvent::Clear => write!(f, "clear {now}"),
+            PageEvent::Leave => write!(f, "leave {now}"),
         }
     }
 }
@@ -113,20 +115,20 @@ impl FromStr for Call {
         let name = words.next().ok_or(MessageError)?;
         let now = next(&mut words)?;
         let event = match name {
-            "begin" => Event::Begin(Box::new(parse_begin(&mut words)?)),
-            "opened" => Event::Opened,
-            "closed" => Event::Closed,
+            "begin" => PageEvent::Begin(Box::new(parse_begin(&mut words)?)),
+            "opened" => PageEvent::Opened,
+            "closed" => PageEvent::Closed,
             "bytes" => {
-                Event::Bytes(hex::parse(words.next().unwrap_or_default()).ok_or(MessageError)?)
+                PageEvent::Bytes(hex::parse(words.next().unwrap_or_default()).ok_or(MessageError)?)
             }
-            "tick" => Event::Tick,
-            "wake" => Event::Wake,
-            "sit" => Event::Sit(parse_chair(&mut words)?),
-            "seat" => Event::Seat(parse_chair(&mut words)?),
-            "say" => Event::Say(next(&mut words)?),
-            "sign" => Event::Sign(next(&mut words)?),
-            "clear" => Event::Clear,
-            "leave" => Event::Leave,
+            "tick" => PageEvent::Tick,
+            "wake" => PageEvent::Wake,
+            "sit" => PageEvent::Sit(parse_chair(&mut words)?),
+            "seat" => PageEvent::Seat(parse_chair(&mut words)?),
+            "say" => PageEvent::Say(next(&mut words)?),
+            "sign" => PageEvent::Sign(next(&mut words)?),
+            "clear" => PageEvent::Clear,
+            "leave" => PageEvent::Leave,
             _ => return Err(MessageError),
         };
         match words.next() {
@@ -201,24 +203,24 @@ mod tests {
     #[test]
     fn every_event_is_read_back() {
         let events = [
-            Event::Begin(Box::new(begin())),
-            Event::Begin(Box::new(Begin {
+            PageEvent::Begin(Box::new(begin())),
+            PageEvent::Begin(Box::new(Begin {
                 own: None,
                 relays: Vec::new(),
                 ..begin()
             })),
-            Event::Opened,
-            Event::Closed,
-            Event::Bytes(vec![0, 0x10, 0xff]),
-            Event::Bytes(Vec::new()),
-            Event::Tick,
-            Event::Wake,
-            Event::Sit(own()),
-            Event::Seat(own()),
-            Event::Say("1/f1/a.B_~-".parse().expect("a body")),
-            Event::Sign(Sign::new(5).expect("a sign")),
-            Event::Clear,
-            Event::Leave,
+            PageEvent::Opened,
+            PageEvent::Closed,
+            PageEvent::Bytes(vec![0, 0x10, 0xff]),
+            PageEvent::Bytes(Vec::new()),
+            PageEvent::Tick,
+            PageEvent::Wake,
+            PageEvent::Sit(own()),
+            PageEvent::Seat(own()),
+            PageEvent::Say("1/f1/a.B_~-".parse().expect("a body")),
+            PageEvent::Sign(Sign::new(5).expect("a sign")),
+            PageEvent::Clear,
+            PageEvent::Leave,
         ];
         for event in events {
             let call = Call {
@@ -233,7 +235,7 @@ mod tests {
     fn texts_are_as_agreed() {
         let text = Call {
             now: 5,
-            event: Event::Begin(Box::new(begin())),
+            event: PageEvent::Begin(Box::new(begin())),
         }
         .to_string();
         let expected = "begin 5 01010101010101010101010101010101 3 0 0707070707070707 9,0,9007199254740991,0 \
@@ -242,7 +244,7 @@ mod tests {
         assert_eq!(text, expected);
         let text = Call {
             now: 0,
-            event: Event::Bytes(vec![1, 0xfe]),
+            event: PageEvent::Bytes(vec![1, 0xfe]),
         }
         .to_string();
         assert_eq!(text, "bytes 0 01fe");
@@ -252,7 +254,7 @@ mod tests {
     fn other_texts_are_no_events() {
         let whole = Call {
             now: 5,
-            event: Event::Begin(Box::new(begin())),
+            event: PageEvent::Begin(Box::new(begin())),
         }
         .to_string();
         let wrong = [
@@ -304,7 +306,7 @@ mod tests {
             "{:?}",
             Call {
                 now: 5,
-                event: Event::Begin(Box::new(begin()))
+                event: PageEvent::Begin(Box::new(begin()))
             }
         );
         assert!(!text.contains("171"), "{text}");
