@@ -1,6 +1,6 @@
 //! Presence at one chair, as others have told it.
 
-use super::content::Sign;
+use super::reaction::Reaction;
 use super::visit::{Presence, VisitId, VisitMessage};
 
 /// Time after which a visit that says nothing is over, in milliseconds. Visits speak every 30 seconds, those of hidden
@@ -13,9 +13,9 @@ const MAX: usize = 16;
 /// A visit, and what was heard of it.
 struct VisitRecord {
     id: VisitId,
-    /// Number of its last message about presence, and of its last sign.
+    /// Number of its last message about presence, and of its last reaction.
     presence: u32,
-    sign: u32,
+    reaction: u32,
     /// End of the time in which it is taken for being here.
     until: Option<u64>,
 }
@@ -42,7 +42,7 @@ impl Attendance {
             None => VisitRecord {
                 id,
                 presence: 0,
-                sign: 0,
+                reaction: 0,
                 until: None,
             },
         };
@@ -59,15 +59,15 @@ impl Attendance {
         true
     }
 
-    /// Takes in a sign. Returns `false` if it isn't new, or isn't from somebody who is here.
-    pub fn receive_sign(&mut self, message: VisitMessage<Sign>) -> bool {
+    /// Takes in a reaction. Returns `false` if it isn't new, or isn't from somebody who is here.
+    pub fn receive_reaction(&mut self, message: VisitMessage<Reaction>) -> bool {
         let here = self
             .visits
             .iter_mut()
             .find(|visit| visit.id == message.visit && visit.until.is_some());
         match here {
-            Some(visit) if visit.sign < message.number => {
-                visit.sign = message.number;
+            Some(visit) if visit.reaction < message.number => {
+                visit.reaction = message.number;
                 true
             }
             _ => false,
@@ -136,17 +136,17 @@ mod tests {
     }
 
     #[test]
-    fn signs_count_once_and_from_those_who_are_here() {
-        let sign = Sign::new(3).expect("a sign");
+    fn reactions_count_once_and_from_those_who_are_here() {
+        let reaction = Reaction::new(3).expect("a reaction");
         let mut chair = Attendance::default();
-        assert!(!chair.receive_sign(message(1, 2, sign)));
+        assert!(!chair.receive_reaction(message(1, 2, reaction)));
         chair.receive(0, message(1, 1, HERE));
-        assert!(chair.receive_sign(message(1, 2, sign)));
-        assert!(!chair.receive_sign(message(1, 2, sign)));
+        assert!(chair.receive_reaction(message(1, 2, reaction)));
+        assert!(!chair.receive_reaction(message(1, 2, reaction)));
         chair.receive(0, message(1, 3, HERE));
-        assert!(!chair.receive_sign(message(1, 2, sign)));
+        assert!(!chair.receive_reaction(message(1, 2, reaction)));
         chair.receive(0, message(1, u32::MAX, Presence::Gone));
-        assert!(!chair.receive_sign(message(1, 4, sign)));
+        assert!(!chair.receive_reaction(message(1, 4, reaction)));
     }
 
     #[test]

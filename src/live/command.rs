@@ -3,11 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::body::Body;
 use super::chair::{Chair, Claim, SeatedClaims};
-use super::content::{Body, Sign};
 use super::counters::Counters;
 use super::hex;
 use super::message_error::MessageError;
+use super::reaction::Reaction;
 use super::relay_url::RelayUrl;
 
 /// Something that the page has to do, or to show.
@@ -45,8 +46,8 @@ pub enum Command {
     Here(Chair),
     /// Nobody is at a chair any more, or it is the own one now.
     Gone(Chair),
-    /// The player of a chair shows a sign.
-    Sign(Chair, Sign),
+    /// The player of a chair shows a reaction.
+    Reaction(Chair, Reaction),
     /// Store these counters, after what came before, and before anything that follows is done.
     Counters(Counters),
     /// So many messages were dropped so far, since they could not be read.
@@ -104,7 +105,7 @@ impl fmt::Display for Command {
             Self::Cleared(chair) => write!(f, "cleared {chair}"),
             Self::Here(chair) => write!(f, "here {chair}"),
             Self::Gone(chair) => write!(f, "gone {chair}"),
-            Self::Sign(chair, sign) => write!(f, "sign {chair} {sign}"),
+            Self::Reaction(chair, reaction) => write!(f, "sign {chair} {reaction}"),
             Self::Counters(seen) => write!(f, "counters {seen}"),
             Self::Dropped(count) => write!(f, "dropped {count}"),
         }
@@ -135,7 +136,7 @@ impl FromStr for Command {
             "cleared" => Self::Cleared(word().parse()?),
             "here" => Self::Here(word().parse()?),
             "gone" => Self::Gone(word().parse()?),
-            "sign" => Self::Sign(word().parse()?, word().parse()?),
+            "sign" => Self::Reaction(word().parse()?, word().parse()?),
             "counters" => Self::Counters(word().parse()?),
             "dropped" => Self::Dropped(word().parse().map_err(|_| MessageError)?),
             _ => return Err(MessageError),
@@ -178,7 +179,7 @@ mod tests {
             Command::Cleared(chair),
             Command::Here(chair),
             Command::Gone(chair),
-            Command::Sign(chair, Sign::new(0).expect("a sign")),
+            Command::Reaction(chair, Reaction::new(0).expect("a reaction")),
             Command::Counters(Counters([1, 2, 3, 4])),
             Command::Dropped(17),
         ]

@@ -1,8 +1,8 @@
 //! Letters as they travel.
 
+use super::body::Body;
 use super::byte_reader::ByteReader;
 use super::chair::{Chair, Claim, SeatedClaims};
-use super::content::Body;
 use super::counters::GREATEST;
 
 /// Version of the form of letters.

@@ -5,9 +5,9 @@ mod tests;
 
 use std::cmp::Ordering;
 
+use super::body::Body;
 use super::chair::{Chair, ClaimedChair, SeatedClaims};
 use super::command::Command;
-use super::content::Body;
 use super::counters::{Counters, next_counter};
 use super::letter::{Letter, LetterContent};
 

@@ -7,13 +7,14 @@
 
 #![deny(missing_docs)]
 
+mod body;
 mod chair;
 mod command;
-mod content;
 mod counters;
 mod hex;
 mod message_error;
 mod page_event;
+mod reaction;
 mod relay_url;
 mod secret;
 
@@ -46,12 +47,13 @@ mod visit;
 #[cfg(feature = "live")]
 mod visit_random;
 
+pub use body::Body;
 pub use chair::{Chair, ChairCount, Claim, ClaimedChair, SeatedClaims};
 pub use command::{Command, Status};
-pub use content::{Body, Sign};
 pub use counters::Counters;
 pub use message_error::MessageError;
 pub use page_event::{Begin, Call, PageEvent};
+pub use reaction::Reaction;
 pub use relay_url::RelayUrl;
 pub use secret::{RoomSecret, VisitSeed};
 #[cfg(feature = "live")]

@@ -3,11 +3,12 @@
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 
+use super::body::Body;
 use super::chair::{ChairCount, ClaimedChair};
-use super::content::{Body, Sign};
 use super::counters::Counters;
 use super::hex;
 use super::message_error::MessageError;
+use super::reaction::Reaction;
 use super::relay_url::RelayUrl;
 use super::secret::{RoomSecret, VisitSeed};
 
@@ -41,8 +42,8 @@ pub enum PageEvent {
     Seat(ClaimedChair),
     /// The newest letter says this.
     Say(Body),
-    /// The player shows a sign.
-    Sign(Sign),
+    /// The player shows a reaction.
+    Reaction(Reaction),
     /// The game is over, and everybody knows it: the letter is not needed any more.
     Clear,
     /// The player leaves.
@@ -100,7 +101,7 @@ impl fmt::Display for Call {
                 write!(f, "seat {now} {chair} {claim}")
             }
             PageEvent::Say(body) => write!(f, "say {now} {body}"),
-            PageEvent::Sign(sign) => write!(f, "sign {now} {sign}"),
+            PageEvent::Reaction(reaction) => write!(f, "sign {now} {reaction}"),
             PageEvent::Clear => write!(f, "clear {now}"),
             PageEvent::Leave => write!(f, "leave {now}"),
         }
@@ -126,7 +127,7 @@ impl FromStr for Call {
             "sit" => PageEvent::Sit(parse_chair(&mut words)?),
             "seat" => PageEvent::Seat(parse_chair(&mut words)?),
             "say" => PageEvent::Say(next(&mut words)?),
-            "sign" => PageEvent::Sign(next(&mut words)?),
+            "sign" => PageEvent::Reaction(next(&mut words)?),
             "clear" => PageEvent::Clear,
             "leave" => PageEvent::Leave,
             _ => return Err(MessageError),
@@ -218,7 +219,7 @@ mod tests {
             PageEvent::Sit(own()),
             PageEvent::Seat(own()),
             PageEvent::Say("1/f1/a.B_~-".parse().expect("a body")),
-            PageEvent::Sign(Sign::new(5).expect("a sign")),
+            PageEvent::Reaction(Reaction::new(5).expect("a reaction")),
             PageEvent::Clear,
             PageEvent::Leave,
         ];

@@ -121,7 +121,7 @@ impl Session {
             PageEvent::Seat(seated) if self.chairs.has(seated.chair) => self.letters.seat(seated),
             PageEvent::Seat(_) => {}
             PageEvent::Say(body) => self.letters.say(body),
-            PageEvent::Sign(sign) => self.sign(sign),
+            PageEvent::Reaction(reaction) => self.send_reaction(reaction),
             PageEvent::Clear => {
                 self.letters.clear();
                 if self.connection.is_ready() {

@@ -10,8 +10,8 @@ pub(super) enum Topic {
     Letter(Chair),
     /// Newest word on whether somebody is at a chair, retained.
     Presence(Chair),
-    /// Signs of a chair.
-    Sign(Chair),
+    /// Reactions of a chair.
+    Reaction(Chair),
     /// Messages of this visit to itself.
     Echo,
 }
@@ -39,14 +39,14 @@ impl Topics {
         match topic {
             Topic::Letter(chair) => format!("{root}/l/{chair}"),
             Topic::Presence(chair) => format!("{root}/p/{chair}"),
-            Topic::Sign(chair) => format!("{root}/s/{chair}"),
+            Topic::Reaction(chair) => format!("{root}/s/{chair}"),
             Topic::Echo => format!("{root}/e/{}", self.visit),
         }
     }
 
     /// All topics to subscribe to.
     pub fn all(&self) -> Vec<String> {
-        let kinds = [Topic::Letter, Topic::Presence, Topic::Sign];
+        let kinds = [Topic::Letter, Topic::Presence, Topic::Reaction];
         let topics = kinds
             .into_iter()
             .flat_map(|kind| self.chairs.chairs().map(kind));
@@ -69,7 +69,7 @@ impl Topics {
         let topic = match kind {
             "l" => Topic::Letter(chair),
             "p" => Topic::Presence(chair),
-            "s" => Topic::Sign(chair),
+            "s" => Topic::Reaction(chair),
             _ => return None,
         };
         self.chairs.has(chair).then_some(topic)

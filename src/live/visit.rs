@@ -1,8 +1,8 @@
-//! Messages of one visit to a chair: presence and signs.
+//! Messages of one visit to a chair: presence and reactions.
 
 use super::byte_reader::ByteReader;
-use super::content::Sign;
 use super::counters::{Counters, GREATEST};
+use super::reaction::Reaction;
 
 const VERSION: u8 = 1;
 
@@ -61,7 +61,7 @@ impl Payload for Presence {
     }
 }
 
-impl Payload for Sign {
+impl Payload for Reaction {
     fn write(self, bytes: &mut Vec<u8>) {
         bytes.push(self.index() as u8);
     }
@@ -113,12 +113,12 @@ mod tests {
             VisitMessage::<Presence>::parse(&[&bytes[..], &[0]].concat()),
             None
         );
-        let sign = VisitMessage {
+        let reaction = VisitMessage {
             visit: VisitId([5; 8]),
             number: 9,
-            payload: Sign::new(5).expect("a sign"),
+            payload: Reaction::new(5).expect("a reaction"),
         };
-        assert_eq!(VisitMessage::parse(&sign.to_bytes()), Some(sign));
-        assert_eq!(VisitMessage::<Presence>::parse(&sign.to_bytes()), None);
+        assert_eq!(VisitMessage::parse(&reaction.to_bytes()), Some(reaction));
+        assert_eq!(VisitMessage::<Presence>::parse(&reaction.to_bytes()), None);
     }
 }

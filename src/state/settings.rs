@@ -53,7 +53,7 @@ pub struct Settings {
     /// `true` once the player has answered the offer to install the page.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub has_answered_install: bool,
-    /// `true` to see no signs of others in live games, and to send none.
+    /// `true` to see no reactions of others in live games, and to send none.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub hides_signs: bool,
     pub names: PlayerNames,

@@ -3,11 +3,11 @@
 use super::Session;
 use crate::live::chair::Chair;
 use crate::live::command::Command;
-use crate::live::content::Sign;
 use crate::live::letter::Letter;
 use crate::live::letter_box::RelayCopy;
 use crate::live::packet::Packet;
 use crate::live::probe::ProbeReply;
+use crate::live::reaction::Reaction;
 use crate::live::topic::Topic;
 use crate::live::visit::{Presence, VisitMessage};
 
@@ -67,10 +67,10 @@ impl Session {
                 }
             }
             Topic::Presence(chair) => self.receive_presence(chair, VisitMessage::parse(&message)?),
-            Topic::Sign(chair) => {
-                let message: VisitMessage<Sign> = VisitMessage::parse(&message)?;
-                if self.attendance[chair.index()].receive_sign(message) {
-                    self.out.push(Command::Sign(chair, message.payload));
+            Topic::Reaction(chair) => {
+                let message: VisitMessage<Reaction> = VisitMessage::parse(&message)?;
+                if self.attendance[chair.index()].receive_reaction(message) {
+                    self.out.push(Command::Reaction(chair, message.payload));
                 }
             }
             Topic::Echo => match self.probe.receive(self.now, &message)? {

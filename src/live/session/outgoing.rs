@@ -3,9 +3,9 @@
 use super::{HEARTBEAT, OwnVisit, Session, name};
 use crate::live::chair::Chair;
 use crate::live::command::Command;
-use crate::live::content::Sign;
 use crate::live::letter::Letter;
 use crate::live::packet::{self, PacketReader, Publication};
+use crate::live::reaction::Reaction;
 use crate::live::room_keys::Padding;
 use crate::live::topic::Topic;
 use crate::live::visit::{Payload, Presence, VisitId, VisitMessage};
@@ -124,12 +124,12 @@ impl Session {
         );
     }
 
-    pub(super) fn sign(&mut self, sign: Sign) {
+    pub(super) fn send_reaction(&mut self, reaction: Reaction) {
         if let Some(own) = self.letters.own()
             && self.connection.is_ready()
         {
-            let message = self.next_message(sign);
-            self.publish(&Topic::Sign(own.chair), &message, Padding::Small, false);
+            let message = self.next_message(reaction);
+            self.publish(&Topic::Reaction(own.chair), &message, Padding::Small, false);
         }
     }
 

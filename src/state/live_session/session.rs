@@ -6,7 +6,7 @@ mod rematch;
 mod versions;
 
 use super::presence::Presence;
-use crate::live::{Chair, Claim, ClaimedChair, Command, PageEvent, Sign, Status};
+use crate::live::{Chair, Claim, ClaimedChair, Command, PageEvent, Reaction, Status};
 use crate::state::app::Action;
 use crate::state::correspondence::CorrespondenceLink;
 use crate::state::live::LiveRoom;
@@ -63,7 +63,7 @@ pub struct LiveSession {
     said: Option<String>,
     /// Text that was said again after another version by a device on the same chair.
     answered: Option<String>,
-    sign: Option<(Chair, Sign)>,
+    reaction: Option<(Chair, Reaction)>,
     /// The chair that somebody else turned out to have.
     lost: Option<Chair>,
     /// `true` once the game of the room was seen in this visit, or dealt again.
@@ -90,7 +90,7 @@ impl LiveSession {
             has_cleared: [false; Chair::MAX],
             said: None,
             answered: None,
-            sign: None,
+            reaction: None,
             lost: None,
             has_game: false,
             sealed_invitation: None,
@@ -110,10 +110,10 @@ impl LiveSession {
         self.status
     }
 
-    /// The sign that a friend shows.
+    /// The reaction that a friend shows.
     #[must_use]
-    pub const fn sign(&self) -> Option<(Chair, Sign)> {
-        self.sign
+    pub const fn reaction(&self) -> Option<(Chair, Reaction)> {
+        self.reaction
     }
 
     /// A visit has begun: the live module knows nothing of what was said before.
@@ -121,9 +121,9 @@ impl LiveSession {
         self.said = None;
     }
 
-    /// Stops showing a friend's sign.
-    pub const fn hide_sign(&mut self) {
-        self.sign = None;
+    /// Stops showing a friend's reaction.
+    pub const fn hide_reaction(&mut self) {
+        self.reaction = None;
     }
 
     /// Takes in a command of the live module that isn't about the socket or the timer.
@@ -174,9 +174,9 @@ impl LiveSession {
                 self.presence[chair.index()] = Presence::Away { since: now };
                 Vec::new()
             }
-            Command::Sign(chair, sign) => {
+            Command::Reaction(chair, reaction) => {
                 if self.room.chair != Some(chair) {
-                    self.sign = Some((chair, sign));
+                    self.reaction = Some((chair, reaction));
                 }
                 Vec::new()
             }

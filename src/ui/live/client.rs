@@ -7,7 +7,7 @@ use std::rc::Rc;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::live::{Begin, Call, Command, PageEvent, RelayUrl, Sign, Status, VisitSeed};
+use crate::live::{Begin, Call, Command, PageEvent, Reaction, RelayUrl, Status, VisitSeed};
 use crate::platform::{
     self, Relay, Socket, SocketEvent, Timer, WasmModule, WasmModuleError, entropy_bytes,
 };
@@ -182,8 +182,8 @@ impl LiveClient {
         }
     }
 
-    pub fn show_sign(&self, sign: Sign) {
-        self.tell(PageEvent::Sign(sign));
+    pub fn show_reaction(&self, reaction: Reaction) {
+        self.tell(PageEvent::Reaction(reaction));
     }
 
     /// Changes the session, and does what follows.

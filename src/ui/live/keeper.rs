@@ -6,8 +6,8 @@ use super::client::LiveClient;
 use super::guest::GuestScreen;
 use super::offer::{Offer, terms};
 use super::panel::FriendsTurn;
+use super::reactions::shown_reaction;
 use super::room_sheet::room_sheet;
-use super::signs::shown_sign;
 use crate::i18n::Localizer;
 use crate::live::Status;
 use crate::platform::{self, RepeatingTimer, Timer};
@@ -20,8 +20,8 @@ use crate::ui::live_slots::LiveSlots;
 use crate::ui::store::BrowserStorage;
 use crate::ui::widgets::DeviceCapabilities;
 
-/// Time for which a friend's sign is shown, in milliseconds.
-const SIGN_SHOWN: u32 = 4_000;
+/// Time for which a friend's reaction is shown, in milliseconds.
+const REACTION_SHOWN: u32 = 4_000;
 
 /// Time between looks at how long friends have been away, in milliseconds.
 const LOOK: u32 = 10_000;
@@ -34,7 +34,7 @@ pub struct LiveKeeperProps {
     pub show: Callback<LiveSlots>,
 }
 
-/// Keeps the room of the game or the invitation on the screen open, and draws nothing but a friend's sign.
+/// Keeps the room of the game or the invitation on the screen open, and draws nothing but a friend's reaction.
 #[component]
 pub fn LiveKeeper(props: &LiveKeeperProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -51,7 +51,7 @@ pub fn LiveKeeper(props: &LiveKeeperProps) -> Html {
     let table = table_of(app, message.as_ref(), *may_deliver);
     use_room_of_screen(app, &client);
     use_sync(app, &client, &may_deliver);
-    use_signs_that_fade(&client);
+    use_fading_reactions(&client);
     use_wake(&client);
     let open = client.look(|session| {
         let is_shown = match app.screen() {
@@ -83,7 +83,7 @@ pub fn LiveKeeper(props: &LiveKeeperProps) -> Html {
             }
             { for view.iter().filter_map(|view| rematch(named(loc, app), view, &dispatch)) }
             if !app.settings().hides_signs {
-                { for view.iter().filter_map(|view| shown_sign(named(loc, app), &client, view)) }
+                { for view.iter().filter_map(|view| shown_reaction(named(loc, app), &client, view)) }
             }
         </>
     }
@@ -167,16 +167,16 @@ fn use_sync(app: &AppState, client: &LiveClient, may_deliver: &UseStateHandle<bo
     });
 }
 
-/// Takes a friend's sign away after a while, and looks at how long friends have been away.
+/// Takes a friend's reaction away after a while, and looks at how long friends have been away.
 #[hook]
-fn use_signs_that_fade(client: &LiveClient) {
-    let sign = client.look(LiveSession::sign).flatten();
+fn use_fading_reactions(client: &LiveClient) {
+    let reaction = client.look(LiveSession::reaction).flatten();
     let faded = client.clone();
-    use_effect_with(sign, move |sign| {
-        let timer = sign.map(|_| {
-            Timer::after(SIGN_SHOWN, move || {
+    use_effect_with(reaction, move |reaction| {
+        let timer = reaction.map(|_| {
+            Timer::after(REACTION_SHOWN, move || {
                 faded.change(|session| {
-                    session.hide_sign();
+                    session.hide_reaction();
                     Vec::new()
                 });
             })

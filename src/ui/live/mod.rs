@@ -5,8 +5,8 @@ mod guest;
 mod keeper;
 mod offer;
 mod panel;
+mod reactions;
 mod room_sheet;
-mod signs;
 
 #[cfg(test)]
 pub use client::LiveClient;

@@ -1,9 +1,9 @@
-//! The sheet of a room: who is here, signs, the link, and the way out.
+//! The sheet of a room: who is here, reactions, the link, and the way out.
 
 use yew::prelude::*;
 
 use super::client::LiveClient;
-use super::signs::sign_buttons;
+use super::reactions::reaction_buttons;
 use crate::i18n::Localizer;
 use crate::live::Status;
 use crate::state::{
@@ -69,7 +69,7 @@ pub fn room_sheet(
             { for rematch }
             if view.is_full() {
                 if !settings.hides_signs {
-                    { sign_buttons(loc, client) }
+                    { reaction_buttons(loc, client) }
                 }
                 { hiding.view(dispatch) }
             }

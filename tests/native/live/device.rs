@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use red7::live::{
     Begin, Body, Call, Chair, ChairCount, Claim, ClaimedChair, Command, Counters, LiveService,
-    PageEvent, RelayUrl, RoomSecret, SeatedClaims, Sign, Status, VisitSeed,
+    PageEvent, Reaction, RelayUrl, RoomSecret, SeatedClaims, Status, VisitSeed,
 };
 
 use super::relay::{Socket, SocketEvent};
@@ -43,8 +43,8 @@ pub struct Device {
     pub status: Option<Status>,
     pub here: [bool; Chair::MAX],
     pub listed: SeatedClaims,
-    /// Signs of each chair that were shown in this visit.
-    pub signs: [usize; Chair::MAX],
+    /// Reactions of each chair that were shown in this visit.
+    pub reactions: [usize; Chair::MAX],
     pub dropped: u32,
     /// Chairs whose letter was cleared, as told in this visit.
     pub cleared: Vec<Chair>,
@@ -70,7 +70,7 @@ impl Device {
             status: None,
             here: [false; Chair::MAX],
             listed: SeatedClaims::default(),
-            signs: [0; Chair::MAX],
+            reactions: [0; Chair::MAX],
             dropped: 0,
             cleared: Vec::new(),
         }
@@ -120,8 +120,8 @@ impl Device {
         self.happen(now, PageEvent::Say(body))
     }
 
-    pub fn sign(&mut self, now: u64, sign: Sign) -> Vec<Deed> {
-        self.happen(now, PageEvent::Sign(sign))
+    pub fn react(&mut self, now: u64, reaction: Reaction) -> Vec<Deed> {
+        self.happen(now, PageEvent::Reaction(reaction))
     }
 
     pub fn clear(&mut self, now: u64) -> Vec<Deed> {
@@ -234,7 +234,7 @@ impl Device {
             Command::Gone(chair) => {
                 assert!(std::mem::replace(&mut self.here[chair.index()], false));
             }
-            Command::Sign(chair, _) => self.signs[chair.index()] += 1,
+            Command::Reaction(chair, _) => self.reactions[chair.index()] += 1,
             Command::Counters(seen) => {
                 let mut counters = self.stored.seen.0.iter().zip(seen.0);
                 let only_grow = counters.all(|(&before, after)| before <= after);

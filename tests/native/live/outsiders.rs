@@ -97,7 +97,7 @@ fn a_repeated_letter_does_not_hide_which_one_is_kept() {
 fn nothing_that_is_sent_again_counts_again() {
     let mut world = room(3);
     for device in 0..3 {
-        world.sign(device);
+        world.react(device);
         world.say(device);
         world.run(1_000);
     }
@@ -105,7 +105,7 @@ fn nothing_that_is_sent_again_counts_again() {
     world.run(1_000);
     let told = |world: &World| {
         let device = &world.devices[0];
-        (device.stored.letters.clone(), device.here, device.signs)
+        (device.stored.letters.clone(), device.here, device.reactions)
     };
     let before = told(&world);
     for is_retained in [false, true] {

@@ -326,10 +326,10 @@ fn a_chair_that_was_lost_can_be_taken_again() {
 fn a_sign_is_shown_once() {
     let mut world = room(2, 1);
     world.relays[0].faults.double = 1_000;
-    world.sign(0);
+    world.react(0);
     world.run(1_000);
-    assert_eq!(world.devices[1].signs, [1, 0, 0, 0]);
-    assert_eq!(world.devices[0].signs, [0; 4]);
+    assert_eq!(world.devices[1].reactions, [1, 0, 0, 0]);
+    assert_eq!(world.devices[0].reactions, [0; 4]);
 }
 
 /// A wrong key on the right topic, and a packet as large as they come.

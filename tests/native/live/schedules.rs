@@ -81,7 +81,7 @@ fn disturb(world: &mut World) {
         5..7 => world.relays[relay].start(),
         7 => world.relays[relay].forget(),
         8 => world.relays[relay].mute(),
-        9 if !is_asleep => world.sign(device),
+        9 if !is_asleep => world.react(device),
         // The own chair or any other one, by the own claim or that of another device.
         10..12 if !is_asleep && world.devices[device].stored.own.is_none() => {
             let chair = match world.rng.below(4) {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use red7::game::GameRng;
 use red7::live::{
-    Chair, ChairCount, Claim, ClaimedChair, RelayUrl, RoomSecret, Sign, Status, VisitSeed,
+    Chair, ChairCount, Claim, ClaimedChair, Reaction, RelayUrl, RoomSecret, Status, VisitSeed,
 };
 
 use super::device::{Deed, Device, Room};
@@ -23,8 +23,8 @@ pub struct World {
     pub room: Room,
     /// All texts that players have written, with their chairs.
     said: BTreeSet<(usize, String)>,
-    /// Signs that were sent, by chair.
-    signs: [usize; Chair::MAX],
+    /// Reactions that were sent, by chair.
+    reactions: [usize; Chair::MAX],
     /// Start of the topics of the room, once somebody has published there.
     pub root: String,
     seeds: u64,
@@ -50,7 +50,7 @@ impl World {
                 .collect(),
             room,
             said: BTreeSet::new(),
-            signs: [0; Chair::MAX],
+            reactions: [0; Chair::MAX],
             root: String::new(),
             seeds: 0,
         };
@@ -105,12 +105,12 @@ impl World {
         self.perform(device, deeds);
     }
 
-    pub fn sign(&mut self, device: usize) {
+    pub fn react(&mut self, device: usize) {
         if let Some(own) = self.devices[device].stored.own {
-            self.signs[own.chair.index()] += 1;
+            self.reactions[own.chair.index()] += 1;
         }
-        let sign = Sign::new(self.rng.below(Sign::COUNT)).expect("a sign");
-        let deeds = self.devices[device].sign(self.now, sign);
+        let reaction = Reaction::new(self.rng.below(Reaction::COUNT)).expect("a reaction");
+        let deeds = self.devices[device].react(self.now, reaction);
         self.perform(device, deeds);
     }
 
@@ -252,7 +252,7 @@ impl World {
                     );
                 }
             }
-            for (shown, sent) in device.signs.iter().zip(&self.signs) {
+            for (shown, sent) in device.reactions.iter().zip(&self.reactions) {
                 assert!(shown <= sent);
             }
         }
