@@ -1,52 +1,20 @@
 //! A live game while the page is open: takes in what comes from the relay, and says what there is to send.
 
-mod catch_up;
 mod receive;
-mod rematch;
-mod versions;
+mod sync;
 
+use super::effect::LiveEffect;
+use super::inbox::Inbox;
+use super::outbox::Outbox;
 use super::presence::Presence;
+use super::rematch_choice::RematchChoice;
+use super::sealed_games::SealedGames;
 use crate::live::{Chair, Claim, ClaimedChair, Command, PageEvent, Reaction, Status};
-use crate::state::app::Action;
-use crate::state::correspondence::CorrespondenceLink;
-use crate::state::live::LiveRoom;
-use crate::state::play::{GameSlot, Games};
+use crate::state::app::LiveAction;
+use crate::state::correspondence::{CorrespondenceLink, Rematch};
+use crate::state::live::{LiveRoom, LiveTerms};
+use crate::state::play::{Branch, GameSlot};
 use crate::state::sealed_game::SealedLink;
-
-/// Something that the page has to do for a live game.
-#[derive(Clone, Debug, PartialEq)]
-pub enum LiveEffect {
-    /// Tell the live module.
-    Tell(PageEvent),
-    Dispatch(Box<Action>),
-    /// Join the sealed game of the invitation on the screen, under this name.
-    JoinSealed(String),
-    /// Store the room.
-    Store,
-}
-
-/// The games as they are now, with what may be sent of the one on the screen.
-#[derive(Clone, Copy, Debug)]
-pub struct LiveTable<'a> {
-    pub games: &'a Games,
-    /// Slot of the game at the table.
-    pub shown: Option<GameSlot>,
-    /// The last message of the sealed game on the screen, if it may be sent.
-    pub sealed_message: Option<&'a SealedLink>,
-    /// `true` if the invitation of a sealed game is on the screen.
-    pub is_invited: bool,
-    /// `true` if the next turn of a friend may be shown now.
-    pub may_deliver: bool,
-}
-
-/// The newest letter of a chair.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Letter {
-    claim: Claim,
-    body: String,
-    /// `true` once nothing more follows from it.
-    is_done: bool,
-}
 
 /// A room that is open on this page.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,28 +22,15 @@ pub struct LiveSession {
     room: LiveRoom,
     status: Status,
     presence: [Presence; Chair::MAX],
-    letters: [Option<Letter>; Chair::MAX],
-    /// Versions that had yet to be taken in when a letter with another one took their place, with their chairs.
-    passed_over: Vec<(Chair, CorrespondenceLink)>,
-    /// `true` for chairs whose letter was cleared: they have the end of the game.
-    has_cleared: [bool; Chair::MAX],
-    /// Text of the own letter.
-    said: Option<String>,
-    /// Text that was said again after another version by a device on the same chair.
-    answered: Option<String>,
+    inbox: Inbox,
+    outbox: Outbox,
     reaction: Option<(Chair, Reaction)>,
     /// The chair that somebody else turned out to have.
     lost: Option<Chair>,
     /// `true` once the game of the room was seen in this visit, or dealt again.
     has_game: bool,
-    /// The first message of another sealed game, which waits for the player.
-    sealed_invitation: Option<SealedLink>,
-    /// `true` once the sealed game on the screen is being joined.
-    is_joining: bool,
-    /// The room before its last rematch.
-    before_rematch: Option<LiveRoom>,
-    /// The rematch that takes the place of one that was started here at the same time.
-    preferred: Option<GameSlot>,
+    sealed: SealedGames,
+    rematch: RematchChoice,
 }
 
 impl LiveSession {
@@ -85,18 +40,13 @@ impl LiveSession {
             room,
             status: Status::Connecting,
             presence: [Presence::Unseen; Chair::MAX],
-            letters: [const { None }; Chair::MAX],
-            passed_over: Vec::new(),
-            has_cleared: [false; Chair::MAX],
-            said: None,
-            answered: None,
+            inbox: Inbox::default(),
+            outbox: Outbox::default(),
             reaction: None,
             lost: None,
             has_game: false,
-            sealed_invitation: None,
-            is_joining: false,
-            before_rematch: None,
-            preferred: None,
+            sealed: SealedGames::default(),
+            rematch: RematchChoice::default(),
         }
     }
 
@@ -118,7 +68,7 @@ impl LiveSession {
 
     /// A visit has begun: the live module knows nothing of what was said before.
     pub fn begin_visit(&mut self) {
-        self.said = None;
+        self.outbox.say_again();
     }
 
     /// Stops showing a friend's reaction.
@@ -137,14 +87,7 @@ impl LiveSession {
             Command::Letter {
                 chair, claim, body, ..
             } => {
-                self.has_cleared[chair.index()] = false;
-                let letter = Letter {
-                    claim,
-                    body: body.to_string(),
-                    is_done: false,
-                };
-                self.pass_over(chair, &letter);
-                self.letters[chair.index()] = Some(letter);
+                self.inbox.receive(chair, claim, body.to_string());
                 self.seat(ClaimedChair { chair, claim })
             }
             Command::Seated(claims) => {
@@ -157,16 +100,14 @@ impl LiveSession {
                 vec![LiveEffect::Store]
             }
             Command::Cleared(chair) => {
-                // Anybody can clear a letter, so what it said still counts.
-                self.has_cleared[chair.index()] = true;
+                self.inbox.clear(chair);
                 Vec::new()
             }
             Command::Here(chair) => {
                 self.presence[chair.index()] = Presence::Here;
                 // Whoever comes back after the end may lack it.
                 if self.room.is_cleared && self.room.chair != Some(chair) {
-                    self.room.is_cleared = false;
-                    self.said = None;
+                    self.say_end_again();
                 }
                 Vec::new()
             }
@@ -188,6 +129,11 @@ impl LiveSession {
         }
     }
 
+    fn say_end_again(&mut self) {
+        self.room.is_cleared = false;
+        self.outbox.say_again();
+    }
+
     /// The host seats whoever comes first to a free chair.
     fn seat(&mut self, taken: ClaimedChair) -> Vec<LiveEffect> {
         let is_host = self.room.chair == Some(Chair::HOST);
@@ -202,10 +148,7 @@ impl LiveSession {
     pub fn free_chairs(&self) -> impl Iterator<Item = Chair> {
         let chairs = self.room.invitation.chairs().chairs();
         chairs.filter(|&chair| {
-            chair != Chair::HOST
-                && self.room.chair != Some(chair)
-                && self.letters[chair.index()].is_none()
-                && self.room.seated.at(chair).is_none()
+            chair != Chair::HOST && self.room.chair != Some(chair) && !self.has_letter(chair)
         })
     }
 
@@ -219,13 +162,12 @@ impl LiveSession {
 
     /// The claim by which somebody has a chair: that which the host lists, since a letter there may be a rival's.
     fn claim_to(&self, chair: Chair) -> Option<Claim> {
-        let letter = self.letters[chair.index()].as_ref();
         let listed = self.room.seated.at(chair);
-        listed.or_else(|| letter.map(|letter| letter.claim))
+        listed.or_else(|| self.inbox.claim(chair))
     }
 
     fn name_of(&self, chair: Chair) -> String {
-        let link = self.open_letter(chair);
+        let link = self.inbox.link(chair);
         let party = self.room.party_of(chair);
         let name = link.zip(party).and_then(|(link, party)| {
             let seat = link.seating.seats_of(party).next()?;
@@ -242,25 +184,52 @@ impl LiveSession {
         self.room.chair = Some(chair);
         self.lost = None;
         let sit = self.take_seats();
-        let mut effects = self.own_chair();
-        effects.extend(sit);
-        effects
+        let own = self.room.own();
+        let tell = own.map(|own| LiveEffect::Tell(PageEvent::Sit(own)));
+        tell.into_iter()
+            .chain([LiveEffect::Store])
+            .chain(sit)
+            .collect()
     }
 
-    fn own_chair(&self) -> Vec<LiveEffect> {
-        let tell = self
-            .room
-            .own()
-            .map(|own| LiveEffect::Tell(PageEvent::Sit(own)));
-        tell.into_iter().chain([LiveEffect::Store]).collect()
-    }
-
-    fn open_letter(&self, chair: Chair) -> Option<CorrespondenceLink> {
-        self.letters[chair.index()].as_ref()?.body.parse().ok()
+    /// Takes the seats of the own chair in the game of the room, or in the newest rematch of it that letters tell of. The
+    /// first game of the room is known without any letter.
+    fn take_seats(&mut self) -> Option<LiveEffect> {
+        let LiveTerms::Open(start) = &self.room.invitation.terms else {
+            return None;
+        };
+        let chair = self.room.chair?;
+        let is_moving = self.room.slot.is_some();
+        let id = match self.room.slot {
+            Some(GameSlot::Correspondence(last)) => last.id,
+            _ => start.id,
+        };
+        let rematches = Rematch::after(id, &start.seating);
+        let chairs = self.room.invitation.chairs().chairs();
+        let told = chairs.filter_map(|chair| {
+            let link = self.inbox.link(chair)?;
+            let mut later = rematches.iter();
+            let distance = later.position(|rematch| rematch.id == link.id);
+            (link.id == id || distance.is_some()).then_some((distance, link))
+        });
+        let newest = told.max_by_key(|(distance, link)| (*distance, link.plies()));
+        let first = || (start.id == id).then(|| (None, CorrespondenceLink::clone(start)));
+        let (distance, link) = newest.or_else(first)?;
+        let slot = first_version(&link);
+        match distance {
+            Some(distance) => self.room.go_on_with(slot, &rematches[distance]),
+            None => self.room.slot = Some(slot),
+        }
+        Some(LiveEffect::dispatch(LiveAction::Sit {
+            link,
+            party: self.room.party_of(chair)?,
+            name: self.room.name.clone(),
+            is_moving,
+        }))
     }
 
     pub(super) const fn sealed_invitation(&self) -> Option<&SealedLink> {
-        self.sealed_invitation.as_ref()
+        self.sealed.invitation()
     }
 
     pub(super) fn presence(&self, chair: Chair) -> Presence {
@@ -268,14 +237,13 @@ impl LiveSession {
     }
 
     pub(super) fn has_letter(&self, chair: Chair) -> bool {
-        self.letters[chair.index()].is_some() || self.room.seated.at(chair).is_some()
+        self.inbox.has_letter(chair) || self.room.seated.at(chair).is_some()
     }
 
     /// Text of the newest letter of a chair.
     #[cfg(test)]
     pub(super) fn letter(&self, chair: Chair) -> Option<&str> {
-        let letter = self.letters[chair.index()].as_ref();
-        letter.map(|letter| letter.body.as_str())
+        self.inbox.text(chair)
     }
 
     /// The chair that somebody else turned out to have.
@@ -283,4 +251,12 @@ impl LiveSession {
     pub const fn lost(&self) -> Option<Chair> {
         self.lost
     }
+}
+
+/// The slot of the game of a link, if no other version of the game is known.
+fn first_version(link: &CorrespondenceLink) -> GameSlot {
+    GameSlot::Correspondence(Branch {
+        id: link.id,
+        number: 1,
+    })
 }

@@ -1,7 +1,8 @@
 //! A live game as the page shows it.
 
 use super::presence::Presence;
-use super::session::{LiveSession, LiveTable};
+use super::session::LiveSession;
+use super::table::LiveTable;
 use crate::game::Seat;
 use crate::live::{Chair, Status};
 use crate::state::app::{Action, NavigationAction};

@@ -1,33 +1,28 @@
 //! Letters that have come, and what follows from them.
 
-use super::{LiveEffect, LiveSession, LiveTable};
+use super::{LiveSession, first_version};
 use crate::live::Chair;
-use crate::state::app::{Action, LiveAction, NavigationAction};
-use crate::state::correspondence::{CorrespondenceLink, HistoryRelation};
-use crate::state::link::Link;
-use crate::state::live::LiveTerms;
-use crate::state::play::{Branch, Game, GameSlot};
+use crate::state::app::{LiveAction, NavigationAction};
+use crate::state::correspondence::{
+    CorrespondenceGame, CorrespondenceLink, HistoryRelation, Party, Rematch,
+};
+use crate::state::live_session::effect::{LetterOutcome, LiveEffect};
+use crate::state::live_session::table::LiveTable;
 use crate::state::sealed_game::SealedLink;
 
 impl LiveSession {
     pub(super) fn receive(&mut self, table: LiveTable<'_>) -> Vec<LiveEffect> {
-        let mut effects = Vec::new();
-        if let Some(version) = self.receive_passed_over(table) {
+        if let Some(version) = self.receive_waiting(table) {
             return vec![version];
         }
+        let mut effects = Vec::new();
         for chair in self.room.invitation.chairs().chairs() {
-            let Some(letter) = &self.letters[chair.index()] else {
+            let Some(text) = self.inbox.unread(chair).map(str::to_owned) else {
                 continue;
             };
-            if letter.is_done {
-                continue;
-            }
-            let body = letter.body.clone();
-            let (is_done, effect) = self.consider(chair, &body, table);
-            effects.extend(effect);
-            if let Some(letter) = &mut self.letters[chair.index()] {
-                letter.is_done = is_done;
-            }
+            let outcome = self.consider(chair, &text, table);
+            self.inbox.mark(chair, outcome.is_done);
+            effects.extend(outcome.effect);
             // Each changes the games by which the next is judged.
             if effects
                 .iter()
@@ -39,157 +34,134 @@ impl LiveSession {
         effects
     }
 
-    /// The effect of a letter, with `true` if nothing more will follow from it.
-    fn consider(
-        &mut self,
-        chair: Chair,
-        body: &str,
-        table: LiveTable<'_>,
-    ) -> (bool, Option<LiveEffect>) {
-        if let Ok(link) = body.parse::<SealedLink>() {
-            return self.consider_sealed(chair, link, table);
+    /// Takes in the next version that waits, once that may be.
+    fn receive_waiting(&mut self, table: LiveTable<'_>) -> Option<LiveEffect> {
+        let (_, game) = table.game_of(&self.room)?;
+        let own = game.correspondence_link()?;
+        let (chair, link) = self.inbox.take_waiting(&own, table.may_take_in(game))?;
+        Some(deliver(link, self.room.party_of(chair)?, false))
+    }
+
+    fn consider(&mut self, chair: Chair, text: &str, table: LiveTable<'_>) -> LetterOutcome {
+        if let Ok(link) = text.parse::<SealedLink>() {
+            return self.sealed.receive(chair, link, &self.room, table);
         }
-        let Ok(link) = body.parse::<CorrespondenceLink>() else {
-            return (true, None);
+        let Ok(link) = text.parse::<CorrespondenceLink>() else {
+            return LetterOutcome::done(None);
         };
-        let Some((_, game)) = self.game(table) else {
+        let Some((_, game)) = table.game_of(&self.room) else {
             // Taken in on the way to the chair.
-            return (false, None);
+            return LetterOutcome::pending(None);
         };
         let (Some(current), Some(own)) = (game.correspondence(), game.correspondence_link()) else {
-            return (true, None);
+            return LetterOutcome::done(None);
         };
         let Some(from) = self.room.party_of(chair) else {
-            return (true, None);
+            return LetterOutcome::done(None);
         };
-        let deliver = |link, opens| {
-            let action = LiveAction::Deliver { link, from, opens };
-            Some(LiveEffect::Dispatch(Box::new(Action::Live(action))))
-        };
-        if link.id != current.id && self.prefers(&link, game, table) {
-            let slot = GameSlot::Correspondence(Branch {
-                id: link.id,
-                number: 1,
-            });
-            if let Some(before) = self.before_rematch.take() {
-                self.room.slot = before.slot;
-                self.room.parties = before.parties;
-            }
-            self.preferred = Some(slot);
-            return (false, deliver(link, true));
+        if link.id != current.id && self.rematch.prefers(&link, game, table) {
+            self.rematch.go_back(&mut self.room, first_version(&link));
+            return LetterOutcome::pending(deliver(link, from, true));
         }
         if link.id != current.id {
             return self.consider_other_game(chair, from, link, current, table);
         }
         if !link.has_same_start(&own) {
-            return (true, None);
+            return LetterOutcome::done(None);
         }
+        let is_own = self.room.chair == Some(chair);
         let relation = HistoryRelation::of(&link, &own);
-        if self.room.chair == Some(chair) && self.is_to_answer(relation, &own) {
-            self.said = Some(body.to_owned());
+        if is_own && self.outbox.has_to_repeat(relation, &own) {
+            self.outbox.replaced_by(text.to_owned());
         }
         if relation == HistoryRelation::Behind && self.room.is_cleared {
-            // Somebody lacks the end.
-            self.room.is_cleared = false;
-            self.said = None;
+            self.say_end_again();
         }
         match relation {
             HistoryRelation::Same | HistoryRelation::Behind => {
-                let seats = link.seating.seats_of(from);
-                let is_renamed = seats
-                    .filter(|&seat| !link.names.of(seat).is_empty())
-                    .any(|seat| link.names.of(seat) != own.names.of(seat));
-                (
-                    true,
-                    if is_renamed {
-                        deliver(link, false)
-                    } else {
-                        None
-                    },
-                )
+                let is_renamed = link.seating.seats_of(from).any(|seat| {
+                    let name = link.names.of(seat);
+                    !name.is_empty() && name != own.names.of(seat)
+                });
+                LetterOutcome::done(is_renamed.then(|| deliver(link, from, false)))
             }
             HistoryRelation::Ahead => {
-                let may_take = may_take_in(game, table);
-                (false, if may_take { deliver(link, false) } else { None })
+                let may_take_in = table.may_take_in(game);
+                LetterOutcome::pending(may_take_in.then(|| deliver(link, from, false)))
             }
-            HistoryRelation::Diverged(ply) => {
-                let is_own = self.room.chair == Some(chair);
-                let settled = if is_own {
-                    None
-                } else {
-                    self.settle(&link, &own, ply, table)
-                };
-                match settled {
-                    // It is looked at again as a letter of that version.
-                    Some(settled) => (false, Some(settled)),
-                    None => (true, deliver(link, false)),
-                }
+            HistoryRelation::Diverged(_) if is_own => {
+                LetterOutcome::done(deliver(link, from, false))
             }
+            HistoryRelation::Diverged(ply) => match self.settle(&link, &own, ply, table) {
+                // It is looked at again as a letter of that version.
+                Some(settled) => LetterOutcome::pending(settled),
+                None => LetterOutcome::done(deliver(link, from, false)),
+            },
         }
     }
 
-    /// Returns `true` if a letter of another device on the own chair took the place of one with more turns, or with other
-    /// ones, which has to be said again. Of two versions each is said again once, so that both devices have both.
-    fn is_to_answer(&mut self, relation: HistoryRelation, own: &CorrespondenceLink) -> bool {
-        match relation {
-            HistoryRelation::Behind => true,
-            HistoryRelation::Same | HistoryRelation::Ahead => false,
-            HistoryRelation::Diverged(_) => {
-                let answer = Some(own.to_string());
-                std::mem::replace(&mut self.answered, answer.clone()) != answer
-            }
-        }
-    }
-
-    fn consider_sealed(
+    /// Takes in a letter of another game than that of the room.
+    fn consider_other_game(
         &mut self,
         chair: Chair,
-        link: SealedLink,
+        from: Party,
+        link: CorrespondenceLink,
+        current: &CorrespondenceGame,
         table: LiveTable<'_>,
-    ) -> (bool, Option<LiveEffect>) {
-        if self.room.chair == Some(chair) {
-            return (true, None);
-        }
-        let slot = GameSlot::Sealed(link.id);
-        if let Some(sealed) = table.games.at(slot).and_then(|game| game.sealed()) {
-            if link.number <= sealed.side.messages {
-                return (true, None);
+    ) -> LetterOutcome {
+        let is_own = self.room.chair == Some(chair);
+        let is_among = |rematches: Vec<Rematch>, id| rematches.iter().any(|next| next.id == id);
+        if !is_among(current.rematches(), link.id) {
+            if is_own && is_among(Rematch::after(link.id, &link.seating), current.id) {
+                // Another device of the player has yet to go on.
+                self.outbox.replaced_by(link.to_string());
             }
-            if !table.may_deliver {
-                return (false, None);
-            }
-            let deliver = Action::Live(LiveAction::DeliverSealed(link));
-            return (true, Some(LiveEffect::Dispatch(Box::new(deliver))));
+            return LetterOutcome::done(None);
         }
-        let is_over = self
-            .game(table)
-            .is_some_and(|(_, game)| game.is_match_over());
-        if link.number == 1 && is_over {
-            self.sealed_invitation = Some(link);
-        } else if link.number == 1 && self.room.slot.is_none() && self.has_agreed_to(&link) {
-            if self.room.chair.is_none() {
-                // Taken in once there is a chair.
-                return (false, None);
-            }
-            let open = NavigationAction::OpenLink(Link::Sealed(link).to_string());
-            return (
-                true,
-                Some(LiveEffect::Dispatch(Box::new(Action::Navigate(open)))),
-            );
-        }
-        (true, None)
+        let slot = first_version(&link);
+        // The player went on with it at another device, and the last game can't end here any more.
+        let opens = is_own && table.shown == self.room.slot && self.is_left_behind(table);
+        // It is looked at again once it is the game of the room.
+        LetterOutcome::pending(match table.games.at(slot) {
+            None => Some(deliver(link, from, opens)),
+            Some(_) if opens => Some(LiveEffect::dispatch(NavigationAction::Resume(slot))),
+            Some(_) => None,
+        })
     }
 
-    /// Returns `true` if a sealed game has the rules that the invitation to the room has told: it is joined unasked.
-    fn has_agreed_to(&self, link: &SealedLink) -> bool {
-        let terms = &self.room.invitation.terms;
-        matches!(terms, LiveTerms::Sealed { ruleset, .. } if *ruleset == link.ruleset)
+    /// Goes on with another version, from `ply` on, if it is known here and a friend has moved on in it, but nobody in
+    /// that of the room. `None` if the room stays with its own.
+    fn settle(
+        &mut self,
+        link: &CorrespondenceLink,
+        own: &CorrespondenceLink,
+        ply: usize,
+        table: LiveTable<'_>,
+    ) -> Option<LiveEffect> {
+        if !link.is_taken_up_after(ply) || own.is_taken_up_after(ply) {
+            return None;
+        }
+        let current = self.room.slot?;
+        let mut games = table.games.iter();
+        let (version, _) = games.find(|(slot, game)| {
+            let version = game.correspondence_link();
+            slot.is_version_of(current)
+                && version.is_some_and(|version| {
+                    !matches!(
+                        HistoryRelation::of(link, &version),
+                        HistoryRelation::Diverged(_)
+                    )
+                })
+        })?;
+        Some(if table.shown == self.room.slot {
+            // It is gone on with once it is at the table.
+            LiveEffect::dispatch(NavigationAction::Resume(version))
+        } else {
+            self.go_on_with_version(version)
+        })
     }
 }
 
-/// Returns `true` if more turns of the game may be taken in now: at the player's own pace, and while it waits for one of
-/// the players.
-pub(super) fn may_take_in(game: &Game, table: LiveTable<'_>) -> bool {
-    let is_waiting = game.friend_to_move().is_some() || game.human_to_move().is_some();
-    table.may_deliver && is_waiting && !game.is_round_over()
+fn deliver(link: CorrespondenceLink, from: Party, opens: bool) -> LiveEffect {
+    LiveEffect::dispatch(LiveAction::Deliver { link, from, opens })
 }
