@@ -119,17 +119,21 @@ impl Localizer {
     pub fn contents(self, contents: &BackupContents) -> [(&'static str, Vec<String>); 13] {
         let number = |number: usize| Vec::from_iter((number > 0).then(|| number.to_string()));
         let games = contents.games.iter().map(|game| self.game_in_short(game));
-        let names = (!contents.names.is_empty()).then(|| self.facts(contents.names.clone()));
-        let settings = contents.has_settings.then(|| self.data_chosen().to_owned());
+        let settings = contents.settings.as_ref();
+        let names = settings.map(|settings| settings.names.clone());
+        let names = names.filter(|names| !names.is_empty());
+        let names = names.map(|names| self.facts(names));
+        let learned = settings.map_or(0, |settings| settings.learned);
+        let chosen = settings.map(|_| self.data_chosen().to_owned());
         [
             (self.data_games(), games.collect()),
             (self.recent(), number(contents.recent)),
             (self.data_rounds(), number(contents.rounds as usize)),
             (self.daily(), number(contents.days)),
             (self.puzzles(), number(contents.puzzles as usize)),
-            (self.settings(), Vec::from_iter(settings)),
+            (self.settings(), Vec::from_iter(chosen)),
             (self.data_names(), Vec::from_iter(names)),
-            (self.data_lessons(), number(contents.learned)),
+            (self.data_lessons(), number(learned)),
             (self.data_learned(), number(contents.better_turns)),
             (self.data_rated(), number(contents.rated as usize)),
             (self.gallery(), number(contents.paintings)),

@@ -211,7 +211,8 @@ fn copies_can_be_taken() {
         .expect("a copy")
         .contents();
     assert_eq!((contents.games.len(), contents.rounds), (1, 4));
-    assert_eq!(contents.names, ["Żaneta"]);
+    let settings = contents.settings.expect("settings");
+    assert_eq!(settings.names, ["Żaneta"]);
     assert_eq!((contents.aside, contents.others), (1, 0));
 }
 

@@ -23,7 +23,7 @@ use crate::state::puzzle::PuzzleProgress;
 use crate::state::rating::Rating;
 use crate::state::settings::Settings;
 
-pub use contents::{BackupContents, GameSummary};
+pub use contents::{BackupContents, GameSummary, SettingsSummary};
 
 /// Marks a file as a backup of this page.
 const FORMAT: &str = "red7";

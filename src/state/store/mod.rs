@@ -18,7 +18,9 @@ mod unknown_fields;
 #[cfg(test)]
 mod tests;
 
-pub use backup::{Backup, BackupContents, BackupError, BackupFile, GameSummary, kind_of};
+pub use backup::{
+    Backup, BackupContents, BackupError, BackupFile, GameSummary, SettingsSummary, kind_of,
+};
 pub use document_sync::Edited;
 pub use event::StoreEvent;
 pub use journal::Journal;

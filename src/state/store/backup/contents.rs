@@ -25,17 +25,22 @@ pub struct GameSummary {
     pub is_over: bool,
 }
 
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettingsSummary {
+    /// Names given to players.
+    pub names: Vec<String>,
+    /// Number of lessons learned.
+    pub learned: usize,
+}
+
 /// Summary of a backup for the user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BackupContents {
     pub games: Vec<GameSummary>,
     /// Number of rounds in the statistics.
     pub rounds: u32,
-    pub has_settings: bool,
-    /// Names given to players.
-    pub names: Vec<String>,
-    /// Number of lessons learned.
-    pub learned: usize,
+    /// `None` if it has no settings.
+    pub settings: Option<SettingsSummary>,
     /// Number of daily deals played.
     pub days: usize,
     /// Number of puzzles tried.
@@ -88,9 +93,10 @@ impl BackupContents {
                 let settings = Settings::read(text)?;
                 let seats = PlayerCount::FOUR.seats();
                 let names = seats.map(|seat| settings.names.of(seat).to_owned());
-                self.names = names.filter(|name| !name.is_empty()).collect();
-                self.learned = settings.learned.len();
-                self.has_settings = true;
+                self.settings = Some(SettingsSummary {
+                    names: names.filter(|name| !name.is_empty()).collect(),
+                    learned: settings.learned.len(),
+                });
             }
             DocumentKind::Statistics => {
                 self.rounds = Statistics::read(text)?

@@ -72,11 +72,12 @@ fn what_is_in_it_is_told() {
     assert_eq!(contents.games.len(), 2);
     assert_eq!(contents.games[0].players.get(), 3);
     assert_eq!(contents.rounds, 7);
-    assert_eq!(contents.names, ["Żaneta"]);
+    let settings = contents.settings.expect("settings");
+    assert_eq!(settings.names, ["Żaneta"]);
     assert_eq!((contents.aside, contents.others), (1, 1));
     // A document may come from a newer version.
     let newer = backup(&[("settings", r#"{"version":2}"#)]).contents();
-    assert_eq!((newer.others, newer.has_settings), (1, false));
+    assert_eq!((newer.others, newer.settings), (1, None));
 }
 
 #[test]
