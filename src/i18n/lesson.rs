@@ -64,7 +64,7 @@ impl Localizer {
         let scene = &lesson.scene;
         let (table, own) = (scene.view.table(), scene.view.seat());
         let verdict = LeadStatus::of(table);
-        match (scene.stage, table.ruleset().scoring()) {
+        match (scene.turn.stage, table.ruleset().scoring()) {
             (Stage::Over(winner), _) if winner != own => self.learn_now_out(winner),
             (Stage::Over(_), Scoring::Points) => {
                 let points = scene.score.piles.get(own.index()).map(|pile| pile.points());
@@ -111,13 +111,13 @@ impl Localizer {
             return self.sentences(&[&title, &self.answer(answer, lesson)]);
         }
         let scene = &lesson.scene;
-        if let (Some(left), HintState::None) = (lesson.left, &scene.hint) {
+        if let (Some(left), HintState::None) = (lesson.left, &scene.turn.hint) {
             let (title, text) = self.right_so_far(left);
             let title = self.stopped(title);
-            return if scene.drawn.is_empty() {
+            return if scene.turn.drawn.is_empty() {
                 self.sentences(&[&title, text])
             } else {
-                let drew = self.drew_cards(scene.drawn).plain(self);
+                let drew = self.drew_cards(scene.turn.drawn).plain(self);
                 self.sentences(&[&title, &drew, text])
             };
         }

@@ -62,7 +62,7 @@ impl Localizer {
     }
 
     fn sign_for_others(self, scene: &Scene, seat: Seat) -> PlayerSign {
-        match scene.lineup.at(seat) {
+        match scene.players.lineup.at(seat) {
             // The first seat has the face that is left.
             PlayerKind::Bot(_) => PlayerSign::Face(match seat.index() {
                 0 => Seat::MAX,
@@ -83,7 +83,7 @@ impl Localizer {
         let &[winner] = winners else {
             return self.share_match(&named(&mut winners.iter().copied()));
         };
-        let seats = scene.lineup.players().seats();
+        let seats = scene.players.lineup.players().seats();
         let others = named(&mut seats.filter(|&seat| seat != winner));
         // Without a name of their own, winners speak for themselves.
         let is_me = self.is_addressing(winner) && self.for_others().given_name(winner).is_none();
@@ -114,11 +114,11 @@ impl Localizer {
 /// The address of a deal, or of the page if its cards are not to be had again.
 fn address_of(scene: &Scene, address: &str) -> String {
     let bare = address.split_once("://").map_or(address, |(_, bare)| bare);
-    match scene.day {
+    match scene.deal.day {
         Some(day) => format!("{bare}#{}", Link::Day(Some(day))),
-        None if scene.can_be_shared && !scene.is_shuffled => {
-            let (ruleset, lineup) = (scene.view.table().ruleset(), &scene.lineup);
-            format!("{bare}#1/{ruleset}/{lineup}/{}", scene.seed)
+        None if scene.controls.can_be_shared && !scene.deal.is_shuffled => {
+            let (ruleset, lineup) = (scene.view.table().ruleset(), &scene.players.lineup);
+            format!("{bare}#1/{ruleset}/{lineup}/{}", scene.deal.seed)
         }
         None => bare.to_owned(),
     }

@@ -161,7 +161,7 @@ impl Localizer {
         }
         let news = self.status_text(scene, &LeadStatus::of(scene.view.table()), false);
         // The task isn't repeated here: it has the focus, so the screen reader reads it.
-        match rush.filter(|_| scene.stage == Stage::Idle && scene.staged.is_empty()) {
+        match rush.filter(|_| scene.turn.stage == Stage::Idle && scene.turn.staged.is_empty()) {
             Some(rush) => {
                 let score = self.stopped(self.rush_score(rush));
                 self.sentences(&[self.rush_last(rush), &score, &news])

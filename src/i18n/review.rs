@@ -87,8 +87,8 @@ impl Localizer {
     #[must_use]
     pub fn more_wins(self, moment: &KeyMoment) -> String {
         let number = |value: i64| usize::try_from(value).unwrap_or_default();
-        let (lead, margin) = moment.lead;
-        let deals = moment.made.estimate.worlds as usize;
+        let (lead, margin) = moment.comparison.lead;
+        let deals = moment.comparison.made.estimate.worlds as usize;
         self.review_more_wins(number(margin), number(lead), deals)
     }
 
@@ -164,7 +164,7 @@ impl Localizer {
         match moment.kind {
             MomentKind::Mistake | MomentKind::Slip => self.review_better(),
             MomentKind::Best => self.review_next_best(),
-            MomentKind::Closest if moment.is_as_advised => self.review_another(),
+            MomentKind::Closest if moment.comparison.is_as_advised => self.review_another(),
             MomentKind::Closest => self.review_as_advised(),
         }
     }

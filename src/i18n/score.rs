@@ -55,8 +55,8 @@ impl Localizer {
     /// Mark of a game that doesn't count, in a few words.
     #[must_use]
     pub fn marked(self, scene: &Scene) -> Option<String> {
-        let taken_back = Some(scene.taken_back).filter(|&count| count > 0);
-        match scene.retry {
+        let taken_back = Some(scene.attempt.taken_back).filter(|&count| count > 0);
+        match scene.attempt.retry {
             Some(trial) => Some(self.trial(trial.turn)),
             None => taken_back.map(|count| self.taken_back(count)),
         }
@@ -65,7 +65,7 @@ impl Localizer {
     /// The same mark as a sentence, once the round is over.
     #[must_use]
     pub fn marked_at_end(self, scene: &Scene) -> Option<String> {
-        match scene.retry {
+        match scene.attempt.retry {
             Some(trial) => Some(self.trial_over(trial.turn)),
             None => self.marked(scene).map(|mark| self.stopped(mark)),
         }

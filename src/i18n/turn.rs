@@ -264,7 +264,7 @@ impl Localizer {
     /// Announces the start of the player's turn to screen readers, unless the focus already does.
     #[must_use]
     pub fn turn_start_status(self, scene: &Scene) -> Option<String> {
-        let begins = scene.stage == Stage::Idle && scene.hint == HintState::None;
+        let begins = scene.turn.stage == Stage::Idle && scene.turn.hint == HintState::None;
         begins.then(|| self.stopped(self.turn_yours()))
     }
 
@@ -274,12 +274,12 @@ impl Localizer {
         let (own, table) = (scene.view.seat(), scene.view.table());
         let scoring = table.ruleset().scoring();
         let titled = |(title, text)| vec![self.stopped(title), str::to_owned(text)];
-        let sentences = match scene.stage {
-            Stage::Idle | Stage::Acting | Stage::Staged if scene.hint == HintState::Asked => {
+        let sentences = match scene.turn.stage {
+            Stage::Idle | Stage::Acting | Stage::Staged if scene.turn.hint == HintState::Asked => {
                 vec![self.hint_asked().to_owned()]
             }
             Stage::Idle | Stage::Acting | Stage::Staged
-                if let HintState::Given(hint) = &scene.hint =>
+                if let HintState::Given(hint) = &scene.turn.hint =>
             {
                 let sentences = self.hint(hint).into_iter();
                 sentences.map(|sentence| sentence.plain(self)).collect()
@@ -290,8 +290,8 @@ impl Localizer {
             }
             Stage::Staged => {
                 let mut sentences: Vec<String> = self.idle_action(scene).into_iter().collect();
-                if !scene.drawn.is_empty() {
-                    sentences.push(self.drew_cards(scene.drawn).plain(self));
+                if !scene.turn.drawn.is_empty() {
+                    sentences.push(self.drew_cards(scene.turn.drawn).plain(self));
                 }
                 sentences.push(self.stopped(self.staged_title(scene, verdict)));
                 sentences.push(self.verdict_reason(verdict, own).plain(self));
@@ -316,7 +316,7 @@ impl Localizer {
                 if scene.view.hand().is_empty() {
                     sentences.push(self.turn_empty_hand().to_owned());
                 }
-                let trial = scene.retry.filter(|trial| trial.begins);
+                let trial = scene.attempt.retry.filter(|trial| trial.begins);
                 sentences.extend(trial.map(|trial| self.trial_begins(trial.turn)));
                 sentences
             }

@@ -174,7 +174,7 @@ impl GalleryGame {
         let scene = Game::new(0, link.lineup, link.record).ok()?.scene();
         let round = scene.score.best_round(game.winners().first().copied());
         Some(Painting {
-            picture: scene.pictures.get(round)?.clone(),
+            picture: scene.round_end.pictures.get(round)?.clone(),
             rule: scene.score.results.get(round)?.rule,
             rounds: scene.score.results.len(),
             game: Rc::new(game),

@@ -118,7 +118,7 @@ impl Lesson {
     pub fn scene(&self) -> LessonScene {
         let mut scene = self.game.scene();
         if self.answer.is_some() {
-            scene.choosable = CardSet::EMPTY;
+            scene.turn.choosable = CardSet::EMPTY;
         }
         LessonScene {
             number: self.number,

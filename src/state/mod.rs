@@ -80,8 +80,8 @@ pub use puzzle::{
 pub use rating::{RatedRound, Rating, RatingRange, RatingStep, closest_level, usual_points};
 pub use replay::{
     DealAssessment, ExactAssessment, Highlight, KeyMoment, KeyTurn, MomentKind, Replay,
-    ReplayAction, ReplayScene, ReviewQueue, ReviewRound, ReviewScene, ReviewedTurn, RoundSummary,
-    SolutionScene, TurnAssessment, TurnRating,
+    ReplayAction, ReplayScene, ReplaySource, ReviewQueue, ReviewRound, ReviewScene, ReviewedTurn,
+    RoundSummary, SolutionScene, TurnAssessment, TurnRating,
 };
 #[cfg(feature = "sealed")]
 pub use sealed_game::SealedService;
@@ -96,7 +96,7 @@ pub use settings::{
 };
 pub use store::{
     Backup, BackupContents, BackupError, BackupFile, GameSummary, JournalEntry, LoadedData,
-    Snapshot, Storage, StorageError, Store, StoreEvent, StoreReport, change_document, kind_of,
-    quarantine_name,
+    SettingsSummary, Snapshot, Storage, StorageError, Store, StoreEvent, StoreReport,
+    change_document, kind_of, quarantine_name,
 };
 pub use strategy::{Fact, FactExample, FactSubject, FactUnit};

@@ -17,7 +17,7 @@ pub use review::{
     DealAssessment, ExactAssessment, ReviewScene, ReviewedTurn, TurnAssessment, TurnRating,
 };
 pub use rounds::ReviewRound;
-pub use scene::{Highlight, ReplayScene};
+pub use scene::{Highlight, ReplayScene, ReplaySource};
 pub use solution::SolutionScene;
 pub use summary::{KeyMoment, KeyTurn, MomentKind, RoundSummary, arguments};
 

@@ -19,7 +19,7 @@ use yew::prelude::*;
 use self::review::rating;
 use crate::i18n::{Localizer, RichText};
 use crate::state::{
-    Action, LeadStatus, NavigationAction, ReplayAction, ReplayScene, Settings, Sheet,
+    Action, LeadStatus, NavigationAction, ReplayAction, ReplayScene, ReplaySource, Settings, Sheet,
     SolutionScene, Step, TurnRating,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
@@ -87,7 +87,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
 /// Title of the position.
 fn title(loc: Localizer, replay: &ReplayScene) -> String {
     match replay.ply {
-        0 if replay.is_position => loc.replay_position().to_owned(),
+        0 if replay.source == ReplaySource::Position => loc.replay_position().to_owned(),
         _ => loc.replay_at(replay),
     }
 }
@@ -99,7 +99,7 @@ fn description(loc: Localizer, replay: &ReplayScene, last: Option<&RichText>) ->
         return html! {
             <>
                 <p class="who-leads">{ loc.who_leads_stop(&standings) }</p>
-                if replay.is_sent {
+                if replay.source == ReplaySource::Received {
                     <p>{ loc.replay_how() }</p>
                 }
                 { for solution(loc, replay) }
@@ -218,8 +218,10 @@ fn steps(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> H
         Some(SolutionScene::NotStarted) => Some((loc.solve(), ReplayAction::Solve)),
         Some(SolutionScene::Trying(..)) => Some((loc.solve_stop(), ReplayAction::StopSolving)),
         _ if replay.review.is_some() => Some((loc.review_story_back(), ReplayAction::ShowSummary)),
-        _ if replay.is_own => Some((loc.review_back(), ReplayAction::BackToTable)),
-        _ if replay.can_go_on && replay.is_sent => {
+        _ if replay.source == ReplaySource::Table => {
+            Some((loc.review_back(), ReplayAction::BackToTable))
+        }
+        _ if replay.can_go_on && replay.source == ReplaySource::Received => {
             Some((loc.replay_take_over(), ReplayAction::PlayOn))
         }
         _ if replay.can_go_on => Some((loc.replay_on(), ReplayAction::PlayOn)),
@@ -227,7 +229,7 @@ fn steps(loc: Localizer, replay: &ReplayScene, dispatch: &Callback<Action>) -> H
     };
     let shown = (replay.ply, replay.plies);
     // In a received game, "next" is the primary button until the last turn has been shown.
-    let is_watched = replay.is_sent && replay.ply < replay.plies;
+    let is_watched = replay.source == ReplaySource::Received && replay.ply < replay.plies;
     let step = |step| {
         let action = Action::Replay(ReplayAction::Step(step));
         let is_go = is_watched && step == Step::Next;

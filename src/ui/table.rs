@@ -109,7 +109,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let (told, landing) = use_landed(&shown);
     let sight = (shown.clone(), painted, told.log.len());
     let before = use_motion(&sight);
-    let is_telling = matches!(scene.stage, Stage::OpponentsTurn(_) | Stage::Out(_));
+    let is_telling = matches!(scene.turn.stage, Stage::OpponentsTurn(_) | Stage::Out(_));
     let table = scene.view.table();
     let verdict = LeadStatus::of(table);
     let has_tried_all = use_tried_all_cards(scene);
@@ -146,7 +146,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                 // A separate element from the table; otherwise elements at other positions would count as layout
                 // shifts.
                 <main key="over" class={classes!("table", "over", swept, suit(table.rule()))}>{ props.ends.clone() }</main>
-            } else if let Stage::HandingOver(seat) = scene.stage {
+            } else if let Stage::HandingOver(seat) = scene.turn.stage {
                 <main key="curtain" class="table behind">
                     <Curtain scene={scene.clone()} {seat} settings={props.settings} />
                 </main>
@@ -187,7 +187,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
 /// Returns the opponent's turn shown on the board: until the player begins a turn, during an instant replay, and at the
 /// end of a round.
 fn turn_seen(scene: &Scene) -> Option<&LogLine> {
-    match scene.stage {
+    match scene.turn.stage {
         Stage::Idle | Stage::OpponentsTurn(_) | Stage::Out(_) | Stage::Over(_) => {
             scene.shown_turn()
         }
@@ -200,7 +200,7 @@ fn turn_seen(scene: &Scene) -> Option<&LogLine> {
 
 /// Class for the stages that lay out the whole page differently.
 const fn class_of(scene: &Scene, is_ended: bool) -> Option<&'static str> {
-    match scene.stage {
+    match scene.turn.stage {
         Stage::Over(_) if is_ended => Some("ended"),
         Stage::HandingOver(_) => Some("curtained"),
         _ => None,
@@ -260,9 +260,9 @@ fn top(
     let kind = [
         is_for_points.then(|| loc.round_and_target(score)),
         Some(rules),
-        (!props.scene.is_shuffled).then(|| loc.deal_of(&props.scene.seed)),
+        (!props.scene.deal.is_shuffled).then(|| loc.deal_of(&props.scene.deal.seed)),
     ];
-    let is_practice = props.scene.is_practice() && props.scene.retry.is_none();
+    let is_practice = props.scene.is_practice() && props.scene.attempt.retry.is_none();
     let marks = [
         is_practice.then(|| loc.practice().to_owned()),
         loc.marked(&props.scene),
@@ -323,7 +323,7 @@ fn top(
                 }
                 { sheet(Sheet::Log, loc.turns_so_far(), "log", Some("only-phone")) }
                 { sound_switch(loc, props.settings.has_sound, dispatch) }
-                if props.scene.can_be_shared {
+                if props.scene.controls.can_be_shared {
                     { sheet(Sheet::Share, loc.share(), "share", Some("only-wide")) }
                 }
                 { sheet(Sheet::HowTo, loc.how_to(), "help", None) }

@@ -173,7 +173,7 @@ impl World {
             IncomingLinkKind::NotForYou | IncomingLinkKind::Invitation
         ));
         let scene = opened.game.scene();
-        assert!(scene.you.is_none() && scene.view.hand().is_empty());
+        assert!(scene.players.you.is_none() && scene.view.hand().is_empty());
         assert!(stranger.shelf.games().is_empty());
     }
 

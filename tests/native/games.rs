@@ -82,13 +82,13 @@ fn a_drawn_card_ends_what_can_be_undone() {
     };
     let (before, _, drawn) = moment("1.0x", is_three);
     assert_eq!(drawn.view().hand().len(), before.view().hand().len());
-    assert!(!drawn.scene().can_undo);
+    assert!(!drawn.scene().turn.can_undo);
     assert_eq!(drawn.clone().undo(), drawn);
     // Moves after the draw can be undone, but not the draw.
     let moves = drawn.view().legal_moves();
     for mv in moves.into_iter().filter(|&mv| mv != Move::End) {
         let further = drawn.clone().stage_move(mv);
-        assert!(further.scene().can_undo, "{mv:?}");
+        assert!(further.scene().turn.can_undo, "{mv:?}");
         assert_eq!(further.undo(), drawn, "{mv:?}");
     }
 }
@@ -101,8 +101,12 @@ fn a_move_without_a_draw_can_be_undone() {
             for mv in game.view().legal_moves() {
                 let after = game.clone().stage_move(mv);
                 let drew = after.view().table().deck_size() < deck;
-                assert_eq!(after.scene().can_undo, mv != Move::Pass && !drew, "{mv:?}");
-                if after.scene().can_undo {
+                assert_eq!(
+                    after.scene().turn.can_undo,
+                    mv != Move::Pass && !drew,
+                    "{mv:?}"
+                );
+                if after.scene().turn.can_undo {
                     assert_eq!(after.undo(), game, "{mv:?}");
                 }
             }
@@ -120,7 +124,7 @@ fn a_draw_is_taken_unless_one_takes_draws_by_hand() {
     let left = earned.clone().end_turn(true);
     assert_eq!(left.view().hand().len(), hand);
     let by_hand = earned.stage_move(Move::Draw);
-    assert!(!by_hand.scene().can_undo);
+    assert!(!by_hand.scene().turn.can_undo);
     assert_eq!(by_hand.end_turn(true), taken);
     let line = &taken.scene().log[taken.ply() - 1];
     assert!(
@@ -141,7 +145,7 @@ fn hinted(game: Game) -> Game {
 
 /// The hint shown in a game.
 fn hint(game: &Game) -> Hint {
-    let hint = match game.scene().hint {
+    let hint = match game.scene().turn.hint {
         HintState::Given(hint) => Some(hint),
         HintState::None | HintState::Asked => None,
     };
@@ -162,11 +166,11 @@ fn a_hint_is_given_once_it_is_asked_for() {
             for mv in game.view().legal_moves() {
                 let after = given.clone().stage_move(mv);
                 if mv != Move::Pass {
-                    assert_eq!(after.scene().hint, HintState::None, "{mv:?}");
+                    assert_eq!(after.scene().turn.hint, HintState::None, "{mv:?}");
                 }
             }
             let ended = given.ask_to_pass().end_turn(false);
-            assert_eq!(ended.scene().hint, HintState::None);
+            assert_eq!(ended.scene().turn.hint, HintState::None);
         }
     }
 }
@@ -175,7 +179,7 @@ fn a_hint_is_given_once_it_is_asked_for() {
 fn told_step_by_step(given: &Game) -> Game {
     let mut game = given.clone();
     let mut steps = vec![hint(&game).step];
-    while game.scene().hint.has_more() {
+    while game.scene().turn.hint.has_more() {
         let more = game.clone().ask_for_hint();
         assert_eq!(more.question(), None);
         assert_eq!(hint(&more).events, hint(given).events);
@@ -190,8 +194,11 @@ fn told_step_by_step(given: &Game) -> Game {
     };
     assert_eq!(steps, expected);
     // The card is highlighted once the hint names it.
-    assert_eq!(given.scene().hint.card(), card.filter(|_| steps.len() == 1));
-    assert_eq!(game.scene().hint.card(), card);
+    assert_eq!(
+        given.scene().turn.hint.card(),
+        card.filter(|_| steps.len() == 1)
+    );
+    assert_eq!(game.scene().turn.hint.card(), card);
     game
 }
 
@@ -241,19 +248,19 @@ fn an_action_asks_for_the_cards_that_it_may_ask_for() {
         .filter(|&seat| seat != taking.seat());
     let open = others.fold(CardSet::EMPTY, |all, seat| all | table.palette(seat));
     assert_eq!(taking.stage(), Stage::Acting);
-    assert_eq!(taking.scene().choosable, open);
+    assert_eq!(taking.scene().turn.choosable, open);
 
     let (_, _, moving) = moment("1.3x", |_, after| matches!(phase(after), Phase::Recycle(_)));
     let own = moving.view().table().palette(moving.seat());
-    assert_eq!(moving.scene().choosable, own);
+    assert_eq!(moving.scene().turn.choosable, own);
 
     let (_, _, again) = moment("1.3x", |_, after| phase(after) == Phase::PlayAgain);
-    assert_eq!(again.scene().choosable, again.view().hand());
+    assert_eq!(again.scene().turn.choosable, again.view().hand());
 
     for game in [taking, moving, again] {
         for card in Card::ALL {
             let chosen = game.clone().choose(card);
-            let is_choosable = game.scene().choosable.contains(card);
+            let is_choosable = game.scene().turn.choosable.contains(card);
             assert_eq!(chosen != game, is_choosable, "{card}");
             assert_eq!(chosen.stage() == Stage::Chosen(card), is_choosable);
             assert_eq!(chosen.put_back(), game, "{card}");
@@ -284,14 +291,14 @@ fn whole_matches_can_be_played_and_tell_what_happened() {
             );
             let gone = lines.clone().filter(|line| line.out);
             for line in gone.clone() {
-                assert_eq!(scene.out_since[line.seat.index()], Some(line.turn));
+                assert_eq!(scene.players.out_since[line.seat.index()], Some(line.turn));
             }
             let out = gone.count();
             let table = scene.view.table();
             let seats = table.players().seats();
             assert_eq!(seats.filter(|&seat| table.is_out(seat)).count(), out);
-            assert_eq!(scene.out_since.iter().flatten().count(), out);
-            game = match scene.stage {
+            assert_eq!(scene.players.out_since.iter().flatten().count(), out);
+            game = match scene.turn.stage {
                 Stage::Over(_) if score.winners.is_some() => break,
                 Stage::Over(winner) => {
                     let result = score.results.last().expect("a round that is over");

@@ -22,7 +22,7 @@ fn a_hint_leads_to_what_is_asked_from_wherever_one_stands() {
             let hinted = lesson.after(TurnAction::AskForHint);
             assert_eq!(hinted.answer(), None, "{position}");
             let scene = hinted.scene();
-            let HintState::Given(hint) = &scene.scene.hint else {
+            let HintState::Given(hint) = &scene.scene.turn.hint else {
                 panic!("no hint: {position}");
             };
             // The task has already given the focus, so the hint starts with a card or a pass.
@@ -38,7 +38,7 @@ fn a_hint_leads_to_what_is_asked_from_wherever_one_stands() {
                 "{position}"
             );
             let told = hinted.after(TurnAction::AskForHint).scene();
-            assert!(!told.scene.hint.has_more(), "{position}");
+            assert!(!told.scene.turn.hint.has_more(), "{position}");
             let news = Localizer::ENGLISH.lesson_status(&told);
             assert!(news.contains("Try this: "), "{news}");
         }
@@ -50,7 +50,7 @@ fn a_hint_leads_to_what_is_asked_from_wherever_one_stands() {
 fn a_hint_asks_for_what_the_task_asks_and_no_more() {
     for (lesson, task, position, goal) in tasks() {
         let start = at(lesson, task).after(TurnAction::AskForHint).scene();
-        let HintState::Given(hint) = &start.scene.hint else {
+        let HintState::Given(hint) = &start.scene.turn.hint else {
             panic!("no hint: {position}");
         };
         let is_asked = |event: &TurnEvent| match goal {
@@ -129,7 +129,7 @@ fn a_first_half_is_right_if_it_can_be_finished_as_asked() {
         let shortest = ways.iter().map(Vec::len).min().expect("a way");
         for mv in before.legal_moves() {
             let made = start.clone().after(TurnAction::Make(mv));
-            if made.scene().scene.stage != Stage::Staged {
+            if made.scene().scene.turn.stage != Stage::Staged {
                 continue;
             }
             let goes_on = |way: &&Vec<Move>| way.starts_with(&[mv]) && way.len() <= shortest + 1;

@@ -279,7 +279,7 @@ fn while_there_is_an_answer_nothing_else_is_heard() {
     // No card can be chosen either, even if the turn has not ended.
     let played = solve(at(0, 0)).scene();
     assert!(!played.scene.view.hand().is_empty());
-    assert!(played.scene.choosable.is_empty());
+    assert!(played.scene.turn.choosable.is_empty());
     // Without feedback there is no next task.
     let start = at(2, 0);
     assert_eq!(start.clone().next(), start);
@@ -408,8 +408,8 @@ fn sienna() -> Seat {
 fn a_task_that_is_won_ends_the_round() {
     for (lesson, task) in [(5, 1), (6, 1)] {
         let done = solve(at(lesson, task)).scene();
-        assert_eq!(done.scene.stage, Stage::Over(Seat::FIRST));
+        assert_eq!(done.scene.turn.stage, Stage::Over(Seat::FIRST));
     }
     let out = solve(at(5, 0)).scene();
-    assert_eq!(out.scene.stage, Stage::Over(sienna()));
+    assert_eq!(out.scene.turn.stage, Stage::Over(sienna()));
 }

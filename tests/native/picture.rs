@@ -79,7 +79,11 @@ fn pictures(seats: &str) -> Vec<Picture> {
     let text = format!(
         r#"{{"version":1,"rules":"1.3","seats":"{seats}","seed":"seed0001","turns":"pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x"}}"#
     );
-    load_game(&text, 0).expect("a game").scene().pictures
+    load_game(&text, 0)
+        .expect("a game")
+        .scene()
+        .round_end
+        .pictures
 }
 
 /// Content of a file; with `UPDATE` set, first replaces it by `now`.
@@ -140,7 +144,11 @@ fn a_round_of_few_rules_fills_its_picture_as_well() {
         let text = format!(
             r#"{{"version":1,"rules":"1.3","seats":"h3","seed":"seed0001","turns":"{turns}"}}"#
         );
-        let picture = &load_game(&text, 0).expect("a game").scene().pictures[0];
+        let picture = &load_game(&text, 0)
+            .expect("a game")
+            .scene()
+            .round_end
+            .pictures[0];
         let set: String = picture.rules().map(|rule| rule.to_string()).collect();
         assert_eq!(set, rules);
         assert!(picture.draw(ColorTarget::Page).matches("<path").count() >= 4);

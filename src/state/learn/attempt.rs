@@ -213,7 +213,7 @@ impl LearnAttempt {
     pub fn scene(&self) -> Scene {
         let mut scene = self.game.scene();
         scene.log.clear();
-        scene.can_take_back = false;
+        scene.controls.can_take_back = false;
         scene
     }
 }

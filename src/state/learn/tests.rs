@@ -79,13 +79,13 @@ fn the_largest_difference_comes_first_and_nothing_is_told_before_the_try() {
     );
     let scene = session.scene();
     assert_eq!((scene.index, &scene.stage), (0, &LearnStage::Open));
-    assert_eq!(scene.scene.stage, Stage::Idle);
-    assert_eq!(scene.scene.open_hands, None);
+    assert_eq!(scene.scene.turn.stage, Stage::Idle);
+    assert_eq!(scene.scene.round_end.open_hands, None);
     // The hand is as it was before the turn.
     let before = replay.after(turns[0].line.ply - 1).scene();
     assert_eq!(
         scene.scene.view.hand(),
-        before.scene.open_hands.as_ref().expect("hands")[scene.seat.index()]
+        before.scene.round_end.open_hands.as_ref().expect("hands")[scene.seat.index()]
     );
     assert_eq!(session.queue(), None);
 }
@@ -124,7 +124,10 @@ fn what_a_hint_or_the_answer_has_told_is_not_solved() {
     let hinted = session
         .clone()
         .after(LearnAction::Turn(TurnAction::AskForHint));
-    assert_ne!(hinted.scene().scene.hint, session.scene().scene.hint);
+    assert_ne!(
+        hinted.scene().scene.turn.hint,
+        session.scene().scene.turn.hint
+    );
     assert_eq!(results(&hinted), [(ply, false)]);
     let right = tried(hinted, &better);
     assert!(matches!(right.scene().stage, LearnStage::Right(_)));
@@ -184,7 +187,10 @@ fn what_comes_back_is_judged_first_and_comes_back_only_once() {
         .clone()
         .after(LearnAction::Turn(TurnAction::AskForHint));
     let given = answered(hinted.clone());
-    assert_ne!(given.scene().scene.hint, hinted.scene().scene.hint);
+    assert_ne!(
+        given.scene().scene.turn.hint,
+        hinted.scene().scene.turn.hint
+    );
     let known = answered(session);
     assert!(known.scene().can_show && known.queue().is_none());
     let (_, made) = turns(&reviewed(LOST), 0);

@@ -58,7 +58,9 @@ impl LandedScene {
 
 /// Returns `true` if both scenes are of one round, seen by one player.
 fn is_one_table(before: &Scene, after: &Scene) -> bool {
-    before.seed == after.seed && before.score.round == after.score.round && before.you == after.you
+    before.deal.seed == after.deal.seed
+        && before.score.round == after.score.round
+        && before.players.you == after.players.you
 }
 
 /// Returns `true` if no card lies elsewhere.
@@ -81,7 +83,7 @@ mod tests {
 
     fn told(landing: &LandedScene) -> (usize, usize) {
         let landed = landing.told();
-        (landed.log.len(), landed.staged.moves().len())
+        (landed.log.len(), landed.turn.staged.moves().len())
     }
 
     #[test]
@@ -113,7 +115,7 @@ mod tests {
         let card = game.view().hand().highest().expect("a card");
         let mut landing = LandedScene::at(&Rc::new(game.scene()));
         landing.show(&Rc::new(game.clone().choose(card).scene()));
-        assert_eq!(landing.told().stage, Stage::Chosen(card));
+        assert_eq!(landing.told().turn.stage, Stage::Chosen(card));
         landing.show(&Rc::new(game.clone().stage_move(Move::Play(card)).scene()));
         assert_eq!(told(&landing), (0, 0));
         landing.land();

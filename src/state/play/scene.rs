@@ -122,10 +122,39 @@ pub struct SealedScene {
 pub struct Scene {
     /// The player's knowledge, with the moves of the unfinished turn.
     pub view: View,
+    pub players: PlayersScene,
+    pub turn: TurnScene,
+    pub controls: GameControls,
+    /// `None` if it isn't a game with friends.
+    pub friends: Option<CorrespondenceScene>,
+    /// The finished turns, oldest first.
+    pub log: Vec<LogLine>,
+    pub score: Score,
+    pub round_end: RoundEndScene,
+    pub deal: DealScene,
+    pub attempt: AttemptScene,
+    pub flow: PlaybackMode,
+    /// The frame of the instant replay in progress, if any.
+    pub instant_replay: Option<ReplayFrame>,
+}
+
+/// The players of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayersScene {
     /// The addressed player; `None` while the hand is hidden, and after a round if several players share the device.
     pub you: Option<Seat>,
+    pub lineup: Lineup,
+    /// The lineup from the next round on, or of the next game.
+    pub next_lineup: Lineup,
+    /// The turn of the round in which each seat went out, from 1.
+    pub out_since: Vec<Option<usize>>,
+}
+
+/// The unfinished turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TurnScene {
     pub stage: Stage,
-    /// The moves of the unfinished turn.
+    /// The moves so far.
     pub staged: Turn,
     /// `true` if the last of them can be undone.
     pub can_undo: bool,
@@ -136,48 +165,55 @@ pub struct Scene {
     pub hint: HintState,
     /// `true` if the game allows hints.
     pub may_be_advised: bool,
-    /// `None` if it isn't a game with friends.
-    pub friends: Option<CorrespondenceScene>,
-    pub lineup: Lineup,
-    /// The lineup from the next round on, or of the next game.
-    pub next_lineup: Lineup,
+}
+
+/// The ways in which the player can change or leave the game, besides a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameControls {
     /// `true` if the player can restart the round.
     pub can_restart: bool,
     /// `true` if the player can resign the round.
     pub can_resign: bool,
     /// `true` if the player can give up the match.
     pub can_give_up_match: bool,
+    /// `true` if the player can take the last turn back.
+    pub can_take_back: bool,
+    /// `true` if the game can be shared as a link.
+    pub can_be_shared: bool,
+}
+
+/// The end of a round.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RoundEndScene {
+    /// The step of the end of the round; `None` during the round, and once the result is shown.
+    pub ending: Option<EndStep>,
     /// All hands, by seat; `None` if they aren't open.
     pub open_hands: Option<Vec<CardSet>>,
-    /// The turn of the round in which each seat went out, from 1.
-    pub out_since: Vec<Option<usize>>,
-    /// The finished turns, oldest first.
-    pub log: Vec<LogLine>,
-    pub score: Score,
     /// The pictures of all rounds, oldest first; empty during a round.
     pub pictures: Vec<Picture>,
     /// The round that is over, if one player played it against opponents.
     pub finished: Option<FinishedRound>,
+}
+
+/// The origin of the cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealScene {
     /// The seed of the deal, as text: the page must not deal the cards, as it could from a [`Seed`](crate::game::Seed).
     pub seed: String,
     /// `true` if the players shuffled the cards, not the seed.
     pub is_shuffled: bool,
-    /// `true` if the game can be shared as a link.
-    pub can_be_shared: bool,
     /// The day of the daily deal, if this is the counted try.
     pub day: Option<Day>,
+}
+
+/// Conditions under which a result counts: turns taken back, and games that are played again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AttemptScene {
     /// `true` if the game is an attempt to beat a received one.
     pub is_answer: bool,
     /// Number of turns that the player took back.
     pub taken_back: usize,
     pub retry: Option<RetryScene>,
-    /// `true` if the player can take the last turn back.
-    pub can_take_back: bool,
-    pub flow: PlaybackMode,
-    /// The step of the end of the round; `None` during the round, and once the result is shown.
-    pub ending: Option<EndStep>,
-    /// The frame of the instant replay in progress, if any.
-    pub instant_replay: Option<ReplayFrame>,
 }
 
 /// Start of a retry of a finished game.
@@ -218,30 +254,34 @@ impl Scene {
     #[must_use]
     pub fn is_practice(&self) -> bool {
         let ruleset = self.view.table().ruleset();
-        self.day.is_none() && Day::of_deal(&self.lineup, ruleset, &self.seed).is_some()
+        self.deal.day.is_none()
+            && Day::of_deal(&self.players.lineup, ruleset, &self.deal.seed).is_some()
     }
 
     /// The last card played in the unfinished turn, if its action has nothing to act on.
     #[must_use]
     pub fn idle_action(&self) -> Option<Card> {
-        let Some(&Move::Play(card)) = self.staged.moves().last() else {
+        let Some(&Move::Play(card)) = self.turn.staged.moves().last() else {
             return None;
         };
-        let is_idle = self.stage == Stage::Staged && self.drawn.is_empty();
+        let is_idle = self.turn.stage == Stage::Staged && self.turn.drawn.is_empty();
         (is_idle && acts(self.view.table(), card)).then_some(card)
     }
 
     /// Returns `true` if the table shows that the seat is out; the last one to go stays upright until it falls.
     #[must_use]
     pub fn shows_out(&self, seat: Seat) -> bool {
-        let is_upright = self.ending.is_some_and(|step| step < EndStep::Fall);
+        let is_upright = self
+            .round_end
+            .ending
+            .is_some_and(|step| step < EndStep::Fall);
         self.view.table().is_out(seat) && !(is_upright && self.is_last(seat))
     }
 
     /// Returns `true` if the end of the round shows how the cards of the seat fall.
     #[must_use]
     pub fn falls(&self, seat: Seat) -> bool {
-        self.ending.is_some() && self.shows_out(seat) && self.is_last(seat)
+        self.round_end.ending.is_some() && self.shows_out(seat) && self.is_last(seat)
     }
 
     /// Returns `true` if the seat made the last turn.

@@ -208,7 +208,7 @@ impl LoadedPuzzle {
     fn scene(&self) -> Scene {
         let mut scene = self.game.scene();
         if self.tried.is_some() {
-            scene.choosable = CardSet::EMPTY;
+            scene.turn.choosable = CardSet::EMPTY;
         }
         let (view, seats) = (&scene.view, scene.view.table().players().seats());
         let hand = |seat| {
@@ -218,7 +218,7 @@ impl LoadedPuzzle {
                 view.shown(seat)
             }
         };
-        scene.open_hands = Some(seats.map(hand).collect());
+        scene.round_end.open_hands = Some(seats.map(hand).collect());
         scene
     }
 

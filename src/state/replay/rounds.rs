@@ -26,7 +26,7 @@ impl ReviewRound {
                 number,
                 winner: result.winner,
                 points: result.spoils.points(),
-                picture: scene.pictures.get(number - 1).cloned(),
+                picture: scene.round_end.pictures.get(number - 1).cloned(),
                 last: last.ply,
             })
         };

@@ -3,10 +3,24 @@
 use std::rc::Rc;
 
 use super::solution::{Solution, SolutionScene};
+use super::source::Origin;
 use super::{Replay, ReplayView, ReviewRound, ReviewScene, RoundSummary};
 use crate::game::{CardSet, Seat};
 use crate::state::archive::SeatResult;
 use crate::state::play::{LogLine, Scene};
+
+/// Source of what is replayed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplaySource {
+    /// The game at the table, to which the user can return.
+    Table,
+    /// Another game that was played here.
+    Local,
+    /// A game received by link. A user who plays on takes the sender's seat.
+    Received,
+    /// A position without the turns before it.
+    Position,
+}
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReplayScene {
@@ -16,10 +30,7 @@ pub struct ReplayScene {
     pub plies: usize,
     /// `true` if the user can play on from here.
     pub can_go_on: bool,
-    /// `true` for the game at the table, to which the user can return.
-    pub is_own: bool,
-    /// `true` for a game received by link. A user who plays on takes the sender's seat.
-    pub is_sent: bool,
+    pub source: ReplaySource,
     /// All turns of the game.
     pub log: Vec<LogLine>,
     pub scene: Rc<Scene>,
@@ -33,8 +44,6 @@ pub struct ReplayScene {
     pub story: Option<RoundSummary>,
     /// The player's results with the deal of this round, by seat.
     pub results: Vec<SeatResult>,
-    /// `true` for a position, `false` for a game.
-    pub is_position: bool,
     /// The solution of a position that isn't over.
     pub solution: Option<SolutionScene>,
 }
@@ -48,6 +57,17 @@ pub struct Highlight {
     pub story: RoundSummary,
     /// The player's best chance in a lost round, in thousandths.
     pub lost_chance: Option<u32>,
+}
+
+impl ReplaySource {
+    const fn of(origin: Option<Origin>) -> Self {
+        match origin {
+            Some(Origin::Table(_)) => Self::Table,
+            Some(Origin::Local) => Self::Local,
+            Some(Origin::Received) => Self::Received,
+            None => Self::Position,
+        }
+    }
 }
 
 impl ReplayScene {
@@ -121,15 +141,14 @@ impl Replay {
     pub fn scene(&self) -> ReplayScene {
         let mut scene = self.shown.scene();
         let review = self.review();
-        scene.choosable = CardSet::EMPTY;
-        scene.open_hands = review.as_ref().map(|review| review.hands.clone());
+        scene.turn.choosable = CardSet::EMPTY;
+        scene.round_end.open_hands = review.as_ref().map(|review| review.hands.clone());
         let whole = self.game.as_ref();
         ReplayScene {
             ply: self.ply,
             plies: self.plies(),
             can_go_on: whole.is_some() && scene.score.winners.is_none(),
-            is_own: self.of_game().is_some(),
-            is_sent: self.is_sent(),
+            source: ReplaySource::of(whole.map(|whole| whole.origin)),
             log: match (whole, &self.solution) {
                 (Some(whole), _) => whole.log.clone(),
                 (None, Some(solution)) => solution.shown(self.plies()).log().to_vec(),
@@ -144,7 +163,6 @@ impl Replay {
             story: self.story().filter(|_| self.face == ReplayView::Summary),
             review,
             results: Vec::new(),
-            is_position: whole.is_none(),
             solution: self.solution.as_ref().map(Solution::scene),
         }
     }

@@ -48,6 +48,14 @@ pub struct KeyMoment {
     /// The player's hand before the turn.
     pub hand: CardSet,
     pub line: LogLine,
+    pub comparison: TurnComparison,
+    /// The turn that followed.
+    pub next: Option<LogLine>,
+}
+
+/// The player's turn beside another one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TurnComparison {
     pub made: KeyTurn,
     /// A Master's turn, or the next best if the player made that one.
     pub other: KeyTurn,
@@ -57,8 +65,6 @@ pub struct KeyMoment {
     pub why: Vec<Reason>,
     /// `true` if a Master would have made the same turn.
     pub is_as_advised: bool,
-    /// The turn that followed.
-    pub next: Option<LogLine>,
 }
 
 /// A turn that the player made, or could have made.
@@ -83,7 +89,8 @@ impl KeyMoment {
     /// The turn that was clearly better, if there is one.
     #[must_use]
     pub fn better(&self) -> Option<&KeyTurn> {
-        matches!(self.kind, MomentKind::Mistake | MomentKind::Slip).then_some(&self.other)
+        matches!(self.kind, MomentKind::Mistake | MomentKind::Slip)
+            .then_some(&self.comparison.other)
     }
 }
 
@@ -241,11 +248,13 @@ impl RoundSummary {
                 verdict: LeadStatus::of(round.table()),
                 hand: round.hand(turn.seat),
                 line: line(turn.ply)?,
-                made: KeyTurn::of(&round, &fair.played),
-                other: KeyTurn::of(&round, other),
-                lead: (fair.lead(), fair.margin()),
-                why,
-                is_as_advised: fair.is_as_advised(),
+                comparison: TurnComparison {
+                    made: KeyTurn::of(&round, &fair.played),
+                    other: KeyTurn::of(&round, other),
+                    lead: (fair.lead(), fair.margin()),
+                    why,
+                    is_as_advised: fair.is_as_advised(),
+                },
                 next: line(turn.ply + 1),
             })
         });
@@ -317,7 +326,7 @@ mod tests {
         let told = story(&[(4, "x"), (6, "x")]);
         let moment = told.moment().expect("a moment");
         assert_eq!((moment.ply, moment.kind), (6, MomentKind::Closest));
-        assert!(moment.is_as_advised && moment.other.is_out);
+        assert!(moment.comparison.is_as_advised && moment.comparison.other.is_out);
         assert_eq!(story(&[]), RoundSummary::NoKeyMoment);
         // Nor is the turn with which the player went out.
         let told = story(&[(4, "x"), (12, "pB4")]);

@@ -54,7 +54,7 @@ fn every_moment_can_be_seen() {
         let scene = replay.clone().after(ply).scene();
         assert_eq!((scene.ply, scene.scene.log.len()), (ply, ply));
         assert_eq!(scene.log.len(), 3);
-        assert_eq!(scene.scene.choosable, CardSet::EMPTY);
+        assert_eq!(scene.scene.turn.choosable, CardSet::EMPTY);
     }
     assert_eq!(replay.clone().after(9), replay);
     let so_far = replay.after(1).so_far().expect("a game");
@@ -72,7 +72,7 @@ fn a_game_with_a_friend_is_reviewed_for_the_player_at_this_device() {
     let scene = replay.scene();
     let review = scene.review.expect("a review");
     assert_eq!((Some(review.seat), review.persons.len()), (own, 1));
-    assert_eq!(scene.scene.you, own);
+    assert_eq!(scene.scene.players.you, own);
     assert_eq!(scene.scene.view.seat(), review.seat);
     assert_eq!(replay.highlight().map(|it| it.seat), own);
     // The own turns are judged first.
@@ -214,7 +214,7 @@ fn what_is_said_of_a_duel_fits_together() {
             mistakes += usize::from(rating == TurnRating::Mistake);
         }
         assert_eq!(review.is_won, is_won);
-        assert_eq!(end.scene.open_hands, Some(review.hands));
+        assert_eq!(end.scene.round_end.open_hands, Some(review.hands));
     }
     assert!(mistakes > 0);
 }

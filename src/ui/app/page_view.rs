@@ -43,15 +43,16 @@ impl PageView<'_> {
         let on_table = scenes.on_table(app);
         let given = on_table.and_then(|scene| scene.friends);
         let given = on_table.zip(given);
-        let given = given.map(|(scene, friends)| (friends.names, scene.lineup.only_friend()));
+        let given =
+            given.map(|(scene, friends)| (friends.names, scene.players.lineup.only_friend()));
         let own = app.settings().names;
         let people_here =
-            || on_table.map_or_else(|| own.alone(), |scene| own.of_people(&scene.lineup));
+            || on_table.map_or_else(|| own.alone(), |scene| own.of_people(&scene.players.lineup));
         let (names, friend) = given
             .or_else(|| app.replay_names())
             .unwrap_or_else(|| (people_here(), None));
         let loc = self.room.loc.with_friends(names, friend);
-        let loc = on_table.map_or(loc, |scene| loc.addressing(scene.you));
+        let loc = on_table.map_or(loc, |scene| loc.addressing(scene.players.you));
         let sender = app.replay_sender();
         let loc = sender.map_or(loc, |sender| loc.about_sender(sender));
         let page = PageContext {
@@ -149,7 +150,7 @@ impl PageView<'_> {
                 recent: self.room.app.recent().clone(),
             }),
             LoadState::Coming | LoadState::Failed | LoadState::ComingAgain
-                if scene.ending.is_some() =>
+                if scene.round_end.ending.is_some() =>
             {
                 Html::default()
             }

@@ -138,9 +138,11 @@ impl<'a> PlayBox<'a> {
 
     fn picture(&self, lead: PrimaryAction<'_>) -> Html {
         match (lead, self.last) {
-            (PrimaryAction::Left(_, scene), _) => {
-                in_force(self.naming(&scene.lineup).addressing(scene.you), scene)
-            }
+            (PrimaryAction::Left(_, scene), _) => in_force(
+                self.naming(&scene.players.lineup)
+                    .addressing(scene.players.you),
+                scene,
+            ),
             (PrimaryAction::Deal, Some(game)) => last_round(self.naming(&game.link().lineup), game),
             (PrimaryAction::First | PrimaryAction::Deal | PrimaryAction::Friends(..), _) => {
                 all_rules()
@@ -216,7 +218,7 @@ impl<'a> PlayBox<'a> {
             }
             PrimaryAction::Left(_, scene) => {
                 let (title, says) = self.left_at(scene);
-                (at_table(&scene.lineup), title, says)
+                (at_table(&scene.players.lineup), title, says)
             }
             PrimaryAction::Friends(_, summary) => {
                 let (title, says) = told_of(loc, summary);
@@ -277,20 +279,22 @@ impl<'a> PlayBox<'a> {
 
     /// The player to move in a game to resume; and its progress, with the other players or the standings.
     fn left_at(&self, scene: &Scene) -> (String, String) {
-        let loc = self.naming(&scene.lineup).addressing(scene.you);
-        let to_move = loc.left_at(scene.stage);
+        let loc = self
+            .naming(&scene.players.lineup)
+            .addressing(scene.players.you);
+        let to_move = loc.left_at(scene.turn.stage);
         let ruleset = scene.view.table().ruleset();
         let says = match ruleset.scoring() {
             Scoring::Game => {
                 let turn = loc.last_turn(scene.log.len() + 1);
-                format!("{turn} · {}", loc.others_at(scene.lineup.players()))
+                format!("{turn} · {}", loc.others_at(scene.players.lineup.players()))
             }
             Scoring::Points => {
                 let round = loc.round(scene.score.round);
                 format!("{round} · {}", loc.standings(&scene.score))
             }
         };
-        if scene.retry.is_some() || scene.is_practice() {
+        if scene.attempt.retry.is_some() || scene.is_practice() {
             (format!("{to_move} · {}", loc.practice()), says)
         } else {
             (to_move, says)

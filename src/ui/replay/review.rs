@@ -8,8 +8,8 @@ use crate::bots::FairJudgement;
 use crate::game::{Rule, Scoring, Seat};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, DealAssessment, ExactAssessment, ReplayAction, ReplayScene, ReviewScene, ReviewedTurn,
-    SeatResult, TurnAssessment, TurnRating,
+    Action, DealAssessment, ExactAssessment, ReplayAction, ReplayScene, ReplaySource, ReviewScene,
+    ReviewedTurn, SeatResult, TurnAssessment, TurnRating,
 };
 use crate::ui::context::on_click;
 use crate::ui::widgets::{
@@ -57,7 +57,7 @@ pub fn more(
 
 /// Label of the button to play on: as the user, or in the sender's place.
 fn play_on(loc: Localizer, replay: &ReplayScene) -> &'static str {
-    if replay.is_sent {
+    if replay.source == ReplaySource::Received {
         loc.replay_take_over()
     } else {
         loc.review_on()

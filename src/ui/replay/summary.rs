@@ -11,7 +11,7 @@ use super::turn_list::turns;
 use crate::i18n::Localizer;
 use crate::state::{
     Action, KeyMoment, KeyTurn, LearnProgress, MomentKind, NavigationAction, Replay, ReplayAction,
-    ReplayScene, ReviewScene, RoundSummary, Settings, Sheet, change_document,
+    ReplayScene, ReplaySource, ReviewScene, RoundSummary, Settings, Sheet, change_document,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::shortcut;
@@ -113,7 +113,7 @@ impl StoryPage<'_> {
                 <button type="button" class="brand" aria-label={loc.table_home()} onclick={home}>{ brand() }</button>
                 <h1 tabindex="-1" ref={title}>{ loc.review() }</h1>
                 <nav aria-label={loc.table_menu()}>
-                    if self.replay.is_own {
+                    if self.replay.source == ReplaySource::Table {
                         <button type="button" class="btn back" onclick={self.on(ReplayAction::BackToTable)}>
                             { icon("back") }{ loc.review_back() }
                         </button>
@@ -196,9 +196,9 @@ impl StoryPage<'_> {
         let next = moment.next.as_ref().map(|line| loc.log_of(line));
         html! {
             <section class={classes!("panel", "choice", "made", class)} aria-labelledby="made">
-                { head(loc.moment(moment), "made", (sign, class), &loc.chance_to_win(&moment.made.estimate)) }
+                { head(loc.moment(moment), "made", (sign, class), &loc.chance_to_win(&moment.comparison.made.estimate)) }
                 <p class="did">{ sentence(loc, &loc.log_of(&moment.line)) }</p>
-                { palette(loc, &moment.made) }
+                { palette(loc, &moment.comparison.made) }
                 if moment.kind == MomentKind::Closest {
                     <p>{ loc.review_close() }</p>
                 }
@@ -223,7 +223,7 @@ impl StoryPage<'_> {
     fn other(&self, moment: &KeyMoment) -> Html {
         let loc = self.loc;
         let is_better = moment.better().is_some();
-        let other = &moment.other;
+        let other = &moment.comparison.other;
         let (sign, class) = if is_better {
             (("check", "best"), "better")
         } else {
@@ -257,10 +257,10 @@ impl StoryPage<'_> {
 
     /// Reasons for the better turn. Their wording addresses the player who made the turn.
     fn reason(&self, moment: &KeyMoment) -> Option<Html> {
-        let is_told = self.loc.is_addressing(self.review.seat) && !moment.why.is_empty();
+        let is_told = self.loc.is_addressing(self.review.seat) && !moment.comparison.why.is_empty();
         let sentence =
             |text| html! { <>{ sentence(self.loc, &text) }{ self.loc.sentence_gap() }</> };
-        let reasons = self.loc.reasons(&moment.why, true);
+        let reasons = self.loc.reasons(&moment.comparison.why, true);
         is_told.then(|| html! { <p class="speaks">{ for reasons.map(sentence) }</p> })
     }
 
@@ -284,7 +284,7 @@ impl StoryPage<'_> {
                     { loc.seat_in_hand() }{ " " }
                     { for moment.hand.iter().map(|card| inline_card(loc, card)) }
                 </p>
-                <p class="muted">{ loc.review_deals(moment.made.estimate.worlds as usize) }</p>
+                <p class="muted">{ loc.review_deals(moment.comparison.made.estimate.worlds as usize) }</p>
             </section>
         }
     }

@@ -110,9 +110,9 @@ impl Menu<'_> {
                     { self.sends("back", loc.review_again(), Action::Replay(ReplayAction::BackToReview)).view() }
                 }
                 { self.opens("log", loc.turns_so_far(), Sheet::Log).view() }
-                if scene.can_be_shared {
+                if scene.controls.can_be_shared {
                     { MenuRow {
-                        detail: Some(loc.deal_of(&scene.seed)),
+                        detail: Some(loc.deal_of(&scene.deal.seed)),
                         ..self.opens("share", loc.share(), Sheet::Share)
                     }.view() }
                 }
@@ -139,7 +139,7 @@ impl Menu<'_> {
                 }.view() }
                 if has_opponents {
                     <div class="setting">{ icon("clock") }{ pace(loc, self.settings, self.dispatch) }</div>
-                    if scene.day.is_none() && scene.friends.is_none() {
+                    if scene.deal.day.is_none() && scene.friends.is_none() {
                         { self.levels() }
                     }
                 }
@@ -149,8 +149,8 @@ impl Menu<'_> {
 
     /// The opponents with their levels from the next round on.
     fn opponents(&self) -> Vec<(Seat, Level)> {
-        let seats = self.scene.lineup.players().seats();
-        let opponents = seats.filter_map(|seat| match self.scene.next_lineup.at(seat) {
+        let seats = self.scene.players.lineup.players().seats();
+        let opponents = seats.filter_map(|seat| match self.scene.players.next_lineup.at(seat) {
             PlayerKind::Bot(level) => Some((seat, level)),
             PlayerKind::Human | PlayerKind::Friend => None,
         });
@@ -204,7 +204,7 @@ impl Menu<'_> {
     fn destructive(&self, ask: impl Fn(DestructiveAction) -> Callback<MouseEvent>) -> Vec<Html> {
         let (loc, scene) = (self.loc, self.scene);
         let resign = match scene.friends {
-            _ if !scene.can_resign => None,
+            _ if !scene.controls.can_resign => None,
             None => Some((loc.menu_resign(), DestructiveAction::Resign)),
             Some(friends) if friends.sealed.is_none() => {
                 Some((loc.friends_give_up(), DestructiveAction::GiveUp))
@@ -212,10 +212,11 @@ impl Menu<'_> {
             Some(_) => None,
         };
         let restart = scene
+            .controls
             .can_restart
             .then(|| MenuRow::new("retry", loc.menu_restart(), ask(DestructiveAction::Restart)));
         let resign = resign.map(|(text, action)| MenuRow::new("pass", text, ask(action)));
-        let give_up = scene.can_give_up_match.then(|| {
+        let give_up = scene.controls.can_give_up_match.then(|| {
             let ask = ask(DestructiveAction::GiveUpMatch);
             MenuRow::new("cross", loc.menu_give_up(), ask)
         });

@@ -54,7 +54,7 @@ pub fn Announcer(props: &AnnouncerProps) -> Html {
     let loc = use_localizer();
     let text = use_state(|| props.news.clone());
     let heard = use_mut_ref(|| AnnouncedUpTo::all(&props.scene));
-    let is_handed_over = matches!(props.scene.stage, Stage::HandingOver(_));
+    let is_handed_over = matches!(props.scene.turn.stage, Stage::HandingOver(_));
     {
         let (text, scene) = (text.clone(), props.scene.clone());
         let is_named = props.is_named.clone();

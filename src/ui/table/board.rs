@@ -61,7 +61,7 @@ pub fn board(
     let choosing = choosing(scene, remembered);
     let seats = view.table().players().seats();
     let on_table: Vec<Card> = seats
-        .flat_map(|seat| view.table().palette(seat) & scene.choosable)
+        .flat_map(|seat| view.table().palette(seat) & scene.turn.choosable)
         .collect();
     let on_table = choosing.among(&on_table);
     html! {
@@ -69,7 +69,7 @@ pub fn board(
             { opponents(loc, scene, landed, told, &verdict, &on_table) }
             { canvas(loc, scene, painted.on_painted.clone(), beside, Html::default()) }
             { own_seat(scene, landed, &verdict, on_table) }
-            if scene.you == Some(own) || scene.open_hands.is_some() {
+            if scene.players.you == Some(own) || scene.round_end.open_hands.is_some() {
                 <Hand cards={open(scene, own).unwrap_or(view.hand())} {choosing} />
             } else {
                 { covered(loc, view.hand_size(own)) }
@@ -81,15 +81,15 @@ pub fn board(
 /// Cards that can be chosen now, in hand and on the table.
 fn choosing(scene: &Scene, remembered: &BoardState) -> CardSelection {
     CardSelection {
-        cards: scene.choosable,
+        cards: scene.turn.choosable,
         chosen: chosen(scene),
         prospects: ActionTargets::of(&scene.view),
-        discardable: match scene.stage {
+        discardable: match scene.turn.stage {
             Stage::Idle => Discardable::of_hand(&scene.view),
             _ => Vec::new(),
         },
-        pointed: scene.hint.card(),
-        drawn: scene.drawn,
+        pointed: scene.turn.hint.card(),
+        drawn: scene.turn.drawn,
         has_actions: scene.view.table().ruleset().actions().is_some(),
         stop: remembered.last,
         on_focus: remembered.on_focus.clone(),
@@ -109,7 +109,7 @@ fn opponents(
     let movable =
         ActionTargets::of(&scene.view).map_or(CardSet::EMPTY, |prospects| prospects.movable);
     let offers = others()
-        .any(|seat| !(table.palette(seat) & scene.choosable & movable).is_empty())
+        .any(|seat| !(table.palette(seat) & scene.turn.choosable & movable).is_empty())
         .then_some("offers");
     html! {
         <section
@@ -132,7 +132,7 @@ pub fn canvas(
     lies_beside: Html,
 ) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
-    let mut staged = scene.staged.moves().iter();
+    let mut staged = scene.turn.staged.moves().iter();
     let has_discarded = staged.any(|mv| matches!(mv, Move::ToCanvas(_)));
     let winner = table.winner().filter(|_| beside != ShownBeside::Winner);
     html! {
@@ -168,8 +168,8 @@ fn own_seat(scene: &Scene, landed: &Table, verdict: &LeadStatus, choosing: CardS
             is_leading={verdict.is_led_by(own)}
             is_out={scene.shows_out(own)}
             falls={scene.falls(own)}
-            is_shared={scene.lineup.is_shared()}
-            staged={scene.staged.plays().collect::<CardSet>()}
+            is_shared={scene.players.lineup.is_shared()}
+            staged={scene.turn.staged.plays().collect::<CardSet>()}
             ghost={chosen(scene).filter(|&card| view.check(Move::Play(card)).is_ok())}
             points={points(scene, own)}
             {choosing}
@@ -186,7 +186,7 @@ pub fn zones_for_chosen(loc: Localizer, scene: &Scene) -> Html {
 }
 
 const fn chosen(scene: &Scene) -> Option<Card> {
-    match scene.stage {
+    match scene.turn.stage {
         Stage::Chosen(card) => Some(card),
         _ => None,
     }
@@ -219,7 +219,7 @@ pub fn celebrates(scene: &Scene) -> bool {
 
 /// Returns `true` if a human player at this device plays the seat.
 pub fn is_human(scene: &Scene, seat: Seat) -> bool {
-    scene.lineup.at(seat) == PlayerKind::Human
+    scene.players.lineup.at(seat) == PlayerKind::Human
 }
 
 fn is_for_points(scene: &Scene) -> bool {
@@ -234,7 +234,7 @@ fn points(scene: &Scene, seat: Seat) -> Option<u32> {
 
 /// Hand of a seat, if all hands are open.
 fn open(scene: &Scene, seat: Seat) -> Option<CardSet> {
-    let hands = scene.open_hands.as_ref()?;
+    let hands = scene.round_end.open_hands.as_ref()?;
     hands.get(seat.index()).copied()
 }
 
@@ -249,12 +249,12 @@ fn opponent(
     let (view, table) = (&scene.view, scene.view.table());
     let is_over = table.winner().is_some();
     // In the player's own turn only the cards are marked: a frame shows who is busy.
-    let is_framed = scene.stage != Stage::Idle || scene.instant_replay.is_some();
+    let is_framed = scene.turn.stage != Stage::Idle || scene.instant_replay.is_some();
     html! {
         <Opponent
             key={seat.index()}
             {seat}
-            player={scene.lineup.at(seat)}
+            player={scene.players.lineup.at(seat)}
             mood={Mood::with(scene, seat, verdict.is_led_by(seat))}
             palette={table.palette(seat)}
             landed={landed.palette(seat)}
@@ -266,7 +266,7 @@ fn opponent(
             fresh={told.map_or(CardSet::EMPTY, LogLine::played)}
             is_out={scene.shows_out(seat)}
             falls={scene.falls(seat)}
-            out_since={scene.out_since[seat.index()]}
+            out_since={scene.players.out_since[seat.index()]}
             shown={open(scene, seat).unwrap_or(view.shown(seat))}
             open={open(scene, seat)}
             points={points(scene, seat)}

@@ -26,7 +26,7 @@ pub fn Curtain(props: &CurtainProps) -> Html {
     let place = use_lost_focus(props.seat);
     let (scene, seat) = (&*props.scene, props.seat);
     let verdict = LeadStatus::of(scene.view.table());
-    let persons = scene.lineup.persons().map(|person| {
+    let persons = scene.players.lineup.persons().map(|person| {
         let is_next = person == seat;
         let current = is_next.then_some("true");
         html! { <li aria-current={current}>{ loc.name(person) }</li> }

@@ -13,7 +13,7 @@ const STEP: u32 = 2600;
 #[hook]
 pub fn use_last_turn_hold(scene: &Scene, pace: Option<Pace>) -> bool {
     let last = scene.narrated_turn().map(|line| line.ply);
-    let (is_idle, has_begun) = match scene.stage {
+    let (is_idle, has_begun) = match scene.turn.stage {
         Stage::Idle => (true, scene.instant_replay.is_some()),
         Stage::OpponentsTurn(_)
         | Stage::FriendsTurn(_)

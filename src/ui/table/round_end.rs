@@ -15,7 +15,7 @@ pub fn use_round_end(
     pace: Option<Pace>,
     dispatch: &Callback<Action>,
 ) -> Option<EndStep> {
-    let ending = scene.ending;
+    let ending = scene.round_end.ending;
     let pace = pace.unwrap_or(Pace::Brisk);
     // Tests render the table without styles.
     let has_motion = || cfg!(not(target_arch = "wasm32")) || platform::has_motion();

@@ -54,7 +54,7 @@ pub struct RoundOverProps {
 
 /// The winner's rule while it sweeps over the table, then the result.
 pub fn ends(props: RoundOverProps) -> Html {
-    if props.scene.ending == Some(EndStep::Sweep) {
+    if props.scene.round_end.ending == Some(EndStep::Sweep) {
         sweep(&props.scene, props.winner)
     } else {
         html! { <RoundOver ..props /> }
@@ -167,7 +167,7 @@ fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
             { proof(loc, scene) }
             { for practice.map(|says| html! { <p class="muted">{ says }</p> }) }
             { for note.map(|note| html! { <p class="muted">{ note }</p> }) }
-            { for scene.finished.clone().map(|round| html! { <RatingStep {round} /> }) }
+            { for scene.round_end.finished.clone().map(|round| html! { <RatingStep {round} /> }) }
             { way }
         </section>
     }

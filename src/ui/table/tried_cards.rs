@@ -15,8 +15,8 @@ pub fn use_tried_all_cards(scene: &Scene) -> bool {
     if *ply != ply_now {
         (*ply, *cards) = (ply_now, CardSet::EMPTY);
     }
-    if let Stage::Chosen(card) = scene.stage
-        && scene.staged.is_empty()
+    if let Stage::Chosen(card) = scene.turn.stage
+        && scene.turn.staged.is_empty()
     {
         cards.insert(card);
     }
@@ -29,7 +29,7 @@ pub fn has_tried(scene: &Scene, cards: CardSet) -> bool {
     let leads = |mv| MovePreview::of(view, mv) == MovePreview::Leads;
     let is_all = !view.hand().is_empty() && (view.hand() - cards).is_empty();
     let mut hand = view.hand().iter();
-    scene.stage == Stage::Idle
+    scene.turn.stage == Stage::Idle
         && is_all
         && !hand.any(|card| leads(Move::Play(card)) || leads(Move::ToCanvas(card)))
 }

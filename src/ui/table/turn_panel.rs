@@ -135,10 +135,10 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         is_first_turn: props.is_newcomer && is_first_turn(&props.scene),
         has_tried_all: props.has_tried_all,
         tells_last: props.tells_last,
-        guard: use_skip_guard(props.scene.stage, props.settings.pace),
+        guard: use_skip_guard(props.scene.turn.stage, props.settings.pace),
     };
     let scene = act.scene;
-    let goes_on = match scene.stage {
+    let goes_on = match scene.turn.stage {
         Stage::Idle => Some(HAND),
         Stage::Acting => Some(".card.can"),
         Stage::OpponentsTurn(_) | Stage::Out(_) => Some(".turn-panel .run"),
@@ -150,21 +150,21 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         | Stage::HandingOver(_) => None,
     };
     // The hand of a player who is out can do nothing more, but its cards stay.
-    let is_out = matches!(scene.stage, Stage::Out(_));
+    let is_out = matches!(scene.turn.stage, Stage::Out(_));
     let place = use_focus_here(
-        (scene.stage, scene.staged.clone()),
+        (scene.turn.stage, scene.turn.staged.clone()),
         goes_on,
         is_out.then_some(".hand"),
         &props.is_named,
     );
-    let label = match scene.stage {
+    let label = match scene.turn.stage {
         Stage::OpponentsTurn(_) | Stage::FriendsTurn(_) | Stage::Out(_) | Stage::HandingOver(_) => {
             loc.turn_waiting()
         }
         Stage::Over(_) => loc.round_over(),
         _ => loc.turn_yours(),
     };
-    let content = match scene.stage {
+    let content = match scene.turn.stage {
         Stage::Idle => idle(&act),
         Stage::Chosen(card) => destinations(&act, card),
         Stage::Acting => acting(&act),
@@ -184,7 +184,7 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
     html! {
         <section class="turn-panel" aria-label={label} tabindex="-1" ref={place}>
             <key="since">{ since(&act) }</>
-            <key={kind(scene.stage)}>{ content }</>
+            <key={kind(scene.turn.stage)}>{ content }</>
         </section>
     }
 }
@@ -241,8 +241,8 @@ fn not_yet(act: &TurnPanelView<'_>, label: &'static str) -> Html {
 /// Returns what the verdict already shows: the leader, for an unfinished turn or a confirmation, unless a hint replaces
 /// the verdict.
 pub fn told_beside(scene: &Scene) -> ShownBeside {
-    match scene.stage {
-        Stage::Staged if scene.hint == HintState::None => ShownBeside::Leader,
+    match scene.turn.stage {
+        Stage::Staged if scene.turn.hint == HintState::None => ShownBeside::Leader,
         Stage::ConfirmingPass | Stage::ConfirmingOut => ShownBeside::Leader,
         _ => ShownBeside::Nothing,
     }
@@ -266,7 +266,7 @@ fn acting(act: &TurnPanelView<'_>) -> Html {
     let text = html! {
         <>
             <p>{ text }</p>
-            if !act.scene.can_undo {
+            if !act.scene.turn.can_undo {
                 <p class="more">{ loc.cannot_undo() }</p>
             }
         </>
@@ -285,7 +285,7 @@ fn acting(act: &TurnPanelView<'_>) -> Html {
 
 /// Button that takes back the last move. If that is impossible it looks disabled, and a press explains why.
 fn undo(act: &TurnPanelView<'_>) -> Html {
-    let can_undo = act.scene.can_undo;
+    let can_undo = act.scene.turn.can_undo;
     let onclick = if can_undo {
         act.on(Action::Turn(TurnAction::Undo))
     } else {
@@ -317,7 +317,7 @@ fn staged(act: &TurnPanelView<'_>) -> Html {
     let is_leading = verdict_now.is_led_by(view.seat());
     let asks_for_draw = phase == Phase::MayDraw && act.settings.asks_before_drawing;
     let can_go_on = scene.can_go_on();
-    let more = match scene.can_undo {
+    let more = match scene.turn.can_undo {
         _ if asks_for_draw => Some(loc.draw_question()),
         true => loc.what_next(phase, can_go_on, is_leading),
         false => Some(loc.cannot_undo()),
@@ -333,10 +333,10 @@ fn staged(act: &TurnPanelView<'_>) -> Html {
         <>
             if let Some(idle) = loc.idle_action(scene) {
                 <p>{ idle }</p>
-            } else if scene.drawn.is_empty() {
+            } else if scene.turn.drawn.is_empty() {
                 <p>{ sentence(loc, &loc.verdict_reason(&verdict_now, view.seat())) }</p>
             } else {
-                <p>{ sentence(loc, &loc.drew_cards(scene.drawn)) }</p>
+                <p>{ sentence(loc, &loc.drew_cards(scene.turn.drawn)) }</p>
             }
             if let Some(more) = more {
                 <p class="more">{ more }</p>

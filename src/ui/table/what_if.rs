@@ -36,7 +36,7 @@ pub fn what_if_panel(
     let fold = BoolSetting::WhatIfCollapsed;
     let fold = Action::Settings(SettingsAction::Switch(fold, is_open));
     // Keyed by player: the deferred matrix would otherwise show the previous player's hand for a frame.
-    let seat_key = scene.you.map_or(0, |you| you.index() + 1);
+    let seat_key = scene.players.you.map_or(0, |you| you.index() + 1);
     html! {
         <section
             class="panel"
@@ -72,7 +72,7 @@ fn Matrix(props: &WhatIfProps) -> Html {
     let table = view.table();
     let seats = || table.players().seats();
     // Players who share a device are all called by name, as at their seats.
-    let called = if scene.lineup.is_shared() {
+    let called = if scene.players.lineup.is_shared() {
         loc.addressing(None)
     } else {
         loc

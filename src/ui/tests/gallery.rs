@@ -100,9 +100,9 @@ fn signature(app: &AppState, loc: Localizer) -> (PictureFrame<'static>, usize) {
     let first = if is_match {
         0
     } else {
-        scene.pictures.len() - 1
+        scene.round_end.pictures.len() - 1
     };
-    let pictures: &'static [Picture] = scene.pictures[first..].to_vec().leak();
+    let pictures: &'static [Picture] = scene.round_end.pictures[first..].to_vec().leak();
     let today: Day = "20261128".parse().expect("a day");
     let frame = loc.picture_frame(&scene, pictures, today, "https://example.org/red7/");
     (frame, scene.score.results.len())

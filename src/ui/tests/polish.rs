@@ -179,10 +179,10 @@ fn round_is_polish(address: &str) {
     while !app.game().is_some_and(|game| game.is_round_over()) {
         let scene = app.game().expect("a game").scene();
         is_polish(&app);
-        if scene.stage == Stage::Idle {
+        if scene.turn.stage == Stage::Idle {
             is_polish(&app.reduce(Action::Turn(TurnAction::AskToPass)));
             is_polish(&app.reduce(Action::Turn(TurnAction::AskForHint)));
-            for card in scene.choosable {
+            for card in scene.turn.choosable {
                 turn_is_polish(&app, card);
             }
         }
@@ -206,7 +206,7 @@ fn turn_is_polish(app: &AppState, card: Card) {
     let played = moved(app, &format!("p{card}"));
     is_polish(&played);
     let scene = played.game().expect("a game").scene();
-    for next in scene.choosable {
+    for next in scene.turn.choosable {
         is_polish(&played.reduce(Action::Turn(TurnAction::Choose(next))));
     }
 }
@@ -253,7 +253,7 @@ fn in_the_lessons() {
             ],
         ));
         let scene = lesson.lesson().expect("a lesson").scene().scene;
-        for card in scene.choosable {
+        for card in scene.turn.choosable {
             is_polish(&lesson.reduce(Action::Turn(TurnAction::Choose(card))));
             is_polish(
                 &moved(&lesson, &format!("p{card}")).reduce(Action::Turn(TurnAction::EndTurn)),

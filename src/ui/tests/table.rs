@@ -150,7 +150,7 @@ fn a_turn() {
     shows!(
         "act_drawn",
         act,
-        staged("1.3x", |game| !game.scene().drawn.is_empty())
+        staged("1.3x", |game| !game.scene().turn.drawn.is_empty())
     );
     shows!(
         "act_must_lead",
@@ -175,7 +175,7 @@ fn a_hint() {
         let table = rendered(move || table(&advised(more)));
         let cards = table.all(".pointed");
         assert_eq!(cards.len(), pointed);
-        let first = advised(more).scene().hint.card();
+        let first = advised(more).scene().turn.hint.card();
         assert!(
             cards
                 .iter()

@@ -25,7 +25,7 @@ impl Mood {
     pub fn at(scene: &Scene, seat: Seat) -> Option<Self> {
         let winners = scene.score.winners.iter().flatten();
         if winners.copied().any(|winner| winner == seat) {
-            let is_bot = matches!(scene.lineup.at(seat), PlayerKind::Bot(_));
+            let is_bot = matches!(scene.players.lineup.at(seat), PlayerKind::Bot(_));
             return is_bot.then_some(Self::Leading);
         }
         Self::in_round(scene, seat)
@@ -43,7 +43,7 @@ impl Mood {
             false if is_leading => Self::Leading,
             false => Self::Thinking,
         };
-        matches!(scene.lineup.at(seat), PlayerKind::Bot(_)).then_some(mood)
+        matches!(scene.players.lineup.at(seat), PlayerKind::Bot(_)).then_some(mood)
     }
 
     const fn class(self) -> &'static str {

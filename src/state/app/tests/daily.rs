@@ -5,7 +5,7 @@ use crate::bots::Level;
 use crate::game::Move;
 use crate::state::{
     Action, BoolSetting, DailyAction, DailyResults, GameAction, LoadedData, NavigationAction,
-    Screen, SettingsAction, StoreEvent, TurnAction,
+    ReplaySource, Screen, SettingsAction, StoreEvent, TurnAction,
 };
 
 fn day(text: &str) -> Day {
@@ -77,7 +77,9 @@ fn one_try_counts_and_later_ones_are_practice() {
     assert_eq!(*again.screen(), Screen::Daily(app.today()));
     let looked = again.reduce(Action::Daily(DailyAction::Review));
     let scene = looked.replay().map(|replay| replay.scene());
-    assert!(scene.is_some_and(|scene| scene.is_own && scene.review.is_some()));
+    assert!(
+        scene.is_some_and(|scene| scene.source == ReplaySource::Table && scene.review.is_some())
+    );
     let practice = again.reduce(Action::Daily(DailyAction::Practise(app.today())));
     assert_eq!(*practice.screen(), Screen::Table(GameSlot::Solo));
     let mut tried = practice.clone();

@@ -114,7 +114,7 @@ fn a_hint_tells_the_key_step_by_step() {
     let ask = |app: &AppState| app.reduce(Action::Turn(TurnAction::AskForHint));
     let hint = |app: &AppState| {
         let scene = puzzle(app).scene().scene.expect("a table");
-        match &scene.hint {
+        match &scene.turn.hint {
             HintState::Given(hint) => hint.clone(),
             other => panic!("{other:?}"),
         }

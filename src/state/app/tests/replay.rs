@@ -4,7 +4,7 @@ use super::*;
 use crate::bots::Level;
 use crate::state::document::Document;
 use crate::state::play::{load_game, save_game};
-use crate::state::replay::ReplayAction;
+use crate::state::replay::{ReplayAction, ReplaySource};
 
 /// Returns a page with a game of these turns at the table.
 fn at_table(turns: &str) -> AppState {
@@ -22,7 +22,9 @@ fn a_round_that_is_over_is_looked_back_at_and_left_again() {
     let looked = app.reduce(Action::Replay(ReplayAction::Open));
     assert!(looked.replay().is_some());
     let scene = looked.replay().map(|replay| replay.scene());
-    assert!(scene.is_some_and(|scene| scene.is_own && scene.review.is_some()));
+    assert!(
+        scene.is_some_and(|scene| scene.source == ReplaySource::Table && scene.review.is_some())
+    );
     let back = looked
         .reduce(Action::Replay(ReplayAction::GoTo(0)))
         .reduce(Action::Replay(ReplayAction::BackToTable));
@@ -114,7 +116,12 @@ fn what_is_tried_again_is_for_practice() {
     let tried = app.reduce(Action::Replay(ReplayAction::Retry));
     let game = tried.game().expect("a game");
     assert_eq!((game.ply(), game.taken_back()), (1, 6));
-    let trial = |game: &Game| game.scene().retry.map(|trial| (trial.turn, trial.begins));
+    let trial = |game: &Game| {
+        game.scene()
+            .attempt
+            .retry
+            .map(|trial| (trial.turn, trial.begins))
+    };
     assert_eq!(trial(game), Some((2, true)));
     // The menu and the browser's back button both return to the summary of the round.
     let story = app
@@ -149,7 +156,11 @@ fn a_lost_round_is_tried_again_from_its_end() {
     }
     let tried = app.reduce(Action::Replay(ReplayAction::Retry));
     let game = tried.game().expect("a game");
-    let trial = game.scene().retry.map(|trial| (trial.turn, trial.begins));
+    let trial = game
+        .scene()
+        .attempt
+        .retry
+        .map(|trial| (trial.turn, trial.begins));
     assert_eq!((game.ply(), trial), (1, Some((2, true))));
     // The result of the round is unchanged: the retry is a separate game.
     let result = played(tried)

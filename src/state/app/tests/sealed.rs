@@ -134,7 +134,8 @@ impl Game {
     fn shows_too_much(&self) -> bool {
         let scene = self.scene();
         let unseen = self.sealed().map_or(CardSet::EMPTY, |it| it.side.unseen);
-        scene.open_hands.is_some() || scene.view.hand().iter().any(|card| unseen.contains(card))
+        scene.round_end.open_hands.is_some()
+            || scene.view.hand().iter().any(|card| unseen.contains(card))
     }
 }
 

@@ -183,7 +183,7 @@ fn what_was_played_elsewhere_does_not_count() {
 
 /// The round that is over, as the rating has it.
 fn finished(app: &AppState) -> Option<FinishedRound> {
-    app.game().and_then(|game| game.scene().finished)
+    app.game().and_then(|game| game.scene().round_end.finished)
 }
 
 #[test]

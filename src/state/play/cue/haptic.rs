@@ -16,22 +16,23 @@ impl HapticCue {
     /// out or winning, cause one.
     #[must_use]
     pub fn between(before: &Scene, after: &Scene) -> Option<Self> {
-        let is_person = |seat| after.lineup.at(seat) == PlayerKind::Human;
+        let is_person = |seat| after.players.lineup.at(seat) == PlayerKind::Human;
         let (old, new) = (before.view.table(), after.view.table());
-        if before.seed != after.seed || before.score.round != after.score.round {
+        if before.deal.seed != after.deal.seed || before.score.round != after.score.round {
             return None;
         }
         if let Some(winner) = new.winner() {
-            let is_new = old.winner().is_none() || before.ending.is_some();
-            let is_shown = is_new && after.ending.is_none();
+            let is_new = old.winner().is_none() || before.round_end.ending.is_some();
+            let is_shown = is_new && after.round_end.ending.is_none();
             return (is_shown && is_person(winner)).then_some(Self::Strong);
         }
         let mut persons = new.players().seats().filter(|&seat| is_person(seat));
         if persons.any(|seat| new.is_out(seat) && !old.is_out(seat)) {
             return Some(Self::Strong);
         }
-        let is_chosen = matches!(after.stage, Stage::Chosen(_)) && before.stage != after.stage;
-        let is_put = after.staged.moves().len() > before.staged.moves().len();
+        let is_chosen =
+            matches!(after.turn.stage, Stage::Chosen(_)) && before.turn.stage != after.turn.stage;
+        let is_put = after.turn.staged.moves().len() > before.turn.staged.moves().len();
         (is_chosen || is_put).then_some(Self::Light)
     }
 }
@@ -69,7 +70,7 @@ mod tests {
                 game = game.after_a_turn(Level::Skilled).show_result();
                 let after = game.scene();
                 let own = after.view.seat();
-                let is_out = after.view.table().is_out(own) || after.stage == Stage::Over(own);
+                let is_out = after.view.table().is_out(own) || after.turn.stage == Stage::Over(own);
                 let expected = is_out.then_some(HapticCue::Strong);
                 // With two players, the round ends when one goes out.
                 let expected = expected.filter(|_| after.view.table().winner() == Some(own));

@@ -26,7 +26,7 @@ impl SoundCue {
     /// The events between two scenes of one round; empty for other scenes.
     #[must_use]
     pub fn between(before: &Scene, after: &Scene) -> Vec<Self> {
-        let is_same_round = before.seed == after.seed
+        let is_same_round = before.deal.seed == after.deal.seed
             && before.score.round == after.score.round
             && before.log.len() <= after.log.len();
         if !is_same_round {
@@ -38,7 +38,7 @@ impl SoundCue {
                 .view
                 .table()
                 .winner()
-                .filter(|_| scene.ending.is_none())
+                .filter(|_| scene.round_end.ending.is_none())
         };
         if let Some(winner) = result(after) {
             return match result(before) {
@@ -57,18 +57,20 @@ impl SoundCue {
         if seats().any(|seat| after.shows_out(seat) && !before.shows_out(seat)) {
             cues.push(Self::Out);
         }
-        if after.ending == Some(EndStep::Sweep) && before.ending != after.ending {
+        if after.round_end.ending == Some(EndStep::Sweep)
+            && before.round_end.ending != after.round_end.ending
+        {
             cues.push(Self::Rule(new.rule()));
         }
-        let waits = |scene: &Scene| matches!(scene.stage, Stage::OpponentsTurn(_));
-        if waits(before) && !waits(after) && after.stage == Stage::Idle {
+        let waits = |scene: &Scene| matches!(scene.turn.stage, Stage::OpponentsTurn(_));
+        if waits(before) && !waits(after) && after.turn.stage == Stage::Idle {
             cues.push(Self::Turn);
         }
         cues
     }
 
     fn of_result(scene: &Scene, winner: Seat) -> Self {
-        let is_human = |seat| scene.lineup.at(seat) == PlayerKind::Human;
+        let is_human = |seat| scene.players.lineup.at(seat) == PlayerKind::Human;
         let mut seats = scene.view.table().players().seats();
         if is_human(winner) || !seats.any(is_human) {
             Self::Win
@@ -104,7 +106,10 @@ mod tests {
                 assert_eq!(cues.contains(&SoundCue::Rule(new.rule())), has_changed);
                 let is_out = after.log.last().is_some_and(|line| line.out);
                 assert_eq!(cues.contains(&SoundCue::Out), is_out);
-                assert_eq!(cues.contains(&SoundCue::Turn), after.stage == Stage::Idle);
+                assert_eq!(
+                    cues.contains(&SoundCue::Turn),
+                    after.turn.stage == Stage::Idle
+                );
             }
             assert_eq!(SoundCue::between(&after, &after), []);
             heard.extend(cues);

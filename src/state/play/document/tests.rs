@@ -37,8 +37,8 @@ fn drawn_card_stays_drawn() {
     let game = game.stage_move(Move::Play("V3".parse().expect("a card")));
     let loaded = load_game(&save_game(&game), game.id()).expect("a game");
     let scene = loaded.scene();
-    assert!(!scene.drawn.is_empty() && !scene.can_undo);
-    assert_eq!(scene.drawn, game.scene().drawn);
+    assert!(!scene.turn.drawn.is_empty() && !scene.turn.can_undo);
+    assert_eq!(scene.turn.drawn, game.scene().turn.drawn);
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn draft_of_a_shared_device_is_stored() {
     assert!(loaded.is_covered());
     assert_eq!(loaded.staged(), game.staged());
     let scene = loaded.scene();
-    assert!(scene.view.hand().is_empty() && scene.choosable.is_empty());
+    assert!(scene.view.hand().is_empty() && scene.turn.choosable.is_empty());
     assert_eq!(loaded.take_device(), game);
 }
 

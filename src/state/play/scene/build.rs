@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use super::{
-    CorrespondenceScene, ReplayFrame, RetryScene, RoundResult, Scene, Score, SealedScene, Stage,
+    AttemptScene, CorrespondenceScene, DealScene, GameControls, PlayersScene, ReplayFrame,
+    RetryScene, RoundEndScene, RoundResult, Scene, Score, SealedScene, Stage, TurnScene,
 };
 use crate::game::{CardSet, Phase, Round};
 use crate::state::correspondence::Party;
@@ -20,7 +21,48 @@ impl Scene {
         let (core, conditions) = (game.core(), game.conditions());
         let seats = view.table().players().seats();
         let mut scene = Self {
-            you: game.you(),
+            players: PlayersScene {
+                you: game.you(),
+                lineup: game.lineup().clone(),
+                next_lineup: game.next_lineup().clone(),
+                out_since: seats.map(|seat| core.out_since(seat)).collect(),
+            },
+            turn: TurnScene::of(game),
+            controls: GameControls::of(game),
+            friends: CorrespondenceScene::of(game),
+            log: visible_log(game),
+            score: Score::of(game),
+            round_end: RoundEndScene {
+                ending: game.playback().end_step(),
+                open_hands: None,
+                pictures: pictures(game),
+                finished: view
+                    .table()
+                    .winner()
+                    .and_then(|_| FinishedRound::last_of(game)),
+            },
+            deal: DealScene {
+                seed: core.record().seed.to_string(),
+                is_shuffled: !core.record().shuffles.is_none(),
+                day: game.day(),
+            },
+            attempt: AttemptScene {
+                is_answer: conditions.challenge().is_some(),
+                taken_back: conditions.taken_back(),
+                retry: RetryScene::of(game),
+            },
+            flow: game.flow(),
+            instant_replay: None,
+            view,
+        };
+        scene.instant_replay = ReplayFrame::of(game, &scene);
+        scene
+    }
+}
+
+impl TurnScene {
+    fn of(game: &Game) -> Self {
+        Self {
             stage: Stage::of(game),
             staged: game.staged(),
             can_undo: game.can_undo(),
@@ -28,36 +70,19 @@ impl Scene {
             drawn: drawn(game),
             hint: game.hint().clone(),
             may_be_advised: game.can_hint(),
-            friends: CorrespondenceScene::of(game),
-            lineup: game.lineup().clone(),
-            next_lineup: game.next_lineup().clone(),
+        }
+    }
+}
+
+impl GameControls {
+    fn of(game: &Game) -> Self {
+        Self {
             can_restart: game.round_start().is_some(),
             can_resign: game.can_resign(),
             can_give_up_match: game.can_give_up_match(),
-            open_hands: None,
-            out_since: seats.map(|seat| core.out_since(seat)).collect(),
-            log: visible_log(game),
-            score: Score::of(game),
-            pictures: pictures(game),
-            finished: view
-                .table()
-                .winner()
-                .and_then(|_| FinishedRound::last_of(game)),
-            seed: core.record().seed.to_string(),
-            is_shuffled: !core.record().shuffles.is_none(),
-            can_be_shared: game.can_be_shared(),
-            day: game.day(),
-            is_answer: conditions.challenge().is_some(),
-            taken_back: conditions.taken_back(),
-            retry: RetryScene::of(game),
             can_take_back: game.last_own_turn().is_some(),
-            flow: game.flow(),
-            ending: game.playback().end_step(),
-            instant_replay: None,
-            view,
-        };
-        scene.instant_replay = ReplayFrame::of(game, &scene);
-        scene
+            can_be_shared: game.can_be_shared(),
+        }
     }
 }
 
@@ -191,7 +216,10 @@ impl ReplayFrame {
         let view = then.full_round().view(game.seat());
         let seats = view.table().players().seats();
         let scene = Scene {
-            out_since: seats.map(|seat| then.core().out_since(seat)).collect(),
+            players: PlayersScene {
+                out_since: seats.map(|seat| then.core().out_since(seat)).collect(),
+                ..now.players.clone()
+            },
             view: if game.you().is_some() {
                 view
             } else {

@@ -152,7 +152,7 @@ impl AgreeingRound {
         let turn = self.review.own().find(|turn| turn.ply == moment.ply);
         let (rating, fair) = turn.and_then(ReviewedTurn::rated).expect("a rating");
         let at = format!("{moment:?} of {}", self.address);
-        let (made, other) = (&moment.made, &moment.other);
+        let (made, other) = (&moment.comparison.made, &moment.comparison.other);
         assert_ne!(made.events, other.events, "{at}");
         assert_eq!(rating.is_loss(), moment.better().is_some(), "{at}");
         let own = self.review.own().filter_map(ReviewedTurn::fair);
@@ -161,7 +161,7 @@ impl AgreeingRound {
         match moment.kind {
             MomentKind::Mistake | MomentKind::Slip => {
                 assert!(other.estimate.won > made.estimate.won, "{at}");
-                assert!(moment.lead.0 > moment.lead.1, "{at}");
+                assert!(moment.comparison.lead.0 > moment.comparison.lead.1, "{at}");
             }
             MomentKind::Best => {
                 assert!(self.review.is_won && fair.is_clearly_best(), "{at}");
@@ -191,7 +191,7 @@ impl AgreeingRound {
         } else {
             (made, other)
         };
-        for reason in &moment.why {
+        for reason in &moment.comparison.why {
             self.check_reason(reason, moment, &argued.estimate, &at);
             if let Reason::Saves(card) = reason {
                 let spends = rejected
@@ -216,7 +216,10 @@ impl AgreeingRound {
             }
             Reason::Lost => assert_eq!(chance.won, 0, "{at}"),
             // Then there is no other turn to compare it with but to go out.
-            Reason::Only => assert!(moment.made.is_out || moment.other.is_out, "{at}"),
+            Reason::Only => assert!(
+                moment.comparison.made.is_out || moment.comparison.other.is_out,
+                "{at}"
+            ),
             _ => {}
         }
     }

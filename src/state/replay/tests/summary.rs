@@ -37,8 +37,8 @@ fn it_tells_of_the_mistakes_the_worst_first() {
         let moment = moment(&replay);
         assert_eq!((moment.number, moment.count), (number, mistakes.len()));
         let better = moment.better().expect("a better turn");
-        let (made, better) = (&moment.made.estimate, &better.estimate);
-        assert_eq!(moment.lead.0, i64::from(better.won - made.won));
+        let (made, better) = (&moment.comparison.made.estimate, &better.estimate);
+        assert_eq!(moment.comparison.lead.0, i64::from(better.won - made.won));
         losses.push(better.chance() - made.chance());
         let before = replay.clone().after(moment.ply - 1).scene().scene;
         assert_eq!(
@@ -102,13 +102,16 @@ fn without_a_mistake_it_tells_of_the_best_turn_of_who_has_won() {
     assert_eq!((told.number, told.count), (1, 2));
     let next = moment(&replay.clone().at_next_moment());
     assert_eq!(next.kind, MomentKind::Slip);
-    let made = &told.made.estimate;
+    let made = &told.comparison.made.estimate;
     let review = replay.scene().review.expect("a review");
     let own = review.own().filter_map(ReviewedTurn::fair);
     let best = own.filter(|fair| fair.is_clearly_best());
     let lead = |fair: &FairJudgement| fair.played.chance() - fair.others[0].chance();
     let best = best.map(lead).max().expect("a turn");
-    assert_eq!(made.chance() - told.other.estimate.chance(), best);
+    assert_eq!(
+        made.chance() - told.comparison.other.estimate.chance(),
+        best
+    );
     // There is no better turn to show.
     assert_eq!(replay.clone().with_better_turn(), replay);
 }
@@ -123,7 +126,10 @@ fn without_a_mistake_it_tells_of_the_closest_call_of_who_has_lost() {
     assert!(!review.is_won && !own().any(FairJudgement::is_mistake));
     assert!(!own().any(FairJudgement::is_worse));
     let distance = |made: &Estimate, other: &Estimate| made.chance().abs_diff(other.chance());
-    let shown = distance(&told.made.estimate, &told.other.estimate);
+    let shown = distance(
+        &told.comparison.made.estimate,
+        &told.comparison.other.estimate,
+    );
     let closer = own().filter(|fair| !fair.is_as_advised());
     let mut closer = closer.filter(|fair| fair.played.chance() > 50);
     assert!(closer.all(|fair| distance(&fair.played, &fair.recommended) >= shown));

@@ -57,7 +57,7 @@ pub fn way_on(
                     } else if friends.can_send {
                         { other("send", "share", loc.friends_send_again(), Action::Correspondence(CorrespondenceAction::Send)) }
                     }
-                } else if scene.day.is_none() || !scene.is_match_over() {
+                } else if scene.deal.day.is_none() || !scene.is_match_over() {
                     // What players share of a daily deal is its result, to which the first button leads.
                     { other("share", "share", loc.share(), to(Sheet::Share)) }
                 }
@@ -114,7 +114,7 @@ fn sealed_way(
             if scene.score.doubt.is_none() {
                 { other("review", "eye", loc.review_look_back(), Action::Replay(ReplayAction::Open)) }
             }
-            if scene.can_be_shared {
+            if scene.controls.can_be_shared {
                 { other("share", "share", loc.share(), Action::Navigate(NavigationAction::OpenSheet(Sheet::Share))) }
             }
             { other("home", "home", loc.button_home(), home) }
@@ -131,7 +131,7 @@ fn first_way(
 ) -> (&'static str, &'static str, Callback<MouseEvent>) {
     let on = |action| on_click(dispatch, action);
     let is_over = scene.is_match_over();
-    if let (Some(day), true) = (scene.day, is_over) {
+    if let (Some(day), true) = (scene.deal.day, is_over) {
         let result = Action::Daily(DailyAction::Show(day));
         let label = if day.is_week() {
             loc.weekly_see_result()
@@ -139,7 +139,7 @@ fn first_way(
             loc.daily_see_result()
         };
         ("result", label, on(result))
-    } else if is_over && scene.is_answer {
+    } else if is_over && scene.attempt.is_answer {
         let compare = Action::Received(ReceivedAction::Compare);
         ("compare", loc.button_compare(), on(compare))
     } else if is_onlooker {
@@ -170,7 +170,7 @@ fn on_rematch(dispatch: &Callback<Action>) -> Callback<MouseEvent> {
 /// Button to replay the same deal, if the game is a single round that may be played again.
 pub fn same_deal(loc: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Option<Html> {
     let is_one_round = scene.is_match_over() && scene.score.results.len() == 1;
-    if scene.day.is_some() || scene.friends.is_some() || !is_one_round {
+    if scene.deal.day.is_some() || scene.friends.is_some() || !is_one_round {
         return None;
     }
     Some(html! {
@@ -187,8 +187,8 @@ pub fn level_step(
     recent: &RecentGames,
     dispatch: &Callback<Action>,
 ) -> Option<Html> {
-    let is_plain = scene.is_match_over() && scene.day.is_none() && !scene.is_answer;
-    let step = LevelStep::after(&scene.lineup, recent).filter(|_| is_plain);
+    let is_plain = scene.is_match_over() && scene.deal.day.is_none() && !scene.attempt.is_answer;
+    let step = LevelStep::after(&scene.players.lineup, recent).filter(|_| is_plain);
     let LevelStep { is_up, lineup } = step?;
     let opponents = loc.facts(lineup.others().iter().map(|&player| loc.player(player)));
     let label = if is_up {

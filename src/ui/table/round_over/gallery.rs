@@ -35,9 +35,15 @@ pub fn Gallery(props: &GalleryProps) -> Html {
     let first = if props.is_match {
         0
     } else {
-        props.scene.pictures.len().saturating_sub(1)
+        props.scene.round_end.pictures.len().saturating_sub(1)
     };
-    let shown: Rc<[Picture]> = props.scene.pictures.get(first..).unwrap_or_default().into();
+    let shown: Rc<[Picture]> = props
+        .scene
+        .round_end
+        .pictures
+        .get(first..)
+        .unwrap_or_default()
+        .into();
     // The last picture is that of the finished round.
     let strip = use_node_ref();
     use_effect_with((strip.clone(), shown.len()), |(strip, _)| {

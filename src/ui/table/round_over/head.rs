@@ -57,6 +57,6 @@ fn of_match(loc: Localizer, scene: &Scene, winners: &[Seat]) -> Html {
 
 /// A winner: the laughing face of an opponent, or the initial of a person.
 fn sign(loc: Localizer, scene: &Scene, winner: Seat) -> Html {
-    let is_bot = matches!(scene.lineup.at(winner), PlayerKind::Bot(_));
+    let is_bot = matches!(scene.players.lineup.at(winner), PlayerKind::Bot(_));
     character(loc, winner, is_bot.then_some(Mood::Leading))
 }

@@ -30,12 +30,12 @@ fn details(loc: Localizer, seat: Seat, moment: &KeyMoment, dispatch: &Callback<A
         .map(|it| loc.chance_advised(&it.estimate, &it.events));
     let show = Action::Replay(ReplayAction::OpenAt(moment.ply));
     // The reasons address the player who made the turn.
-    let mut reasons = loc.reasons(&moment.why, true);
+    let mut reasons = loc.reasons(&moment.comparison.why, true);
     let reason = reasons.next().filter(|_| loc.is_addressing(seat));
     let is_to_try = moment.better().is_some() && loc.is_addressing(seat);
     html! {
         <>
-            <h2>{ loc.moment(moment) }{ " " }<b class="chance">{ loc.chance_to_win(&moment.made.estimate) }</b></h2>
+            <h2>{ loc.moment(moment) }{ " " }<b class="chance">{ loc.chance_to_win(&moment.comparison.made.estimate) }</b></h2>
             <p>{ sentence(loc, &loc.log_of(&moment.line)) }</p>
             { for better.map(|better| html! { <p>{ sentence(loc, &better) }</p> }) }
             { for reason.map(|reason| html! { <p class="muted">{ sentence(loc, &reason) }</p> }) }

@@ -25,7 +25,7 @@ pub fn proof(loc: Localizer, scene: &Scene) -> Html {
         Some(Doubt::Owed(_)) if friends.is_sent => ("open", "lock", loc.sealed_proof_waits(other)),
         Some(Doubt::Owed(_)) => ("open", "lock", loc.sealed_proof_send(other)),
     };
-    let is_won = scene.view.table().winner() == scene.you;
+    let is_won = scene.view.table().winner() == scene.players.you;
     let owes = is_won && scene.score.doubt.is_none();
     html! {
         <>
@@ -41,6 +41,6 @@ pub fn proof(loc: Localizer, scene: &Scene) -> Html {
 }
 
 fn friend(scene: &Scene) -> Option<Seat> {
-    let mut seats = scene.lineup.players().seats();
-    seats.find(|&seat| scene.lineup.at(seat) == PlayerKind::Friend)
+    let mut seats = scene.players.lineup.players().seats();
+    seats.find(|&seat| scene.players.lineup.at(seat) == PlayerKind::Friend)
 }

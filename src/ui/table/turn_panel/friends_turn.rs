@@ -32,6 +32,7 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
     let view = &act.scene.view;
     let has_drawn = act
         .scene
+        .players
         .you
         .is_some_and(|you| view.hand().len() < view.hand_size(you));
     if friends.sealed.is_some_and(|sealed| !sealed.has_message) {
@@ -86,7 +87,7 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
             { verdict("calm", None, &title, html! { <p>{ says }</p> }) }
             <div class="row">
                 { home(act) }
-                if act.scene.can_take_back {
+                if act.scene.controls.can_take_back {
                     { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
                         <>{ icon("undo") }<span>{ loc.button_take_back() }</span></>
                     }) }

@@ -9,9 +9,9 @@ use crate::ui::widgets::{icon, sentence};
 
 /// Button that asks for a hint, and then for more of it. There is none in a daily deal, or if the player can only pass.
 pub fn hint(act: &TurnPanelView<'_>) -> Html {
-    let (loc, state) = (act.loc, &act.scene.hint);
-    let can_only_pass = act.scene.stage == Stage::Idle && act.scene.view.hand().is_empty();
-    if !act.scene.may_be_advised || can_only_pass {
+    let (loc, state) = (act.loc, &act.scene.turn.hint);
+    let can_only_pass = act.scene.turn.stage == Stage::Idle && act.scene.view.hand().is_empty();
+    if !act.scene.turn.may_be_advised || can_only_pass {
         return Html::default();
     }
     let label = match (act.coach, state) {
@@ -36,7 +36,7 @@ pub fn hint(act: &TurnPanelView<'_>) -> Html {
 /// Replaces the verdict: the part of the hint requested so far, or, in a lesson, that the turn is right so far.
 pub fn advice(act: &TurnPanelView<'_>) -> Option<Html> {
     let loc = act.loc;
-    let text = match &act.scene.hint {
+    let text = match &act.scene.turn.hint {
         HintState::None => return greeting(act),
         HintState::Asked => html! { loc.hint_asked() },
         HintState::Given(hint) => {
@@ -54,7 +54,7 @@ pub fn advice(act: &TurnPanelView<'_>) -> Option<Html> {
 }
 
 fn greeting(act: &TurnPanelView<'_>) -> Option<Html> {
-    let (loc, drawn) = (act.loc, act.scene.drawn);
+    let (loc, drawn) = (act.loc, act.scene.turn.drawn);
     let (title, text) = loc.right_so_far(act.coach?.left?);
     let text = html! {
         <p>

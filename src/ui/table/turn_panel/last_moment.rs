@@ -10,7 +10,11 @@ use crate::ui::widgets::{Mood, character, sentence};
 /// The last turn, and a button to the result; in a lesson the winner.
 pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
     let (loc, scene) = (act.loc, act.scene);
-    let Some(last) = scene.log.last().filter(|_| scene.ending.is_some()) else {
+    let Some(last) = scene
+        .log
+        .last()
+        .filter(|_| scene.round_end.ending.is_some())
+    else {
         let (class, sign) = if loc.is_addressing(winner) {
             ("good", Some("check"))
         } else {

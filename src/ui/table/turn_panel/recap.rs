@@ -22,13 +22,13 @@ fn has_words(line: &LogLine) -> bool {
 /// Returns `true` if the recap shows the opponents' turns, so the verdict needn't.
 pub fn is_listed(act: &TurnPanelView<'_>) -> bool {
     let scene = act.scene;
-    scene.stage == Stage::Idle
+    scene.turn.stage == Stage::Idle
         && scene.narrated_turn().is_some()
-        && scene.hint == HintState::None
+        && scene.turn.hint == HintState::None
         && !scene.view.hand().is_empty()
         && !act.has_tried_all
         && !act.tells_last
-        && scene.retry.is_none_or(|trial| !trial.begins)
+        && scene.attempt.retry.is_none_or(|trial| !trial.begins)
         && !act.is_turn_coming()
         && !act.is_first_turn
 }
@@ -40,10 +40,10 @@ pub fn told_in_words<'a>(act: &TurnPanelView<'a>) -> Option<&'a LogLine> {
     if scene.instant_replay.is_some() {
         return None;
     }
-    match scene.stage {
+    match scene.turn.stage {
         Stage::OpponentsTurn(_) | Stage::Out(_) => act.told.shown_turn(),
         Stage::Idle if act.is_turn_coming() => act.told.shown_turn(),
-        Stage::Idle if scene.hint == HintState::None && !is_listed(act) => {
+        Stage::Idle if scene.turn.hint == HintState::None && !is_listed(act) => {
             let losses = act.loc.losses(&scene.log, scene.view.seat());
             let turn = scene.narrated_turn();
             turn.filter(|line| losses.is_empty() && has_words(line))
@@ -63,7 +63,7 @@ pub fn since(act: &TurnPanelView<'_>) -> Html {
             RecapItem::IsNext | RecapItem::IsLater | RecapItem::WasOut => None,
         })
     };
-    let (is_now, is_telling) = match scene.stage {
+    let (is_now, is_telling) = match scene.turn.stage {
         Stage::OpponentsTurn(_) | Stage::Out(_) => (false, true),
         Stage::HandingOver(_) | Stage::Over(_) => return Html::default(),
         _ if act.is_turn_coming() => (false, true),
@@ -177,7 +177,7 @@ fn is_shown(scene: &Scene, line: &LogLine) -> bool {
     match &scene.instant_replay {
         Some(moment) => !moment.is_before && moment.ply == line.ply,
         None => {
-            let is_telling = matches!(scene.stage, Stage::OpponentsTurn(_) | Stage::Out(_));
+            let is_telling = matches!(scene.turn.stage, Stage::OpponentsTurn(_) | Stage::Out(_));
             is_telling && scene.narrated_turn() == Some(line)
         }
     }

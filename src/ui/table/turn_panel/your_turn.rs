@@ -76,14 +76,14 @@ pub fn idle(act: &TurnPanelView<'_>) -> Html {
     let loc = act.loc;
     // In a game with friends the players agree on it.
     let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
-    let text = match act.scene.retry {
+    let text = match act.scene.attempt.retry {
         Some(trial) if trial.begins => html! { <p>{ loc.trial_begins(trial.turn) }</p> },
         _ if act.is_first_turn && !act.has_tried_all && !act.tells_last => {
             html! { <p class="primer">{ loc.turn_primer() }</p> }
         }
         _ => happened(act),
     };
-    let title = if act.scene.is_practice() || act.scene.retry.is_some() {
+    let title = if act.scene.is_practice() || act.scene.attempt.retry.is_some() {
         format!("{} · {}", loc.turn_yours(), loc.practice())
     } else {
         loc.turn_yours().to_owned()
@@ -103,7 +103,7 @@ pub fn idle(act: &TurnPanelView<'_>) -> Html {
         <>
             { said }
             <div class="row open">
-                if may_take_back && act.scene.can_take_back {
+                if may_take_back && act.scene.controls.can_take_back {
                     { button(act, "take-back", "tool", act.on(Action::Game(GameAction::TakeBack)), html! {
                         <>{ icon("undo") }<span>{ loc.button_take_back() }</span></>
                     }) }

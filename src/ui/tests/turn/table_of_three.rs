@@ -59,7 +59,7 @@ fn a_hand_that_can_do_nothing_more_cannot_be_chosen_from() {
     let app = table();
     let discards = cards(&app).into_iter();
     let mut discards = discards.map(|card| moved(&app, &format!("pY7c{card}")));
-    let staged = discards.find(|app| scene(app).staged.moves().len() == 2);
+    let staged = discards.find(|app| scene(app).turn.staged.moves().len() == 2);
     let staged = staged.expect("a card to discard");
     let page = page(&staged);
     let buttons = page.only(".hand").all("button");

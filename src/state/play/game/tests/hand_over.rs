@@ -27,18 +27,18 @@ fn scenes(mut game: Game) -> Vec<(Game, Scene)> {
 fn hand_is_covered_until_its_player_takes_the_device() {
     let mut hands = 0;
     for (game, scene) in scenes(game("h2hh", "1.3ax")) {
-        let Stage::HandingOver(person) = scene.stage else {
+        let Stage::HandingOver(person) = scene.turn.stage else {
             continue;
         };
-        assert_eq!((scene.you, scene.view.seat()), (None, person));
+        assert_eq!((scene.players.you, scene.view.seat()), (None, person));
         assert_eq!(scene.view.hand(), CardSet::EMPTY);
-        assert!(scene.drawn.is_empty() && scene.choosable.is_empty());
+        assert!(scene.turn.drawn.is_empty() && scene.turn.choosable.is_empty());
         // The player can do nothing until then.
-        assert_eq!(game.clone().ask_to_pass().stage(), scene.stage);
+        assert_eq!(game.clone().ask_to_pass().stage(), scene.turn.stage);
         assert_eq!(game.clone().ask_for_hint().question(), None);
         let taken = game.take_device();
         assert_eq!(taken.stage(), Stage::Idle);
-        assert_eq!(taken.scene().you, Some(person));
+        assert_eq!(taken.scene().players.you, Some(person));
         assert_eq!(taken.view(), taken.full_round().view(person));
         hands += taken.view().hand().len();
     }
@@ -58,8 +58,12 @@ fn holder_sees_only_own_draws() {
     for (game, scene) in scenes(game("hh", "1.3ax")) {
         for scene in [scene, game.take_device().scene()] {
             let hidden = scene.log.iter().filter(|line| !line.hidden.is_empty());
-            assert!(hidden.clone().all(|line| Some(line.seat) == scene.you));
-            own += drew(&scene, scene.you);
+            assert!(
+                hidden
+                    .clone()
+                    .all(|line| Some(line.seat) == scene.players.you)
+            );
+            own += drew(&scene, scene.players.you);
         }
     }
     assert!(own > 0);
@@ -85,8 +89,8 @@ fn next_round_begins_behind_the_curtain() {
 fn single_player_never_takes_the_device() {
     for (game, scene) in scenes(game("h22", "1.3a")) {
         assert!(!game.is_covered());
-        assert_eq!(scene.you, Some(Seat::FIRST));
-        assert!(!matches!(scene.stage, Stage::HandingOver(_)));
+        assert_eq!(scene.players.you, Some(Seat::FIRST));
+        assert!(!matches!(scene.turn.stage, Stage::HandingOver(_)));
     }
 }
 
@@ -94,7 +98,7 @@ fn single_player_never_takes_the_device() {
 fn finished_round_addresses_all_players() {
     let all = scenes(game("hhh", "1.3"));
     let (_, last) = all.last().expect("a scene");
-    assert!(matches!(last.stage, Stage::Over(_)));
-    assert_eq!((last.you, last.view.hand()), (None, CardSet::EMPTY));
+    assert!(matches!(last.turn.stage, Stage::Over(_)));
+    assert_eq!((last.players.you, last.view.hand()), (None, CardSet::EMPTY));
     assert!(last.view.check(Move::Pass).is_err());
 }

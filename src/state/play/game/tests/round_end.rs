@@ -19,7 +19,7 @@ fn after_turns(lineup: &str, count: usize) -> Game {
 /// The steps until the result, each with its time: a clock that only counts.
 fn steps(mut game: Game) -> Vec<(EndStep, u32)> {
     let mut steps = Vec::new();
-    while let Some(step) = game.scene().ending {
+    while let Some(step) = game.scene().round_end.ending {
         steps.push((step, step.millis()));
         game = game.next_end_step();
     }
@@ -83,7 +83,7 @@ fn the_last_to_go_stays_upright_until_it_falls() {
     assert_eq!((scene.shows_out(seat), scene.falls(seat)), (true, true));
     let scene = game.show_result().scene();
     assert_eq!((scene.shows_out(seat), scene.falls(seat)), (true, false));
-    assert_eq!(scene.ending, None);
+    assert_eq!(scene.round_end.ending, None);
 }
 
 #[test]

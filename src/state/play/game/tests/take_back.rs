@@ -28,7 +28,7 @@ fn retry_after_a_round_starts_with_the_next_round() {
     let tried = over.clone().into_retry(1);
     assert_eq!(tried.round_number(), over.round_number() + 1);
     assert!(!tried.is_round_over() && tried.ply() == over.ply());
-    let trial = tried.scene().retry.expect("a trial");
+    let trial = tried.scene().attempt.retry.expect("a trial");
     assert_eq!((trial.turn, trial.begins), (1, true));
 }
 
