@@ -1,7 +1,7 @@
 //! Presence at one chair, as others have told it.
 
 use super::reaction::Reaction;
-use super::visit::{Presence, VisitId, VisitMessage};
+use super::visit_message::{Presence, VisitId, VisitMessage};
 
 /// Time after which a visit that says nothing is over, in milliseconds. Visits speak every 30 seconds, those of hidden
 /// pages every minute.

@@ -43,7 +43,7 @@ mod session;
 #[cfg(feature = "live")]
 mod topic;
 #[cfg(feature = "live")]
-mod visit;
+mod visit_message;
 #[cfg(feature = "live")]
 mod visit_random;
 

@@ -22,10 +22,10 @@ pub(super) struct Probe {
     waiting: Option<Waiting>,
     misses: u8,
     /// Time of the next question.
-    at: u64,
+    ask_at: u64,
     /// Latest time of the next question, whatever comes meanwhile: anybody can repeat the own letter, as if the relay
     /// kept it.
-    at_latest: u64,
+    latest_ask_at: u64,
     /// Pause before a question about a letter that hasn't come back.
     pause: u64,
 }
@@ -51,14 +51,14 @@ impl Probe {
             number: 0,
             waiting: None,
             misses: 0,
-            at: 0,
-            at_latest: 0,
+            ask_at: 0,
+            latest_ask_at: 0,
             pause: PATIENCE,
         }
     }
 
     /// Starts a question to a new relay.
-    pub fn begin(&mut self, now: u64) -> Vec<u8> {
+    pub fn start(&mut self, now: u64) -> Vec<u8> {
         self.misses = 0;
         self.pause = PATIENCE;
         self.ask(now)
@@ -90,43 +90,43 @@ impl Probe {
             return Some(ProbeReply::Old);
         };
         self.misses = 0;
-        self.at_latest = now + INTERVAL;
-        self.at = self.at_latest;
+        self.latest_ask_at = now + INTERVAL;
+        self.ask_at = self.latest_ask_at;
         Some(ProbeReply::Kept(waiting.copy))
     }
 
     /// Takes in what the relay has sent of the own letter.
-    pub fn note(&mut self, now: u64, copy: RelayCopy) {
+    pub fn receive_copy(&mut self, now: u64, copy: RelayCopy) {
         match &mut self.waiting {
             Some(waiting) => waiting.copy = Some(copy),
             None if copy == RelayCopy::Right => {
                 self.pause = PATIENCE;
-                self.at = self.at_latest;
+                self.ask_at = self.latest_ask_at;
             }
-            None => self.soon(now),
+            None => self.ask_soon(now),
         }
     }
 
     /// The relay keeps what it should.
-    pub const fn settle(&mut self) {
+    pub const fn reset_pause(&mut self) {
         self.pause = PATIENCE;
     }
 
     /// Makes a question due now.
-    pub fn hurry(&mut self, now: u64) {
-        self.at = now;
+    pub fn ask_now(&mut self, now: u64) {
+        self.ask_at = now;
         self.pause = PATIENCE;
     }
 
     /// Makes a question due before long: something has been sent, or is missing. It comes to nothing if the own letter
     /// comes from the relay first.
-    pub fn soon(&mut self, now: u64) {
-        self.at = self.at.min(now + self.pause);
+    pub fn ask_soon(&mut self, now: u64) {
+        self.ask_at = self.ask_at.min(now + self.pause);
         self.pause = INTERVAL.min(2 * self.pause);
     }
 
     /// Returns what is due at a relay that works.
-    pub fn due(&mut self, now: u64) -> ProbeAction {
+    pub fn next_action(&mut self, now: u64) -> ProbeAction {
         match &self.waiting {
             Some(waiting) if now < waiting.until => ProbeAction::Wait,
             Some(_) => {
@@ -138,7 +138,7 @@ impl Probe {
                     ProbeAction::Fail
                 }
             }
-            None if self.at <= now => ProbeAction::Ask,
+            None if self.ask_at <= now => ProbeAction::Ask,
             None => ProbeAction::Wait,
         }
     }
@@ -147,7 +147,7 @@ impl Probe {
     pub fn next_deadline(&self) -> u64 {
         self.waiting
             .as_ref()
-            .map_or(self.at, |waiting| waiting.until)
+            .map_or(self.ask_at, |waiting| waiting.until)
     }
 
     /// Returns whether an answer is on its way.

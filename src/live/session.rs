@@ -14,7 +14,7 @@ use super::page_event::{Begin, Call, PageEvent};
 use super::probe::{Probe, ProbeAction};
 use super::room_keys::RoomKeys;
 use super::topic::Topics;
-use super::visit::VisitId;
+use super::visit_message::VisitId;
 use super::visit_random::VisitRandom;
 
 /// Time between two messages that say that somebody is here, in milliseconds.
@@ -115,7 +115,7 @@ impl Session {
             PageEvent::Tick => self.timer = None,
             PageEvent::Wake => {
                 self.connection.wake(self.now, &mut self.out);
-                self.probe.hurry(self.now);
+                self.probe.ask_now(self.now);
             }
             PageEvent::Sit(own) => self.sit(own),
             PageEvent::Seat(seated) if self.chairs.has(seated.chair) => self.letters.seat(seated),
@@ -143,7 +143,7 @@ impl Session {
         self.connection
             .pass_time(self.now, may_leave, &mut self.out);
         if self.connection.is_ready() {
-            match self.probe.due(self.now) {
+            match self.probe.next_action(self.now) {
                 ProbeAction::Wait => {}
                 ProbeAction::Ask => {
                     let question = self.probe.ask(self.now);

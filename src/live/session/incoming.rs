@@ -9,7 +9,7 @@ use crate::live::packet::Packet;
 use crate::live::probe::ProbeReply;
 use crate::live::reaction::Reaction;
 use crate::live::topic::Topic;
-use crate::live::visit::{Presence, VisitMessage};
+use crate::live::visit_message::{Presence, VisitMessage};
 
 impl Session {
     pub(super) fn read(&mut self, mut bytes: &[u8]) {
@@ -40,7 +40,7 @@ impl Session {
 
     fn accepted(&mut self) {
         if self.connection.accepted() {
-            let question = self.probe.begin(self.now);
+            let question = self.probe.start(self.now);
             self.ask(&question);
         }
     }
@@ -52,7 +52,7 @@ impl Session {
             && payload.is_empty()
         {
             let copy = self.letters.receive_empty(chair, &mut self.out);
-            self.note(copy);
+            self.check_copy(copy);
             return Some(());
         }
         let message = self.keys.open(name, payload)?;
@@ -61,7 +61,7 @@ impl Session {
                 let letter = Letter::parse(chair, &message)?;
                 let before = self.letters.own();
                 let copy = self.letters.receive(chair, letter, &mut self.out);
-                self.note(copy);
+                self.check_copy(copy);
                 if before.is_some() && self.letters.own().is_none() {
                     self.say_gone();
                 }
@@ -81,9 +81,9 @@ impl Session {
         Some(())
     }
 
-    fn note(&mut self, copy: Option<RelayCopy>) {
+    fn check_copy(&mut self, copy: Option<RelayCopy>) {
         if let Some(copy) = copy {
-            self.probe.note(self.now, copy);
+            self.probe.receive_copy(self.now, copy);
         }
     }
 
@@ -100,7 +100,7 @@ impl Session {
             Some(None) => copy.is_none(),
         };
         if is_right {
-            self.probe.settle();
+            self.probe.reset_pause();
         } else {
             self.keep_letter();
         }
@@ -114,7 +114,7 @@ impl Session {
         if let Presence::Here(seen) = message.payload
             && self.letters.compare(seen)
         {
-            self.probe.soon(self.now);
+            self.probe.ask_soon(self.now);
         }
         let is_own = self.letters.own().is_some_and(|own| own.chair == chair);
         // The end of an earlier visit has taken the place of what this one said.

@@ -8,7 +8,7 @@ use crate::live::packet::{self, PacketReader, Publication};
 use crate::live::reaction::Reaction;
 use crate::live::room_keys::Padding;
 use crate::live::topic::Topic;
-use crate::live::visit::{Payload, Presence, VisitId, VisitMessage};
+use crate::live::visit_message::{Payload, Presence, VisitId, VisitMessage};
 
 impl Session {
     pub(super) fn leave(&mut self) {
@@ -64,7 +64,7 @@ impl Session {
                 Padding::Large,
                 true,
             );
-            self.probe.soon(self.now);
+            self.probe.ask_soon(self.now);
         }
     }
 
@@ -86,7 +86,7 @@ impl Session {
                     is_retained: true,
                 };
                 self.out.push(Command::Send(packet::publish(&publication)));
-                self.probe.soon(self.now);
+                self.probe.ask_soon(self.now);
             }
         }
     }
