@@ -22,12 +22,12 @@ mod received_game;
 mod reduce;
 mod request;
 mod screen;
+mod screen_history;
 mod sealed;
 mod sealed_lobby;
 mod session;
 #[cfg(test)]
 mod tests;
-mod trail;
 mod views;
 
 pub use action::{Action, GameAction, NavigationAction, NewGameAction, NoticeAction, UpdateScope};
@@ -270,7 +270,7 @@ impl AppState {
         let from = self
             .session
             .lesson()
-            .and(self.navigation.trail().previous());
+            .and(self.navigation.history().previous());
         let back = from.filter(|from| {
             matches!(
                 from,
@@ -292,7 +292,7 @@ impl AppState {
         if at == 0 && !route.is_empty() {
             // A message was being read on the start page.
             requests.extend(link::reopen(route, &self.library));
-        } else if at != self.navigation.trail().at() {
+        } else if at != self.navigation.history().at() {
             if self.session.end_rush_early() {
                 return Vec::new();
             }

@@ -2,7 +2,7 @@
 
 use super::request::{Request, Requests};
 use super::screen::{Screen, Sheet};
-use super::trail::Trail;
+use super::screen_history::ScreenHistory;
 use super::{NavigationAction, NoticeAction};
 use crate::state::notice::Notice;
 use crate::state::store::DeletionAnswer;
@@ -10,7 +10,7 @@ use crate::state::store::DeletionAnswer;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Navigation {
     sheet: Option<Sheet>,
-    trail: Trail,
+    history: ScreenHistory,
     notices: Vec<Notice>,
     /// Notices already shown since the page was loaded; each is shown only once.
     shown_notices: Vec<Notice>,
@@ -21,18 +21,18 @@ impl Navigation {
         self.sheet
     }
 
-    pub const fn trail(&self) -> &Trail {
-        &self.trail
+    pub const fn history(&self) -> &ScreenHistory {
+        &self.history
     }
 
     /// Keeps the screen in its current state, for the way back to it.
     pub fn keep(&mut self, screen: &Screen) {
-        self.trail.keep(screen);
+        self.history.keep(screen);
     }
 
-    /// Moves to a place of the trail, as the browser has; returns its screen, if that is known.
+    /// Moves to a place of the history, as the browser has; returns its screen, if that is known.
     pub fn go_to(&mut self, at: usize) -> Option<Screen> {
-        self.trail.go_to(at)
+        self.history.go_to(at)
     }
 
     pub fn notices(&self) -> &[Notice] {
@@ -107,7 +107,7 @@ impl Navigation {
 
     pub fn open_sheet(&mut self, sheet: Sheet) {
         self.sheet = Some(sheet);
-        self.trail.end();
+        self.history.end();
     }
 
     pub const fn close_sheet(&mut self) {
@@ -121,7 +121,7 @@ impl Navigation {
 
     /// Drops what belongs to the screen that is left.
     pub fn on_screen_change(&mut self, from: &Screen, to: &Screen) {
-        self.trail.show(to);
+        self.history.show(to);
         // Any change of screen drops notices about links; leaving the start page also drops those that can wait.
         let was_home = *from == Screen::Home;
         self.notices

@@ -49,7 +49,7 @@ impl AppState {
             Some(link) => Link::Sealed(link.clone()).to_string(),
             None => route(self.screen(), self.games()),
         };
-        HistoryEntry::new(self.navigation.trail().at(), self.sheet(), &route)
+        HistoryEntry::new(self.navigation.history().at(), self.sheet(), &route)
     }
 
     /// Seed of the next game, as typed.

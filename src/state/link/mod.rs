@@ -1,10 +1,10 @@
 //! Targets of an address: a deal, a game, a day, a puzzle, a correspondence link, a message of a sealed game, or a
 //! shortcut.
 
-mod forms;
+mod address;
 mod shortcut;
 mod tidy;
 
-pub use forms::{GameLink, Link, LinkError, LiveLink};
+pub use address::{GameLink, Link, LinkError, LiveLink};
 pub use shortcut::Shortcut;
 pub use tidy::{tidy, tidy_link};

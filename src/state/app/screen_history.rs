@@ -7,13 +7,13 @@ use super::screen::Screen;
 ///
 /// Each screen is an entry in the browser's history; an open sheet is one more entry after its screen.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Trail {
+pub(super) struct ScreenHistory {
     /// `None` for a screen that was shown before the page was loaded.
     screens: Vec<Option<Screen>>,
     at: usize,
 }
 
-impl Default for Trail {
+impl Default for ScreenHistory {
     fn default() -> Self {
         Self {
             screens: vec![Some(Screen::Home)],
@@ -22,7 +22,7 @@ impl Default for Trail {
     }
 }
 
-impl Trail {
+impl ScreenHistory {
     /// Number of screens before the one shown.
     pub const fn at(&self) -> usize {
         self.at
