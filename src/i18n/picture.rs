@@ -25,7 +25,7 @@ impl Localizer {
         };
         let caption = |result: &RoundResult| RoundCaption {
             winner: self.name_for_others(result.winner),
-            points: format!("+{}", result.spoils.points()),
+            points: format!("+{}", result.scored_cards.points()),
         };
         PictureFrame {
             pictures,

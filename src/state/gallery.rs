@@ -77,7 +77,7 @@ impl Gallery {
     /// Hangs the recent games that aren't here yet, and takes down the oldest if there are too many.
     pub fn take_in(&mut self, recent: &RecentGames) {
         for game in recent.games().iter().rev() {
-            self.hang(GalleryGame::of(game));
+            self.add(GalleryGame::of(game));
         }
         self.make_room();
     }
@@ -93,7 +93,7 @@ impl Gallery {
             }
             if let Some(game) = GalleryGame::with_friends(game.lineup(), link, today) {
                 self.friends.push(hash);
-                self.hang(game);
+                self.add(game);
             }
         }
         let surplus = self.friends.len().saturating_sub(Self::MOST_FRIENDS);
@@ -101,7 +101,7 @@ impl Gallery {
         self.make_room();
     }
 
-    fn hang(&mut self, game: GalleryGame) {
+    fn add(&mut self, game: GalleryGame) {
         if self.games.iter().all(|other| other.link != game.link) {
             self.games.insert(0, game);
         }

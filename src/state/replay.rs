@@ -38,7 +38,7 @@ use crate::state::play::{Game, Step};
 pub struct Replay {
     /// The whole game; `None` for a position.
     game: Option<Rc<ReplayGame>>,
-    face: ReplayView,
+    view: ReplayView,
     ply: usize,
     shown: Game,
     /// Index of the key moment on screen, from 0.
@@ -74,7 +74,7 @@ impl Replay {
                 let round = Round::try_from(setup).ok()?;
                 Some(Self {
                     game: None,
-                    face: ReplayView::Table,
+                    view: ReplayView::Table,
                     ply: 0,
                     moment: 0,
                     solution: Solution::of(&round),
@@ -158,7 +158,7 @@ impl Replay {
         let plies = whole.record.turns.len();
         let replay = Self {
             game: Some(whole),
-            face: ReplayView::Summary,
+            view: ReplayView::Summary,
             ply: plies,
             shown: all,
             moment: 0,
@@ -176,9 +176,9 @@ impl Replay {
     /// Shows the summary of the round, or the table if the round isn't over.
     #[must_use]
     pub(super) fn with_summary(mut self) -> Self {
-        self.face = ReplayView::Summary;
+        self.view = ReplayView::Summary;
         if self.round().is_none() {
-            self.face = ReplayView::Table;
+            self.view = ReplayView::Table;
         }
         self
     }
@@ -186,7 +186,7 @@ impl Replay {
     /// Shows the next key moment, or the first after the last.
     #[must_use]
     pub(super) fn at_next_moment(mut self) -> Self {
-        if let Some(moment) = self.story().as_ref().and_then(RoundSummary::moment) {
+        if let Some(moment) = self.summary().as_ref().and_then(RoundSummary::moment) {
             self.moment = moment.number % moment.count;
         }
         self
@@ -196,7 +196,7 @@ impl Replay {
     #[must_use]
     pub(super) fn with_better_turn(self) -> Self {
         let Some(RoundSummary::KeyMoment(moment)) =
-            self.story().filter(|_| self.face == ReplayView::Summary)
+            self.summary().filter(|_| self.view == ReplayView::Summary)
         else {
             return self;
         };
@@ -212,7 +212,7 @@ impl Replay {
         }
         let ply = moment.ply;
         Self {
-            face: ReplayView::Better,
+            view: ReplayView::Better,
             ply,
             shown,
             ..self
@@ -222,7 +222,7 @@ impl Replay {
     /// Returns the game before the key moment, and the number of turns of its player that this takes back.
     #[must_use]
     pub(super) fn before_moment(&self) -> Option<(GameLink, usize)> {
-        let Some(RoundSummary::KeyMoment(moment)) = self.story() else {
+        let Some(RoundSummary::KeyMoment(moment)) = self.summary() else {
             return None;
         };
         let review = self.review()?;
@@ -235,7 +235,7 @@ impl Replay {
     #[must_use]
     pub fn after(self, ply: usize) -> Self {
         let mut replay = self.moved_to(ply);
-        replay.face = ReplayView::Table;
+        replay.view = ReplayView::Table;
         replay
     }
 
@@ -300,7 +300,7 @@ impl Replay {
     /// Tries the turns with a clearly better one again.
     #[must_use]
     pub(in crate::state) fn learning(mut self) -> Self {
-        self.face = ReplayView::Learn;
+        self.view = ReplayView::Learn;
         self.returned = Vec::new();
         self
     }
@@ -310,7 +310,7 @@ impl Replay {
     pub(in crate::state) fn learning_again(self, plies: Vec<usize>) -> Self {
         let first = plies.first().copied().unwrap_or_default();
         let mut replay = self.moved_to(first);
-        replay.face = ReplayView::Learn;
+        replay.view = ReplayView::Learn;
         replay.returned = plies;
         replay
     }
@@ -318,7 +318,7 @@ impl Replay {
     /// Returns `true` while turns are tried again.
     #[must_use]
     pub fn is_learning(&self) -> bool {
-        self.face == ReplayView::Learn
+        self.view == ReplayView::Learn
     }
 
     /// The turns to try again, and `true` if they came back from an earlier session.

@@ -279,7 +279,10 @@ fn whole_matches_can_be_played_and_tell_what_happened() {
             let scene = game.scene();
             let score = &scene.score;
             let points: u32 = score.piles.iter().map(|pile| pile.points()).sum();
-            let won = score.results.iter().map(|result| result.spoils.points());
+            let won = score
+                .results
+                .iter()
+                .map(|result| result.scored_cards.points());
             assert_eq!(won.sum::<u32>(), points, "{rules}");
             let lines = scene.log.iter().filter(|line| line.round == score.round);
             // Turns are numbered within their round.

@@ -256,7 +256,7 @@ fn score(piles: &[&str], target: Option<u32>, winners: Option<Vec<Seat>>) -> Sco
     let results = vec![RoundResult {
         winner: Seat::FIRST,
         rule: Rule::Red,
-        spoils: piles[0],
+        scored_cards: piles[0],
     }];
     Score {
         doubt: None,

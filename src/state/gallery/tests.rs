@@ -120,8 +120,8 @@ fn a_match_is_the_best_round_of_its_winner() {
     let best = results
         .iter()
         .filter(|result| game.winners().contains(&result.winner));
-    let best = best.map(|result| result.spoils.points()).max();
-    assert_eq!(Some(shown.spoils.points()), best);
+    let best = best.map(|result| result.scored_cards.points()).max();
+    assert_eq!(Some(shown.scored_cards.points()), best);
     assert!(game.winners().contains(&shown.winner));
 }
 

@@ -54,7 +54,7 @@ pub struct RoundResult {
     /// The rule at the end.
     pub rule: Rule,
     /// The cards that went to the winner's score pile.
-    pub spoils: CardSet,
+    pub scored_cards: CardSet,
 }
 
 /// The score of a match.
@@ -80,7 +80,7 @@ impl Score {
     pub fn best_round(&self, winner: Option<Seat>) -> usize {
         let own = self.results.iter().enumerate();
         let own = own.filter(|(_, result)| Some(result.winner) == winner);
-        own.max_by_key(|(_, result)| result.spoils.points())
+        own.max_by_key(|(_, result)| result.scored_cards.points())
             .map_or(0, |(index, _)| index)
     }
 

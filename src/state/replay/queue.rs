@@ -30,7 +30,7 @@ impl ReviewQueue {
             return None;
         }
         let shown =
-            matches!(replay.face, ReplayView::Table | ReplayView::Better).then_some(replay.ply);
+            matches!(replay.view, ReplayView::Table | ReplayView::Better).then_some(replay.ply);
         let reviewed = replay.reviewed();
         let round = replay.round()?.first()?.round;
         let is_wanted = |line: &&LogLine| {

@@ -25,7 +25,7 @@ impl ReviewRound {
             Some(Self {
                 number,
                 winner: result.winner,
-                points: result.spoils.points(),
+                points: result.scored_cards.points(),
                 picture: scene.round_end.pictures.get(number - 1).cloned(),
                 last: last.ply,
             })

@@ -41,7 +41,7 @@ pub struct ReplayScene {
     /// Review of the round, if that is over.
     pub review: Option<ReviewScene>,
     /// Summary of the round, if it is on screen instead of the table.
-    pub story: Option<RoundSummary>,
+    pub summary: Option<RoundSummary>,
     /// The player's results with the deal of this round, by seat.
     pub results: Vec<SeatResult>,
     /// The solution of a position that isn't over.
@@ -54,7 +54,7 @@ pub struct Highlight {
     /// The player who made the turn.
     pub seat: Seat,
     /// The player's best turn in a won round; otherwise the turn that decided it.
-    pub story: RoundSummary,
+    pub summary: RoundSummary,
     /// The player's best chance in a lost round, in thousandths.
     pub lost_chance: Option<u32>,
 }
@@ -114,7 +114,7 @@ impl Replay {
     }
 
     /// Summary of the round on screen, if that is over.
-    pub(super) fn story(&self) -> Option<RoundSummary> {
+    pub(super) fn summary(&self) -> Option<RoundSummary> {
         let (record, lines) = (&self.game.as_ref()?.record, self.round()?);
         Some(RoundSummary::of(
             record,
@@ -132,7 +132,7 @@ impl Replay {
         let (lines, review) = (self.round()?, self.review()?);
         Some(Highlight {
             seat: review.seat,
-            story: RoundSummary::at_end(&whole.record, lines, &review),
+            summary: RoundSummary::at_end(&whole.record, lines, &review),
             lost_chance: review.lost_chance(),
         })
     }
@@ -159,8 +159,8 @@ impl Replay {
                 Some(whole) if whole.rounds.len() > 1 => whole.rounds.clone(),
                 _ => Vec::new(),
             },
-            is_better: self.face == ReplayView::Better,
-            story: self.story().filter(|_| self.face == ReplayView::Summary),
+            is_better: self.view == ReplayView::Better,
+            summary: self.summary().filter(|_| self.view == ReplayView::Summary),
             review,
             results: Vec::new(),
             solution: self.solution.as_ref().map(Solution::scene),

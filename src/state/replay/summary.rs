@@ -291,12 +291,12 @@ mod tests {
     }
 
     /// The summary of that round if a Master would have made each turn, with the alternatives `beside`, by ply.
-    fn story(beside: &[(usize, &str)]) -> RoundSummary {
-        story_of(30, beside)
+    fn summary(beside: &[(usize, &str)]) -> RoundSummary {
+        summary_of(30, beside)
     }
 
-    /// Like `story`, but each turn wins in `wins` of its 240 deals.
-    fn story_of(wins: u32, beside: &[(usize, &str)]) -> RoundSummary {
+    /// Like `summary`, but each turn wins in `wins` of its 240 deals.
+    fn summary_of(wins: u32, beside: &[(usize, &str)]) -> RoundSummary {
         let mut replay = Replay::of(LOST.parse().expect("a link")).expect("a replay");
         let turns: Vec<Turn> = replay.so_far().expect("a game").record.turns;
         for (ply, turn) in (1..).zip(turns) {
@@ -318,23 +318,23 @@ mod tests {
                 },
             );
         }
-        replay.scene().story.expect("a story")
+        replay.scene().summary.expect("a summary")
     }
 
     #[test]
     fn a_turn_without_a_choice_is_not_told_of() {
-        let told = story(&[(4, "x"), (6, "x")]);
+        let told = summary(&[(4, "x"), (6, "x")]);
         let moment = told.moment().expect("a moment");
         assert_eq!((moment.ply, moment.kind), (6, MomentKind::Closest));
         assert!(moment.comparison.is_as_advised && moment.comparison.other.is_out);
-        assert_eq!(story(&[]), RoundSummary::NoKeyMoment);
+        assert_eq!(summary(&[]), RoundSummary::NoKeyMoment);
         // Nor is the turn with which the player went out.
-        let told = story(&[(4, "x"), (12, "pB4")]);
+        let told = summary(&[(4, "x"), (12, "pB4")]);
         assert_eq!(told.moment().map(|moment| moment.ply), Some(4));
-        assert_eq!(story(&[(12, "pB4")]), RoundSummary::NoKeyMoment);
+        assert_eq!(summary(&[(12, "pB4")]), RoundSummary::NoKeyMoment);
         // Nor is a turn if everything was as good as lost.
         assert_eq!(
-            story_of(4, &[(4, "x"), (6, "x")]),
+            summary_of(4, &[(4, "x"), (6, "x")]),
             RoundSummary::NoKeyMoment
         );
     }

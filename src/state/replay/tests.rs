@@ -275,7 +275,7 @@ fn where_several_persons_play_one_chooses_whose_chances_are_shown() {
 
 /// The key moment on screen.
 fn moment(replay: &Replay) -> KeyMoment {
-    match replay.scene().story {
+    match replay.scene().summary {
         Some(RoundSummary::KeyMoment(moment)) => *moment,
         other => panic!("{other:?}"),
     }

@@ -31,7 +31,7 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
             html! { <LearnScreen {replay} {settings} {today} {has_update} {has_sheet} /> }
         }
         Screen::Replay(replay) => html! {
-            { for scenes.replay.iter().map(|scene| match scene.story {
+            { for scenes.replay.iter().map(|scene| match scene.summary {
                 Some(_) => html! {
                     <SummaryScreen replay={scene.clone()} whole={replay.clone()} {settings} />
                 },

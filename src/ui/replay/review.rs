@@ -175,7 +175,7 @@ fn fair(loc: Localizer, opinion: &TurnAssessment) -> Html {
 /// The answer to another question: what the turns were worth with all cards open.
 fn open_cards(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     // The summary is about the round.
-    let shown = review.shown.as_ref().filter(|_| replay.story.is_none());
+    let shown = review.shown.as_ref().filter(|_| replay.summary.is_none());
     let row = |turn: &ReviewedTurn| {
         html! {
             <tr>

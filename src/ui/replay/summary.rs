@@ -37,14 +37,14 @@ pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
     let place = use_lost_focus(());
     let progress = use_learn_progress();
     let replay = &props.replay;
-    let (Some(review), Some(story)) = (&replay.review, &replay.story) else {
+    let (Some(review), Some(summary)) = (&replay.review, &replay.summary) else {
         return Html::default();
     };
     let page = StoryPage {
         loc,
         replay,
         review,
-        story,
+        summary,
         settings: &props.settings,
         to_learn: progress.to_learn(&props.whole),
         dispatch: &dispatch,
@@ -88,7 +88,7 @@ struct StoryPage<'a> {
     loc: Localizer,
     replay: &'a ReplayScene,
     review: &'a ReviewScene,
-    story: &'a RoundSummary,
+    summary: &'a RoundSummary,
     settings: &'a Settings,
     /// Numbers of turns to learn from: all, and those not solved yet.
     to_learn: (usize, usize),
@@ -138,7 +138,7 @@ impl StoryPage<'_> {
         let chart = Chart {
             loc: self.loc,
             review: self.review,
-            key: self.story.moment().map(|moment| moment.ply),
+            key: self.summary.moment().map(|moment| moment.ply),
             dispatch: self.dispatch,
         };
         html! {
@@ -161,7 +161,7 @@ impl StoryPage<'_> {
     /// The key turn, the turn to compare it with, and the position to try again from.
     fn details(&self) -> Html {
         let loc = self.loc;
-        match self.story {
+        match self.summary {
             RoundSummary::KeyMoment(moment) => html! {
                 <>
                     { self.made(moment) }
@@ -299,12 +299,12 @@ impl StoryPage<'_> {
         html! {
             <div class="story-bar">
                 <button type="button" class="btn" onclick={share}>{ icon("share") }{ loc.share() }</button>
-                { for self.story.moment().map(|moment| html! {
+                { for self.summary.moment().map(|moment| html! {
                     <button type="button" class="btn" onclick={self.on(ReplayAction::Retry)}>
                         { icon("play") }{ self.way_on(moment) }
                     </button>
                 }) }
-                if to_learn > 0 && self.story.moment().is_some() {
+                if to_learn > 0 && self.summary.moment().is_some() {
                     <button
                         type="button"
                         class="btn primary"

@@ -16,7 +16,7 @@ pub fn turns(
     review: &ReviewScene,
     dispatch: &Callback<Action>,
 ) -> Html {
-    let key = replay.story.as_ref().and_then(|story| story.moment());
+    let key = replay.summary.as_ref().and_then(|summary| summary.moment());
     let line = |ply| replay.log.iter().find(|line| line.ply == ply);
     let turns = review.turns.iter().filter_map(|turn| {
         let line = line(turn.ply)?;

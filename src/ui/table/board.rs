@@ -199,7 +199,7 @@ fn gained(scene: &Scene) -> Option<u32> {
         .filter(|_| {
             is_for_points(scene) && scene.score.winners.is_none() && scene.score.doubt.is_none()
         })
-        .map(|result| result.spoils.points())
+        .map(|result| result.scored_cards.points())
 }
 
 /// Class of a result: pale while it isn't certain, else painted from the winner's side.

@@ -64,7 +64,7 @@ pub fn scores(loc: Localizer, scene: &Scene, scrolls: bool) -> Html {
 fn row(loc: Localizer, number: usize, result: &RoundResult, seats: usize) -> Html {
     let cells = (0..seats).filter_map(Seat::new).map(|seat| {
         if seat == result.winner {
-            let points = result.spoils.points();
+            let points = result.scored_cards.points();
             html! {
                 <td class="won">{ icon("lead") }<span class="sr">{ loc.scores_won() }{ " " }</span>{ format!("+{points}") }</td>
             }

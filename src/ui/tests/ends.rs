@@ -172,12 +172,12 @@ fn the_turn_to_remember_is_shown_once_the_review_has_found_it() {
     let known = answered(over);
     keep_parts("ends_turn_to_remember", &page(&known), &[".best"]);
     let best = known.review_at_table().expect("a review").highlight();
-    let RoundSummary::KeyMoment(moment) = best.expect("a person's").story else {
+    let RoundSummary::KeyMoment(moment) = best.expect("a person's").summary else {
         panic!("a turn stands out");
     };
     let shown = known.reduce(Action::Replay(ReplayAction::OpenAt(moment.ply)));
     let replay = shown.replay_scene().expect("the review");
-    assert_eq!((replay.ply, replay.story), (moment.ply, None));
+    assert_eq!((replay.ply, replay.summary), (moment.ply, None));
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn each_picture_of_a_match_opens_its_round() {
         let open = Action::Replay(ReplayAction::OpenRound(number));
         let review = page(&app.reduce(open));
         let title = review.only("#chances").text();
-        let points = format!(" took {} points", result.spoils.points());
+        let points = format!(" took {} points", result.scored_cards.points());
         assert!(title.ends_with(&points), "{title}");
         let is_won = title.starts_with(&format!("Round {number}: you "));
         assert_eq!(is_won, result.winner == Seat::FIRST, "{title}");

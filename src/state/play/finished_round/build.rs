@@ -27,7 +27,7 @@ impl FinishedRound {
         let out = own_turns.last().filter(|line| line.out);
         let is_for_points = record.ruleset.scoring() == Scoring::Points;
         let points = if is_for_points {
-            result.spoils.points()
+            result.scored_cards.points()
         } else {
             0
         };

@@ -130,7 +130,7 @@ impl RoundResult {
         Some(Self {
             winner: table.winner()?,
             rule: table.rule(),
-            spoils: round.scored_cards(),
+            scored_cards: round.scored_cards(),
         })
     }
 }

@@ -124,14 +124,14 @@ impl AgreeingRound {
     /// All key moments, and the highlight of the round.
     fn check_moments(&self, mut replay: Replay) {
         let highlight = replay.highlight().expect("a person");
-        self.check_moment(&highlight.story);
+        self.check_moment(&highlight.summary);
         let count = replay
             .scene()
-            .story
+            .summary
             .as_ref()
             .and_then(|story| story.moment().map(|it| it.count));
         for _ in 0..count.unwrap_or_default() {
-            let story = replay.scene().story.expect("a summary");
+            let story = replay.scene().summary.expect("a summary");
             self.check_moment(&story);
             let moment = story.moment().expect("a moment");
             let mut own = self.review.own().filter_map(ReviewedTurn::fair);

@@ -20,7 +20,7 @@ fn match_over() -> Game {
 fn results(game: &Game) -> Vec<(usize, Seat, u32)> {
     let results = game.scene().score.results;
     let told = (1..).zip(results);
-    told.map(|(number, it)| (number, it.winner, it.spoils.points()))
+    told.map(|(number, it)| (number, it.winner, it.scored_cards.points()))
         .collect()
 }
 
@@ -43,7 +43,7 @@ fn a_match_opens_on_the_round_that_cost_most() {
             (round.number, round.winner, round.points),
             (costliest.0, costliest.1, costliest.2)
         );
-        assert!(scene.story.is_some() && !scene.review.expect("a review").is_won);
+        assert!(scene.summary.is_some() && !scene.review.expect("a review").is_won);
     }
 }
 
@@ -66,7 +66,7 @@ fn each_round_of_a_match_has_its_review() {
         let turns: Vec<usize> = review.turns.iter().map(|turn| turn.ply).collect();
         let of_round = scene.log.iter().filter(|line| line.round == number);
         assert_eq!(turns, of_round.map(|line| line.ply).collect::<Vec<_>>());
-        assert!(matches!(scene.story, Some(RoundSummary::Analysing(0, _))));
+        assert!(matches!(scene.summary, Some(RoundSummary::Analysing(0, _))));
     }
     // There is no such round.
     assert_eq!(replay.clone().in_round(results.len() + 1), replay);

@@ -11,15 +11,18 @@ fn with_mistakes() -> Replay {
 fn a_round_that_is_over_opens_on_its_story_and_a_turn_of_it_on_the_table() {
     let replay = over("h2", "1.3", Level::Casual);
     let own = replay.scene().review.expect("a review").own().count();
-    assert_eq!(replay.scene().story, Some(RoundSummary::Analysing(0, own)));
+    assert_eq!(
+        replay.scene().summary,
+        Some(RoundSummary::Analysing(0, own))
+    );
     // The player's own turns are judged first.
     let Some(EngineRequest::Review(first, _)) = question(&replay) else {
         panic!("{:?}", question(&replay));
     };
     assert_eq!(replay.scene().log[first - 1].seat, Seat::FIRST);
     let shown = replay.clone().after(2);
-    assert_eq!(shown.scene().story, None);
-    assert_eq!(shown.with_summary().scene().story, replay.scene().story);
+    assert_eq!(shown.scene().summary, None);
+    assert_eq!(shown.with_summary().scene().summary, replay.scene().summary);
     // A round in progress has no summary.
     let under_way = self::replay("1/1.3a/h2/red7game/x.pO6.pG7");
     assert_eq!(under_way.clone().with_summary(), under_way);
@@ -56,7 +59,7 @@ fn the_better_turn_is_played_out_on_the_table() {
     let replay = with_mistakes();
     let told = moment(&replay);
     let scene = replay.clone().with_better_turn().scene();
-    assert!(scene.is_better && scene.story.is_none());
+    assert!(scene.is_better && scene.summary.is_none());
     assert_eq!(scene.ply, told.ply);
     let line = scene.scene.log.last().expect("a turn");
     let other = told.better().expect("a better turn");
@@ -71,7 +74,7 @@ fn the_better_turn_is_played_out_on_the_table() {
         .scene();
     assert_eq!((on.is_better, on.ply), (false, told.ply + 1));
     let again = replay.clone().with_better_turn().with_summary();
-    assert_eq!(again.scene().story, replay.scene().story);
+    assert_eq!(again.scene().summary, replay.scene().summary);
 }
 
 #[test]

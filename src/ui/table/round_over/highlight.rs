@@ -12,7 +12,7 @@ use crate::ui::widgets::{icon, sentence};
 pub fn best(loc: Localizer, highlight: &Highlight, dispatch: &Callback<Action>) -> Html {
     html! {
         <section class="best box" aria-label={loc.review()}>
-            { match &highlight.story {
+            { match &highlight.summary {
                 RoundSummary::Analysing(done, count) => html! {
                     <p class="muted">{ loc.review_progress(*count, *done) }</p>
                 },

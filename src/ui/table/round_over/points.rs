@@ -15,7 +15,7 @@ pub fn points(loc: Localizer, scene: &Scene) -> Html {
     let last = score.results.last();
     let rows = seats.into_iter().map(|(points, seat)| {
         let won = last.filter(|result| result.winner == seat);
-        let won = won.map_or(0, |result| result.spoils.points());
+        let won = won.map_or(0, |result| result.scored_cards.points());
         let bar = format!(
             "--had:{}%;--won:{}%",
             (points - won) * 100 / whole,

@@ -30,7 +30,7 @@ fn courses(score: &Score) -> Vec<(Seat, Vec<u32>)> {
     let course = |seat| {
         let won = score.results.iter().map(move |result| {
             if result.winner == seat {
-                result.spoils.points()
+                result.scored_cards.points()
             } else {
                 0
             }
