@@ -240,7 +240,10 @@ fn a_friend_without_a_name_begins_a_sentence_with_a_capital() {
     let turn = loc.log_line(&RichText::from("passed"), friend);
     assert_eq!(turn.plain(loc), "Your friend passed.");
     let other = Seat::new(2).expect("a seat");
-    assert_eq!(loc.with_players(&[other, friend]), "with your friend, Umber");
+    assert_eq!(
+        loc.with_players(&[other, friend]),
+        "with your friend, Umber"
+    );
     let german = Localizer::of_language(Language::of_tag("de").expect("a language"));
     let german = german.with_friends(none, Some(friend));
     assert_eq!(
