@@ -1,9 +1,12 @@
 // How the end of a round looks: its banner, and the bar of its buttons.
+import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
 import { roundIsOver, untilOver } from "./player.mjs";
 import { leave, openStart, untilShown } from "./seed_storage.mjs";
 
-const LANGUAGES = ["en", "pl", "de", "fr", "es", "it", "cs", "ja"];
+/** Tag and name of each language, with remarks between. */
+const LIST = readFileSync(new URL("../../locales/languages.txt", import.meta.url), "utf8");
+const LANGUAGES = LIST.split("\n").filter((line) => /^[a-z]/.test(line) && !line.endsWith(" unfinished")).map((line) => line.split(" ")[0]);
 
 /** A round that the person loses by a pass, with five cards on the table. */
 const LOSING = {
