@@ -16,24 +16,31 @@ use crate::game::{read_turns, write_turns};
 /// Stands for nothing.
 const NOTHING: &str = "-";
 
-/// Texts of the reasons.
-const REASONS: [(&str, SolveError); 6] = [
-    ("?over", SolveError::Over),
-    ("?midturn", SolveError::MidTurn),
-    ("?actions", SolveError::Actions),
-    ("?hand", SolveError::Hand),
-    ("?advanced", SolveError::Advanced),
-    ("?large", SolveError::TooLarge),
+const REASONS: [SolveError; 6] = [
+    SolveError::Over,
+    SolveError::MidTurn,
+    SolveError::Actions,
+    SolveError::Hand,
+    SolveError::Advanced,
+    SolveError::TooLarge,
 ];
+
+const fn reason_text(reason: SolveError) -> &'static str {
+    match reason {
+        SolveError::Over => "?over",
+        SolveError::MidTurn => "?midturn",
+        SolveError::Actions => "?actions",
+        SolveError::Hand => "?hand",
+        SolveError::Advanced => "?advanced",
+        SolveError::TooLarge => "?large",
+    }
+}
 
 impl fmt::Display for Judgement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.exact {
             Ok(turns) => f.write_str(&write_turns(turns))?,
-            Err(reason) => {
-                let known = REASONS.into_iter().find(|(_, known)| known == reason);
-                f.write_str(known.map_or(NOTHING, |(text, _)| text))?;
-            }
+            Err(reason) => f.write_str(reason_text(*reason))?,
         }
         match &self.fair {
             Some(fair) => write!(f, " {fair}"),
@@ -64,10 +71,12 @@ impl FromStr for Judgement {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let (exact, fair) = text.split_once(' ').ok_or(ParseJudgementError)?;
-        let reason = REASONS.into_iter().find(|(known, _)| *known == exact);
+        let reason = REASONS
+            .into_iter()
+            .find(|&known| reason_text(known) == exact);
         Ok(Self {
             exact: match reason {
-                Some((_, reason)) => Err(reason),
+                Some(reason) => Err(reason),
                 None => Ok(read_turns(exact).map_err(|_| ParseJudgementError)?),
             },
             fair: match fair {
