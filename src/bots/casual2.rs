@@ -6,7 +6,7 @@ use super::novice::Novice;
 use super::outlook::weighed;
 use super::skilled::choose_by;
 use super::turns::Candidate;
-use super::weights::CASUAL;
+use super::weights::CASUAL_2;
 use crate::game::{GameRng, View};
 
 /// Of the turns that leave it winning it chooses the one that keeps the cards worth most, with weights learned from
@@ -28,5 +28,5 @@ impl Bot for Casual2 {
 /// the palette rather than on the canvas.
 fn value(turn: &Candidate) -> i64 {
     let end = turn.end();
-    2 * weighed(end, &CASUAL) + end.table().palette(end.seat()).len() as i64
+    2 * weighed(end, &CASUAL_2) + end.table().palette(end.seat()).len() as i64
 }

@@ -10,9 +10,9 @@ use crate::game::{GameRng, Move, Round, Seat, Turn};
 
 /// Search for the turn that wins most often.
 pub(super) struct DeterminizedSearch {
-    race: SequentialHalving,
+    halving: SequentialHalving,
     worlds: Worlds,
-    judge: Evaluator,
+    evaluator: Evaluator,
     /// Budget left: positions of the solver, or turns of playouts.
     left: u64,
 }
@@ -30,39 +30,39 @@ pub(super) enum Evaluator {
 pub(super) struct SearchBudget {
     /// Maximum number of positions of the solver, or of turns of playouts.
     pub(super) work: u64,
-    /// Schedule of the race between the turns.
+    /// Schedule by which turns are dropped.
     pub(super) schedule: HalvingSchedule,
 }
 
 impl DeterminizedSearch {
     pub(super) fn new(
-        race: SequentialHalving,
+        halving: SequentialHalving,
         worlds: Worlds,
-        judge: Evaluator,
+        evaluator: Evaluator,
         work: u64,
     ) -> Self {
         Self {
-            race,
+            halving,
             worlds,
-            judge,
+            evaluator,
             left: work,
         }
     }
 
     /// Tries the turns in one world after another, until one turn is left or the budget is used up. Returns the best.
     pub(super) fn run(mut self) -> Choice {
-        while self.left > 0 && !self.race.is_decided() && self.try_world().is_some() {}
-        self.race.best()
+        while self.left > 0 && !self.halving.is_decided() && self.try_world().is_some() {}
+        self.halving.best()
     }
 
     /// Tries the turns in one more world. Returns `None` if the budget doesn't suffice for it, or if there is no other.
     fn try_world(&mut self) -> Option<()> {
         let world = self.worlds.next()?;
         let left = &mut self.left;
-        match &mut self.judge {
+        match &mut self.evaluator {
             Evaluator::Solver(duel) => {
                 duel.open(&world)?;
-                self.race.step(|turn, _| {
+                self.halving.step(|turn, _| {
                     let (is_won, states) = duel.is_won_by(turn, *left)?;
                     *left -= states;
                     Some(if is_won { WIN } else { 0 })
@@ -73,7 +73,7 @@ impl DeterminizedSearch {
                 // All turns have the same random numbers in a world, which reduces the variance of their
                 // differences (common random numbers).
                 let luck = GameRng::new(rng.below(1 << 31) as u64);
-                self.race.step(|turn, plan| {
+                self.halving.step(|turn, plan| {
                     let (mut round, mut luck) = (after(&world, turn)?, luck.clone());
                     let (won, turns) = if *is_planned {
                         plan.play_out(&mut round, seat, &mut luck)

@@ -15,18 +15,18 @@ use crate::game::{GameRng, Phase, Scoring, Table, View};
 const SOLVED: SearchBudget = SearchBudget {
     work: 200_000,
     schedule: HalvingSchedule {
-        first: 48,
-        weight: 100,
-        most: usize::MAX,
+        worlds_before_halving: 48,
+        worlds_weight: 100,
+        max_arms: usize::MAX,
     },
 };
 /// Budget with playouts, which tell less.
 const PLAYED: SearchBudget = SearchBudget {
     work: 60_000,
     schedule: HalvingSchedule {
-        first: 24,
-        weight: 20,
-        most: usize::MAX,
+        worlds_before_halving: 24,
+        worlds_weight: 20,
+        max_arms: usize::MAX,
     },
 };
 /// Budget where the round is the game. There the player follows a plan in playouts, which is worth
@@ -34,8 +34,8 @@ const PLAYED: SearchBudget = SearchBudget {
 const PLANNED: SearchBudget = SearchBudget {
     work: 40_000,
     schedule: HalvingSchedule {
-        first: 100,
-        most: 16,
+        worlds_before_halving: 100,
+        max_arms: 16,
         ..PLAYED.schedule
     },
 };
@@ -43,9 +43,9 @@ const PLANNED: SearchBudget = SearchBudget {
 const PLAYED_WITH_ACTIONS: SearchBudget = SearchBudget {
     work: 24_000,
     schedule: HalvingSchedule {
-        first: 24,
-        weight: 8,
-        most: 16,
+        worlds_before_halving: 24,
+        worlds_weight: 8,
+        max_arms: 16,
     },
 };
 /// Budget with Actions against several opponents: playouts are even longer.
@@ -82,9 +82,9 @@ impl Bot for Master {
                 )
             }
         };
-        let race = SequentialHalving::new(arms, budget.schedule);
+        let halving = SequentialHalving::new(arms, budget.schedule);
         let worlds = Worlds::of(view, GameRng::new(seed));
-        DeterminizedSearch::new(race, worlds, evaluator, budget.work).run()
+        DeterminizedSearch::new(halving, worlds, evaluator, budget.work).run()
     }
 }
 

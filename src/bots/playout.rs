@@ -4,10 +4,10 @@ use super::replies::{Expectation, open_replies};
 use super::skilled::CARD;
 use crate::game::{ActionKind, Card, CardSet, GameRng, Move, Phase, Round, Seat};
 
-/// Plays a round between two turns to its end, with all cards open. A player who can stay in does so,
-/// with one card if that is enough. Of a few random turns of that kind each player makes the best, by
-/// the values of [`Skilled`](super::Skilled) but with the next player's hand known. Returns the number
-/// of turns.
+/// Plays a round between two turns to its end, with all cards open. A player who finds a way to stay in
+/// among a few random turns does so, with one card if that is enough; after a card that lets it play
+/// again, only by a discard. Of those turns each player makes the best, by the values of
+/// [`Skilled`](super::Skilled) but with the next player's hand known. Returns the number of turns.
 pub(super) fn play_out(round: &mut Round, rng: &mut GameRng) -> u64 {
     let mut turns = 0;
     while round.table().winner().is_none() && play_turn(round, rng) {

@@ -17,16 +17,16 @@ pub(super) struct SequentialHalving {
     next_halving: usize,
 }
 
-/// Times of the halvings, and weights of the arms.
+/// When turns are dropped, how much their results in the worlds count, and how many turns start.
 #[derive(Clone, Copy)]
 pub(super) struct HalvingSchedule {
     /// Number of worlds before the first halving.
-    pub(super) first: usize,
+    pub(super) worlds_before_halving: usize,
     /// Weight of the worlds against the value that [`Skilled`](super::Skilled) gives a turn, in steps of the
     /// logarithm.
-    pub(super) weight: i64,
+    pub(super) worlds_weight: i64,
     /// Maximum number of arms: those that [`Skilled`](super::Skilled) values most.
-    pub(super) most: usize,
+    pub(super) max_arms: usize,
 }
 
 /// A turn as an arm of the bandit, with its results.
@@ -70,19 +70,19 @@ impl Arm {
 
 impl SequentialHalving {
     pub(super) fn new(arms: Vec<Arm>, schedule: HalvingSchedule) -> Self {
-        let mut race = Self {
+        let mut halving = Self {
             arms,
             schedule,
             worlds: 0,
-            next_halving: schedule.first,
+            next_halving: schedule.worlds_before_halving,
         };
-        race.keep(schedule.most);
-        race
+        halving.keep(schedule.max_arms);
+        halving
     }
 
     /// Drops the weakest turns, so that at most `most` are left.
     fn keep(&mut self, most: usize) {
-        let (weight, worlds) = (self.schedule.weight, self.worlds);
+        let (weight, worlds) = (self.schedule.worlds_weight, self.worlds);
         self.arms.sort_by_key(|arm| -arm.value(weight, worlds));
         self.arms.truncate(most);
     }
@@ -116,7 +116,7 @@ impl SequentialHalving {
 
     /// Returns the best turn; an empty one if there never was any.
     pub(super) fn best(&self) -> Choice {
-        let value = |arm: &&Arm| arm.value(self.schedule.weight, self.worlds);
+        let value = |arm: &&Arm| arm.value(self.schedule.worlds_weight, self.worlds);
         let best = self.arms.iter().max_by_key(value);
         best.map(|arm| arm.choice.clone()).unwrap_or_default()
     }

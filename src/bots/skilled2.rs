@@ -4,7 +4,7 @@ use super::Bot;
 use super::choice::Choice;
 use super::outlook::weighed;
 use super::skilled::{Skilled, choose_by};
-use super::weights::SKILLED;
+use super::weights::SKILLED_2;
 use crate::game::View;
 
 /// Weighs what a turn leaves it: the worth of its cards, its own next turns, and the others' replies, with weights
@@ -18,6 +18,6 @@ impl Bot for Skilled2 {
         if view.table().ruleset().actions().is_some() {
             return Skilled.choose(view, seed);
         }
-        choose_by(|turn| weighed(turn.end(), &SKILLED), view, seed)
+        choose_by(|turn| weighed(turn.end(), &SKILLED_2), view, seed)
     }
 }

@@ -1,4 +1,4 @@
-//! Weights of the numbers of an outlook, learned from solved deals. This prints them:
+//! Weights by which [`outlook`](super::outlook) rates a position after a turn, learned from solved deals. To learn them again:
 //!
 //! ```sh
 //! cargo run --profile bench --no-default-features --example lab -- values --deals 12000 --seed 1
@@ -8,7 +8,7 @@ use super::outlook::Weights;
 
 /// For [`Casual2`](super::Casual2), which looks at nothing but the cards in its hand.
 #[rustfmt::skip]
-pub(super) const CASUAL: Weights = [
+pub(super) const CASUAL_2: Weights = [
     0, // replies
     0, // replies by a play
     0, // replies by a discard
@@ -52,7 +52,7 @@ pub(super) const CASUAL: Weights = [
 
 /// For [`Skilled2`](super::Skilled2).
 #[rustfmt::skip]
-pub(super) const SKILLED: Weights = [
+pub(super) const SKILLED_2: Weights = [
     -554, // replies
     -91, // replies by a play
     56, // replies by a discard

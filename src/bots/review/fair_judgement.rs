@@ -195,7 +195,7 @@ struct Comparison {
     better: u32,
     worse: u32,
     worlds: Worlds,
-    referee: ReviewEvaluator,
+    evaluator: ReviewEvaluator,
     /// Budget left.
     left: u64,
     /// Part of the budget that is reserved for the second round, in which most other turns aren't tried.
@@ -206,9 +206,9 @@ struct Comparison {
 
 impl Comparison {
     fn new(view: &View, recommended: Turn, made: Turn, seed: u64) -> Self {
-        // In the worlds in which the Master chose its turn, that turn did well by luck, too. So these are others.
-        let search_seed = seed.rotate_left(32);
-        let (referee, left) = ReviewEvaluator::of(view, !search_seed);
+        // The Master's turn did well in its own worlds partly by luck, so turns are compared in other ones.
+        let comparison_seed = seed.rotate_left(32);
+        let (evaluator, left) = ReviewEvaluator::of(view, !comparison_seed);
         let mut turns = vec![recommended];
         if turns[0] != made {
             turns.push(made);
@@ -229,8 +229,8 @@ impl Comparison {
             main,
             better: 0,
             worse: 0,
-            worlds: Worlds::of(view, GameRng::new(search_seed)),
-            referee,
+            worlds: Worlds::of(view, GameRng::new(comparison_seed)),
+            evaluator,
             left,
             reserved: left / 2,
             reserved_for_main: left / 4,
@@ -261,7 +261,7 @@ impl Comparison {
             false => self.main,
         };
         let turns = self.tried[..count].iter().map(|tried| &tried.turn);
-        let won = self.referee.judge(&world, turns, &mut self.left)?;
+        let won = self.evaluator.judge(&world, turns, &mut self.left)?;
         for (tried, &won) in self.tried.iter_mut().zip(&won) {
             tried.won += u32::from(won);
             tried.worlds += 1;
