@@ -157,7 +157,7 @@ impl Session {
                 self.send_letter(&letter);
             }
             if self.visit.heartbeat_at <= self.now {
-                self.say_here();
+                self.announce_visit();
             }
         }
         self.tell_presence();
@@ -213,7 +213,7 @@ impl Session {
         // The visit is one to another chair, or to none, or is over.
         if self.visit.chair != Some(own.chair) {
             if self.connection.is_accepted() {
-                self.say_gone();
+                self.end_visit();
             }
             self.connection.restart(self.now, &mut self.out);
         }

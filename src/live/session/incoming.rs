@@ -63,7 +63,7 @@ impl Session {
                 let copy = self.letters.receive(chair, letter, &mut self.out);
                 self.check_copy(copy);
                 if before.is_some() && self.letters.own().is_none() {
-                    self.say_gone();
+                    self.end_visit();
                 }
             }
             Topic::Presence(chair) => self.receive_presence(chair, VisitMessage::parse(&message)?),
@@ -119,7 +119,7 @@ impl Session {
         let is_own = self.letters.own().is_some_and(|own| own.chair == chair);
         // The end of an earlier visit has taken the place of what this one said.
         if is_news && is_own && message.payload == Presence::Gone && self.connection.is_ready() {
-            self.say_here();
+            self.announce_visit();
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::live::visit_message::{Payload, Presence, VisitId, VisitMessage};
 impl Session {
     pub(super) fn leave(&mut self) {
         if self.connection.is_accepted() {
-            self.say_gone();
+            self.end_visit();
         }
         self.connection.end(&mut self.out);
     }
@@ -91,31 +91,31 @@ impl Session {
         }
     }
 
-    pub(super) fn say_here(&mut self) {
+    pub(super) fn announce_visit(&mut self) {
         let Some(own) = self.letters.own() else {
             return;
         };
         self.visit.heartbeat_at = self.now + HEARTBEAT;
-        self.say_present(own.chair);
+        self.publish_here(own.chair);
         if let Some((chair, previous)) = self.visit.previous.take() {
-            self.say_ended(chair, previous);
+            self.publish_gone(chair, previous);
             // So the chair is never empty meanwhile, and in the end the right message is kept.
-            self.say_present(own.chair);
+            self.publish_here(own.chair);
         }
     }
 
-    pub(super) fn say_gone(&mut self) {
+    pub(super) fn end_visit(&mut self) {
         if let Some(chair) = self.visit.chair.take() {
-            self.say_ended(chair, self.visit.id);
+            self.publish_gone(chair, self.visit.id);
         }
     }
 
-    fn say_present(&mut self, chair: Chair) {
+    fn publish_here(&mut self, chair: Chair) {
         let message = self.next_message(Presence::Here(self.letters.seen()));
         self.publish(&Topic::Presence(chair), &message, Padding::Small, true);
     }
 
-    fn say_ended(&mut self, chair: Chair, visit: VisitId) {
+    fn publish_gone(&mut self, chair: Chair, visit: VisitId) {
         self.publish(
             &Topic::Presence(chair),
             &end_of_visit(visit),

@@ -92,12 +92,12 @@ impl PuzzleProgress {
 /// Missing fields take their values for a new user.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
-struct BookDocument {
+struct PuzzleProgressDocument {
     version: u32,
     rating: Option<i32>,
     tried: u32,
     solved: u32,
-    #[serde(skip_serializing_if = "is_none")]
+    #[serde(skip_serializing_if = "is_zero")]
     streak: u32,
     best_rush: u32,
     day: Option<(String, bool)>,
@@ -109,7 +109,7 @@ struct BookDocument {
 
 /// Documents from before the streak was counted have none.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
-const fn is_none(streak: &u32) -> bool {
+const fn is_zero(streak: &u32) -> bool {
     *streak == 0
 }
 
@@ -121,7 +121,7 @@ impl Document for PuzzleProgress {
         let [day, day_before] = self
             .days
             .map(|tried| tried.map(|(day, is_solved)| (day.to_string(), is_solved)));
-        to_json(&BookDocument {
+        to_json(&PuzzleProgressDocument {
             version: VERSION,
             rating: Some(self.rating),
             tried: self.tried,
@@ -135,7 +135,7 @@ impl Document for PuzzleProgress {
     }
 
     fn read(text: &str) -> Result<Self, LoadError> {
-        let document: BookDocument = read(text)?;
+        let document: PuzzleProgressDocument = read(text)?;
         let new = Self::default();
         let rating = document.rating.unwrap_or(new.rating);
         if !(-1_000..=9_999).contains(&rating)
