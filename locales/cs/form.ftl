@@ -3,10 +3,8 @@
 form-company = S kým hraješ
 form-opponents = Soupeři
 form-friend = Pozvat přátele
-form-how-many = Kolik
+form-how-many = Kolik soupeřů
 form-how-strong = Jak silní
-form-levels-differ = Každý má vlastní úroveň, najdeš ji pod „Více“.
-form-mix-levels = Různé úrovně nastavíš pod „Více“.
 form-players = Hráči
 form-more = Více
 form-player = Kdo hraje: { $who }

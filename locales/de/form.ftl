@@ -3,10 +3,8 @@
 form-company = Mit wem du spielst
 form-opponents = Gegner
 form-friend = Jemanden einladen
-form-how-many = Wie viele
+form-how-many = Wie viele Gegner
 form-how-strong = Wie stark
-form-levels-differ = Die Stufen unterscheiden sich, siehe „Mehr“.
-form-mix-levels = Stufen mischen kannst du unter „Mehr“.
 form-players = Am Tisch
 form-more = Mehr
 form-player = Wer { $who } spielt

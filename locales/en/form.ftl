@@ -3,10 +3,8 @@
 form-company = Who you play with
 form-opponents = Opponents
 form-friend = Invite a friend
-form-how-many = How many
+form-how-many = How many opponents
 form-how-strong = How strong
-form-levels-differ = Each has a level of its own, under More.
-form-mix-levels = To mix levels, open More.
 form-players = Players
 form-more = More
 form-player = Who plays { $who }

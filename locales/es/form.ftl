@@ -3,10 +3,8 @@
 form-company = Con quién juegas
 form-opponents = Rivales
 form-friend = Invitar a alguien
-form-how-many = Cuántos
+form-how-many = Cuántos rivales
 form-how-strong = Qué nivel
-form-levels-differ = Cada rival tiene su propio nivel, en Más.
-form-mix-levels = Para mezclar niveles, abre Más.
 form-players = Jugadores
 form-more = Más
 form-player = Quién juega por { $who }

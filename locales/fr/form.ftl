@@ -3,10 +3,8 @@
 form-company = Avec qui tu joues
 form-opponents = Adversaires
 form-friend = Inviter quelqu’un
-form-how-many = Combien
+form-how-many = Nombre d’adversaires
 form-how-strong = Niveau
-form-levels-differ = Chaque adversaire a son propre niveau, dans « Plus ».
-form-mix-levels = Pour mélanger les niveaux, ouvre « Plus ».
 form-players = Joueurs
 form-more = Plus
 form-player = Qui joue { $who }

@@ -3,10 +3,8 @@
 form-company = Con chi giochi
 form-opponents = Avversari
 form-friend = Invita qualcuno
-form-how-many = Quanti
+form-how-many = Quanti avversari
 form-how-strong = Livello
-form-levels-differ = Ognuno ha il suo livello: vedi Altro.
-form-mix-levels = Per livelli diversi, apri Altro.
 form-players = Giocatori
 form-more = Altro
 form-player = Chi è { $who }

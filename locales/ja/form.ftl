@@ -3,10 +3,8 @@
 form-company = だれと遊ぶか
 form-opponents = CPUと対戦
 form-friend = 友達を招待
-form-how-many = 人数
+form-how-many = CPUの人数
 form-how-strong = 強さ
-form-levels-differ = 強さは相手ごとに決めてあります（「詳細」）。
-form-mix-levels = 別々の強さにするには「詳細」を開いてください。
 form-players = プレイヤー
 form-more = 詳細
 form-player = { $who }の担当

@@ -3,10 +3,8 @@
 form-company = Z kim grasz
 form-opponents = Przeciwnicy
 form-friend = Zaproś znajomego
-form-how-many = Ilu
+form-how-many = Ilu przeciwników
 form-how-strong = Jak silni
-form-mix-levels = Żeby wymieszać poziomy, otwórz Więcej.
-form-levels-differ = Każdy ma własny poziom, w części Więcej.
 form-players = Gracze
 form-more = Więcej
 form-player = Kto gra: { $who }

@@ -126,7 +126,7 @@ test("nothing moves with the number of opponents", async ({ page }) => {
     const boxes = async (number) => {
       await page.getByRole("radio", { name: String(number), exact: true }).check();
       return form(page).evaluate((form) =>
-        [...form.querySelectorAll(".new > :first-child, .new fieldset:not(.further *), .has-help-button, .further > summary, .btn.primary")].map((element) => {
+        [...form.querySelectorAll(".new > :first-child, .new fieldset:not(.further *, .levels *), .levels, .has-help-button, .further > summary, .btn.primary")].map((element) => {
           const { x, y, height } = element.getBoundingClientRect();
           return [element.className, x, y + scrollY, height].join();
         }),

@@ -37,7 +37,7 @@ export async function deal(page, { players = 2, edition = "v1.3", seed, advanced
   await tabTo(page, page.getByRole("button", { name: "Customise" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Done" })).toBeFocused();
-  await radio("How many", String(players - 1));
+  await radio("How many opponents", String(players - 1));
   if (advanced) await radio("Game", "Advanced");
   if (actions) {
     await tabTo(page, page.getByRole("switch", { name: "Actions" }));

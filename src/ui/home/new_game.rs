@@ -6,15 +6,15 @@ use yew::prelude::*;
 
 use self::more::more;
 use crate::bots::Level;
-use crate::game::PlayerCount;
+use crate::game::{PlayerCount, Seat};
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
     Action, Company, NavigationAction, NewGameAction, NewGameForm, PlayerKind, PlayerNames, Sheet,
 };
 use crate::ui::context::{PageContext, use_page};
-use crate::ui::correspondence::{InviteOptions, seal_switch, way_to_play};
-use crate::ui::widgets::{IconButton, RadioGroup, Toggle, name_fields};
+use crate::ui::correspondence::{InviteOptions, way_to_play};
+use crate::ui::widgets::{IconButton, Mood, RadioGroup, Toggle, character, name_fields};
 
 #[derive(Clone, PartialEq)]
 pub struct NewGameProps {
@@ -48,7 +48,6 @@ pub fn FormFields(props: &FormFieldsProps) -> Html {
                     if platform::offers_live() {
                         { way_to_play(loc, wanted) }
                     }
-                    { seal_switch(loc, &form.form, wanted) }
                 }
             </div>
             { more(loc, props, &is_typing, &dispatch) }
@@ -135,28 +134,59 @@ fn player_count(
     RadioGroup::new("players", label, dispatch).among(numbers)
 }
 
-/// Level of all opponents.
+/// Level of the opponent, or of each of several. Their place is as high for one as for three, so nothing moves with
+/// the number.
 fn strength(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) -> Html {
-    let chosen = terms.common_level();
-    let levels = Level::OFFERED.map(|level| {
-        let action = Action::NewGame(NewGameAction::Level(level));
-        (loc.level(level).into(), Some(level) == chosen, action)
-    });
-    let description = match chosen {
-        Some(level) => loc.level_description(level),
-        None => loc.form_levels_differ(),
-    };
-    let choice = RadioGroup::new("level", loc.form_how_strong(), dispatch);
-    let can_mix = chosen.is_some() && terms.players > PlayerCount::TWO;
-    html! {
-        <>
-            { choice.with_description(description).among(levels) }
-            // Its place is kept where it says nothing, so nothing moves with the number of opponents.
-            <p class={classes!("muted", "mix", (!can_mix).then_some("away"))} aria-hidden={(!can_mix).then_some("true")}>
-                { loc.form_mix_levels() }
-            </p>
-        </>
+    if terms.players == PlayerCount::TWO {
+        let level = terms.usual_level();
+        let choice = RadioGroup::new("level", loc.form_how_strong(), dispatch)
+            .with_description(loc.level_description(level))
+            .among(levels(loc, Some(level), NewGameAction::Level));
+        return html! { <div class="levels">{ choice }</div> };
     }
+    let seats = terms.players.seats().skip(1).enumerate();
+    let row = |(number, seat)| {
+        html! {
+            <div class="seat-level" key={number}>
+                { character(loc, seat, Some(Mood::Leading)) }
+                { seat_level(loc, terms, number, seat, dispatch) }
+            </div>
+        }
+    };
+    html! {
+        <div class="levels field">
+            <span aria-hidden="true">{ loc.form_how_strong() }</span>
+            { for seats.map(row) }
+        </div>
+    }
+}
+
+/// Level of the opponent in one seat.
+fn seat_level(
+    loc: Localizer,
+    terms: &NewGameForm,
+    number: usize,
+    seat: Seat,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let set = |level| NewGameAction::SetOpponent(number, PlayerKind::Bot(level));
+    let group = RadioGroup {
+        is_label_hidden: true,
+        ..RadioGroup::new(format!("level-{number}"), loc.form_level(seat), dispatch)
+    };
+    group.among(levels(loc, terms.others[number].level(), set))
+}
+
+/// The levels to choose from.
+fn levels(
+    loc: Localizer,
+    chosen: Option<Level>,
+    set: impl Fn(Level) -> NewGameAction,
+) -> impl IntoIterator<Item = (AttrValue, bool, Action)> {
+    Level::OFFERED.map(|level| {
+        let action = Action::NewGame(set(level));
+        (loc.level(level).into(), Some(level) == chosen, action)
+    })
 }
 
 /// Basic or Advanced, and Actions.

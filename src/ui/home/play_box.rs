@@ -51,7 +51,8 @@ enum PrimaryAction<'a> {
 }
 
 impl<'a> PlayBox<'a> {
-    /// Renders the box. The form and the button that opens it stay the same elements in all states.
+    /// Renders the box. The form and the button that opens it stay the same elements in all states; the button that
+    /// deals comes after the fields, as one fills them in.
     pub fn view(&self) -> Html {
         let loc = self.loc;
         let onsubmit = self.onsubmit();
@@ -71,10 +72,18 @@ impl<'a> PlayBox<'a> {
                     if is_new {
                         <p class="description">{ loc.start_description() }</p>
                     }
-                    { self.buttons(lead) }
+                    if !self.is_customising || self.has_begun() {
+                        <div class="row">
+                            if !self.is_customising {
+                                { self.primary(lead) }
+                            }
+                            { self.beside(lead) }
+                        </div>
+                    }
                     { self.table(lead) }
                     if self.is_customising {
                         { self.fields() }
+                        <div class="go">{ self.primary(lead) }</div>
                     } else {
                         { for self.left.iter().skip(1).map(|&(slot, scene)| self.also(slot, scene)) }
                     }
@@ -150,8 +159,7 @@ impl<'a> PlayBox<'a> {
         }
     }
 
-    /// The primary button, and the one beside it.
-    fn buttons(&self, lead: PrimaryAction<'_>) -> Html {
+    fn primary(&self, lead: PrimaryAction<'_>) -> Html {
         let (loc, dispatch) = (self.loc, self.dispatch);
         let (text, onclick) = match lead {
             PrimaryAction::First => {
@@ -172,24 +180,26 @@ impl<'a> PlayBox<'a> {
             "submit"
         };
         html! {
-            <div class="row">
-                <button type={kind} class="btn primary" aria-disabled={is_bad.then_some("true")} {onclick}>
-                    { icon("play") }
-                    { text }
+            <button type={kind} class="btn primary" aria-disabled={is_bad.then_some("true")} {onclick}>
+                { icon("play") }
+                { text }
+            </button>
+        }
+    }
+
+    /// The button beside the primary one: the first lesson, or another game than the one to resume.
+    fn beside(&self, lead: PrimaryAction<'_>) -> Html {
+        let loc = self.loc;
+        let learn = on_click(self.dispatch, Action::Lesson(LessonAction::Learn));
+        html! {
+            if lead == PrimaryAction::First {
+                <button type="button" class="btn" onclick={learn}>
+                    { icon("learn") }
+                    { loc.play_learn() }
                 </button>
-                if lead == PrimaryAction::First {
-                    <button
-                        type="button"
-                        class="btn"
-                        onclick={on_click(dispatch, Action::Lesson(LessonAction::Learn))}
-                    >
-                        { icon("learn") }
-                        { loc.play_learn() }
-                    </button>
-                } else if self.has_begun() {
-                    { self.opener("btn", loc.play_new()) }
-                }
-            </div>
+            } else if self.has_begun() {
+                { self.opener("btn", loc.play_new()) }
+            }
         }
     }
 

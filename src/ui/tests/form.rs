@@ -56,7 +56,7 @@ fn a_new_visitor_finds_the_printed_rules_basic_without_actions() {
         chosen(&app, "Who you play with").as_deref(),
         Some("Opponents")
     );
-    assert_eq!(chosen(&app, "How many").as_deref(), Some("1"));
+    assert_eq!(chosen(&app, "How many opponents").as_deref(), Some("1"));
     assert_eq!(chosen(&app, "How strong").as_deref(), Some("Novice"));
     keep_parts("form_of_a_new_visitor", &page(&app), &[".play form"]);
 }
@@ -94,7 +94,7 @@ fn what_is_chosen_is_explained() {
         ("Rules", "Board Game Arena"),
         ("Game", "Advanced"),
         ("Play until", "The deck runs low"),
-        ("How many", "3"),
+        ("How many opponents", "3"),
         ("How strong Umber is", "Novice"),
     ] {
         assert_eq!(chosen(&app, group).as_deref(), Some(option));
@@ -163,31 +163,25 @@ fn what_actions_do_is_told_beside_them() {
     );
 }
 
-/// Nothing may move when the number of opponents changes.
-#[test]
-fn the_place_of_the_remark_on_levels_is_kept_for_one_opponent() {
-    let hidden = |number| {
-        let page = page(&app().reduce(players(number)));
-        page.only(".mix").get("aria-hidden").map(str::to_owned)
-    };
-    assert_eq!(hidden(2).as_deref(), Some("true"));
-    assert_eq!((hidden(3), hidden(4)), (None, None));
-}
-
+/// Two easy opponents and a hard one are chosen without opening anything.
 #[test]
 fn each_opponent_has_its_level() {
     let app = app().reduce(players(4));
-    let levels = page(&app).only(".other-seats").all("fieldset").len();
-    assert_eq!(levels, 3);
-    assert_eq!(chosen(&app, "How strong").as_deref(), Some("Novice"));
+    let of = ["Sienna", "Umber", "Chalk"].map(|name| format!("How strong {name} is"));
+    for group in &of {
+        assert_eq!(chosen(&app, group).as_deref(), Some("Novice"));
+    }
+    assert_eq!(chosen(&app, "How strong"), None);
+    let shown = page(&app);
+    assert_eq!(shown.only(".who").all(".seat-level").len(), 3);
+    assert!(!shown.only(".further").text().contains("Novice"));
+    let level =
+        |number, level| Action::NewGame(NewGameAction::SetOpponent(number, PlayerKind::Bot(level)));
     let app = after(
         &app,
         [
-            Action::NewGame(NewGameAction::Level(Level::Skilled)),
-            Action::NewGame(NewGameAction::SetOpponent(
-                1,
-                PlayerKind::Bot(Level::Novice),
-            )),
+            level(0, Level::Skilled),
+            level(2, Level::Skilled),
             Action::Game(GameAction::Deal(Seed::from_entropy(1))),
         ],
     );
@@ -344,7 +338,7 @@ fn each_company_is_asked_only_what_it_needs() {
     for (app, above, further) in [
         (
             company(Company::Opponents),
-            "Who you play with, How many, How strong, Game",
+            "Who you play with, How many opponents, How strong, Game",
             "Rules",
         ),
         (
@@ -390,4 +384,38 @@ fn what_is_filled_in_stays_when_the_form_is_closed() {
         assert!(page.only(".setup").text().contains("4 players"));
         assert_eq!(page.only(".play .primary").get("aria-disabled"), None);
     }
+}
+
+/// Versions are under More; folded, it names only one that isn't the usual.
+#[test]
+fn no_version_is_told_unless_another_is_chosen() {
+    let folded = |app: &AppState| {
+        let page = page(app);
+        let summary = page.only(".further").only("summary").text();
+        let [setup, who, by] = [".setup", ".who", ".by"].map(|part| page.only(part).text());
+        [setup, who, by, summary].join(" ")
+    };
+    let usual = after(
+        &app(),
+        [players(4), Action::NewGame(NewGameAction::Actions(true))],
+    );
+    assert!(!folded(&usual).contains("v1"), "{}", folded(&usual));
+    assert!(folded(&usual).contains("4 players"));
+    let first = usual.reduce(Action::NewGame(NewGameAction::Edition(Edition::V1_0)));
+    assert!(folded(&first).contains("More v1.0"), "{}", folded(&first));
+}
+
+/// What one presses last comes last, for the keyboard too.
+#[test]
+fn the_button_that_deals_follows_the_fields() {
+    let page = page(&app());
+    let form = page.only(".play form");
+    let all = form.elements();
+    let at = |class: &str| {
+        all.iter().position(|it| {
+            it.get("class")
+                .is_some_and(|found| found.split(' ').any(|one| one == class))
+        })
+    };
+    assert!(at("primary") > at("further"));
 }

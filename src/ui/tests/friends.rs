@@ -127,7 +127,7 @@ fn in_the_form_friends_agree_on_what_is_allowed() {
     ] {
         assert_eq!(page.only(id).text(), says);
     }
-    keep_parts("friends_form", &page, &[".agreed", ".names", ".play .row"]);
+    keep_parts("friends_form", &page, &[".agreed", ".names", ".play .go"]);
 }
 
 #[test]

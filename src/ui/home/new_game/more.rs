@@ -3,15 +3,14 @@
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use super::{FormFieldsProps, player_count};
-use crate::bots::Level;
-use crate::game::{Edition, Scoring, Seat, Seed, Target};
+use super::{FormFieldsProps, player_count, seat_level};
+use crate::game::{Edition, PlayerCount, Scoring, Seat, Seed, Target};
 use crate::i18n::Localizer;
 use crate::state::{
     Action, Company, NavigationAction, NewGameAction, NewGameForm, PlayerKind, Sheet,
 };
 use crate::ui::context::on_click;
-use crate::ui::correspondence::agreement;
+use crate::ui::correspondence::{agreement, seal_switch};
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{Mood, RadioGroup, character, icon};
 
@@ -34,14 +33,26 @@ pub(super) fn more(
         }
     };
     let is_open_game = terms.company() == Company::Friends && !wanted.seals(terms);
+    // Only what differs from a usual game is told while this is folded.
+    let sealed = wanted.seals(terms).then(|| loc.sealed());
+    let edition = terms.ruleset().edition();
+    let edition = (edition != Edition::V1_3).then(|| loc.edition(edition));
+    let unusual = edition
+        .into_iter()
+        .chain(sealed)
+        .collect::<Vec<_>>()
+        .join(" · ");
     html! {
         <details class="further" {ontoggle}>
-            <summary>{ loc.form_more() }{ " " }<span class="muted">{ loc.rules_in_short(&terms.ruleset()) }</span></summary>
+            <summary>{ loc.form_more() }{ " " }<span class="muted">{ unusual }</span></summary>
             <div>
                 { seats(loc, terms, dispatch) }
                 { rules(loc, terms, dispatch) }
                 if !wanted.seals(terms) {
                     { seed(loc, &form.seed, is_typing, dispatch) }
+                }
+                if terms.company() == Company::Friends {
+                    { seal_switch(loc, terms, wanted) }
                 }
                 if is_open_game {
                     { agreement(loc, wanted) }
@@ -51,18 +62,23 @@ pub(super) fn more(
     }
 }
 
-/// The number of players where it isn't asked for above, and each seat after the first.
+/// The number of players where it isn't asked for above, and each seat after the first unless all are opponents.
 fn seats(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) -> Html {
     let company = terms.company();
+    let is_for_two = terms.players == PlayerCount::TWO;
+    let is_told_above = match company {
+        Company::Opponents => true,
+        Company::Device => is_for_two,
+        Company::Friends => false,
+    };
     let seats = terms.players.seats().skip(1).enumerate();
-    let is_told_above = terms.players.get() == 2 && company != Company::Friends;
     html! {
         if !is_told_above {
             <div class="other-seats">
                 if company == Company::Friends {
                     { player_count(loc.form_players(), terms, 0, dispatch) }
                 }
-                if terms.players.get() > 2 {
+                if !is_for_two {
                     { for seats.map(|(number, seat)| other(loc, terms, number, seat, dispatch)) }
                 }
             </div>
@@ -70,7 +86,7 @@ fn seats(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) -> Ht
     }
 }
 
-/// A seat after the first: a person here, a friend or an opponent, unless all are opponents; and an opponent's level.
+/// A seat after the first: a person here, a friend or an opponent; and an opponent's level.
 fn other(
     loc: Localizer,
     terms: &NewGameForm,
@@ -80,37 +96,27 @@ fn other(
 ) -> Html {
     let chosen = terms.others[number];
     let level = chosen.level();
-    let set = |player| Action::NewGame(NewGameAction::SetOpponent(number, player));
-    let group = |name: &str, label: String| RadioGroup {
-        is_label_hidden: true,
-        ..RadioGroup::new(format!("{name}-{number}"), label, dispatch)
-    };
     let opponent = PlayerKind::Bot(level.unwrap_or_else(|| terms.usual_level()));
     let kinds = [
         (loc.player_here(), PlayerKind::Human),
         (loc.player_friend(), PlayerKind::Friend),
         (loc.player_opponent(), opponent),
     ];
+    let set = |player| Action::NewGame(NewGameAction::SetOpponent(number, player));
     let kinds = kinds.map(|(name, kind)| (name.into(), kind == chosen, set(kind)));
-    let levels = Level::OFFERED.map(|each| {
-        let is_chosen = Some(each) == level;
-        (
-            loc.level(each).into(),
-            is_chosen,
-            set(PlayerKind::Bot(each)),
-        )
-    });
+    let player = RadioGroup {
+        is_label_hidden: true,
+        ..RadioGroup::new(format!("player-{number}"), loc.form_player(seat), dispatch)
+    };
     html! {
         <div key={number}>
             <span class="seat-name">
                 { character(loc, seat, level.map(|_| Mood::Leading)) }
                 { loc.name(seat) }
             </span>
-            if terms.company() != Company::Opponents {
-                { group("player", loc.form_player(seat)).among(kinds) }
-            }
+            { player.among(kinds) }
             if level.is_some() {
-                { group("level", loc.form_level(seat)).among(levels) }
+                { seat_level(loc, terms, number, seat, dispatch) }
             }
         </div>
     }
