@@ -32,6 +32,7 @@ puzzle-task = { $count ->
 }
 puzzle-day-named = Úloha dne, { $day }
 puzzle-seeking = Vymýšlíme úlohu…
+puzzle-hint-costs = Rada se počítá jako chyba.
 puzzle-told = S radou se tato úloha počítá jako chyba.
 puzzle-share-description = Kdo má odkaz, dostane stejnou úlohu.
 
@@ -49,7 +50,10 @@ puzzle-follow-wrong = Projdi si, proč se prohraje.
 puzzle-again = Zkusit znovu
 puzzle-next = Další úloha
 puzzle-see = Ukázat výhru
-puzzle-changed = Rating { $rating } ({ $text })
+puzzle-first-missed = Počítá se jen první pokus, a ten nevyšel.
+puzzle-rating-up = Tvůj rating stoupl o { $count } na { $rating }.
+puzzle-rating-down = Tvůj rating klesl o { $count } na { $rating }.
+puzzle-rating-same = Tvůj rating zůstává na { $rating }.
 puzzle-streak = { $count } v řadě
 
 # Co se posílá ostatním.

@@ -28,6 +28,7 @@ puzzle-task = { $count ->
 }
 puzzle-day-named = Rätsel des Tages, { $day }
 puzzle-seeking = Ein Rätsel entsteht …
+puzzle-hint-costs = Ein Tipp zählt als Fehler.
 puzzle-told = Du hast einen Tipp genommen, also zählt dieses Rätsel als Fehler.
 puzzle-share-description = Wer den Link hat, bekommt dasselbe Rätsel.
 
@@ -45,7 +46,10 @@ puzzle-follow-wrong = Sieh dir Zug für Zug an, warum du damit verlierst.
 puzzle-again = Noch einmal
 puzzle-next = Nächstes Rätsel
 puzzle-see = Sieg ansehen
-puzzle-changed = Wertung { $rating } ({ $text })
+puzzle-first-missed = Nur der erste Versuch zählt, und der war ein Fehler.
+puzzle-rating-up = Deine Wertung ist um { $count } gestiegen, auf { $rating }.
+puzzle-rating-down = Deine Wertung ist um { $count } gefallen, auf { $rating }.
+puzzle-rating-same = Deine Wertung bleibt bei { $rating }.
 puzzle-streak = { $count } in Folge
 
 # Was anderen geschickt wird.

@@ -28,6 +28,7 @@ puzzle-task = { $count ->
 }
 puzzle-day-named = Puzzle of the day, { $day }
 puzzle-seeking = Making a puzzle…
+puzzle-hint-costs = A hint counts as a miss.
 puzzle-told = You used a hint, so this one counts as a miss.
 puzzle-share-description = Anyone with the link gets the same puzzle.
 
@@ -45,7 +46,10 @@ puzzle-follow-wrong = Step through to see why it loses.
 puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-see = See it win
-puzzle-changed = Rating { $rating } ({ $text })
+puzzle-first-missed = Only the first try counts, and that was a miss.
+puzzle-rating-up = Your rating went up by { $count }, to { $rating }.
+puzzle-rating-down = Your rating went down by { $count }, to { $rating }.
+puzzle-rating-same = Your rating stays at { $rating }.
 puzzle-streak = { $count } in a row
 
 # What is sent to others.

@@ -28,6 +28,7 @@ puzzle-task = { $count ->
 }
 puzzle-day-named = Problema del día, { $day }
 puzzle-seeking = Creando un problema…
+puzzle-hint-costs = Una pista cuenta como fallo.
 puzzle-told = Has usado una pista, así que este cuenta como fallo.
 puzzle-share-description = Quien abra el enlace tendrá el mismo problema.
 
@@ -45,7 +46,10 @@ puzzle-follow-wrong = Avanza paso a paso para ver por qué pierde.
 puzzle-again = Reintentar
 puzzle-next = Siguiente
 puzzle-see = Ver cómo gana
-puzzle-changed = Elo { $rating } ({ $text })
+puzzle-first-missed = Solo cuenta el primer intento, y fue un fallo.
+puzzle-rating-up = Tu Elo sube en { $count }, a { $rating }.
+puzzle-rating-down = Tu Elo baja en { $count }, a { $rating }.
+puzzle-rating-same = Tu Elo se queda en { $rating }.
 puzzle-streak = { $count } seguidos
 
 # Lo que se envía a otras personas.

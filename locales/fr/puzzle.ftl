@@ -28,6 +28,7 @@ puzzle-task = { $count ->
 }
 puzzle-day-named = Problème du jour, { $day }
 puzzle-seeking = Préparation du problème…
+puzzle-hint-costs = Un indice compte comme une erreur.
 puzzle-told = Tu as pris un indice : ce problème compte comme une erreur.
 puzzle-share-description = Avec ce lien, on a le même problème.
 
@@ -45,7 +46,10 @@ puzzle-follow-wrong = Avance tour par tour pour voir pourquoi ton coup perd.
 puzzle-again = Réessayer
 puzzle-next = Problème suivant
 puzzle-see = Voir la victoire
-puzzle-changed = Cote { $rating } ({ $text })
+puzzle-first-missed = Seul le premier essai compte, et il était raté.
+puzzle-rating-up = Ta cote monte de { $count }, à { $rating }.
+puzzle-rating-down = Ta cote baisse de { $count }, à { $rating }.
+puzzle-rating-same = Ta cote reste à { $rating }.
 puzzle-streak = { $count } d’affilée
 
 # Ce que l’on envoie à d’autres.

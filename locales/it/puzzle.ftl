@@ -28,6 +28,7 @@ puzzle-task = { $count ->
 }
 puzzle-day-named = Rompicapo del giorno, { $day }
 puzzle-seeking = Creazione del rompicapo…
+puzzle-hint-costs = Un consiglio conta come errore.
 puzzle-told = Hai usato un consiglio, quindi questo conta come errore.
 puzzle-share-description = Chi ha il link riceve lo stesso rompicapo.
 
@@ -45,7 +46,10 @@ puzzle-follow-wrong = Vai avanti per vedere perché perde.
 puzzle-again = Riprova
 puzzle-next = Prossimo rompicapo
 puzzle-see = Guarda come vince
-puzzle-changed = Rating { $rating } ({ $text })
+puzzle-first-missed = Conta solo il primo tentativo, ed era sbagliato.
+puzzle-rating-up = Il tuo rating sale di { $count }, a { $rating }.
+puzzle-rating-down = Il tuo rating scende di { $count }, a { $rating }.
+puzzle-rating-same = Il tuo rating resta a { $rating }.
 puzzle-streak = { $count } di fila
 
 # Che cosa si manda ad altri.

@@ -28,6 +28,7 @@ puzzle-task = { $count ->
 }
 puzzle-day-named = 今日のパズル、{ $day }
 puzzle-seeking = パズルを作っています…
+puzzle-hint-costs = ヒントを使うとミスに数えます。
 puzzle-told = ヒントを使ったので、ミスに数えます。
 puzzle-share-description = リンクを開いた人は、同じパズルに挑めます。
 
@@ -45,7 +46,10 @@ puzzle-follow-wrong = 1手ずつ進めて、負ける理由を見ましょう。
 puzzle-again = もう一度
 puzzle-next = 次のパズル
 puzzle-see = 勝ち方を見る
-puzzle-changed = レート{ $rating }（{ $text }）
+puzzle-first-missed = 数えるのは最初の一手だけで、それはミスでした。
+puzzle-rating-up = レートが{ $count }上がって{ $rating }になりました。
+puzzle-rating-down = レートが{ $count }下がって{ $rating }になりました。
+puzzle-rating-same = レートは{ $rating }のままです。
 puzzle-streak = { $count }問連続
 
 # ほかの人に送るもの。

@@ -28,6 +28,7 @@ puzzle-task = { $count ->
 }
 puzzle-day-named = Zagadka dnia, { $day }
 puzzle-seeking = Układanie zagadki…
+puzzle-hint-costs = Z podpowiedzią zagadka nie liczy się jako rozwiązana.
 puzzle-told = Była podpowiedź, więc ta zagadka nie liczy się jako rozwiązana.
 puzzle-share-description = Kto go otworzy, dostanie tę samą zagadkę.
 
@@ -44,7 +45,10 @@ puzzle-follow-wrong = Idź dalej, by zobaczyć przegraną.
 puzzle-again = Spróbuj jeszcze raz
 puzzle-next = Następna zagadka
 puzzle-see = Zobacz wygraną
-puzzle-changed = Ranking { $rating } ({ $text })
+puzzle-first-missed = Liczy się tylko pierwsza próba, a ta się nie udała.
+puzzle-rating-up = Twój ranking wzrósł o { $count }, do { $rating }.
+puzzle-rating-down = Twój ranking spadł o { $count }, do { $rating }.
+puzzle-rating-same = Twój ranking się nie zmienia: { $rating }.
 puzzle-streak = { $count } z rzędu
 
 puzzle-day-text = Zagadka dnia Red7 · { $day }

@@ -5,7 +5,8 @@ use super::{Localizer, RichText};
 use crate::game::Seat;
 use crate::puzzle::{Grade, PuzzleId};
 use crate::state::{
-    Day, LeadCell, LeadStatus, Outcome, PuzzleAttempt, PuzzleProgress, PuzzleScene, Rush, Stage,
+    Day, FirstTry, LeadCell, LeadStatus, Outcome, PuzzleAttempt, PuzzleProgress, PuzzleScene, Rush,
+    Stage,
 };
 
 impl Localizer {
@@ -50,13 +51,34 @@ impl Localizer {
         self.puzzle_task(id.players.get(), rival)
     }
 
-    /// Effect of the first try on the rating: the new rating, its change, and the streak.
+    /// Effect of the first try on the rating, and the streak. Where a right turn came too late to count, the reason is
+    /// told first.
     #[must_use]
-    pub fn puzzle_counted(self, progress: &PuzzleProgress, change: i32) -> String {
-        let change = format!("{change:+}").replace('-', "−");
-        let rating = self.puzzle_changed(progress.rating.max(0) as usize, &change.into());
+    pub fn puzzle_counted(
+        self,
+        progress: &PuzzleProgress,
+        change: i32,
+        first: Option<FirstTry>,
+        outcome: Outcome,
+    ) -> String {
+        let reason = match (outcome, first) {
+            (_, Some(FirstTry::Hinted)) => Some(self.puzzle_told()),
+            (Outcome::Right, Some(FirstTry::Missed)) => Some(self.puzzle_first_missed()),
+            _ => None,
+        };
+        let rating = progress.rating.max(0) as usize;
+        let by = change.unsigned_abs() as usize;
+        let moved = match change {
+            1.. => self.puzzle_rating_up(by, rating),
+            0 => self.puzzle_rating_same(rating),
+            _ => self.puzzle_rating_down(by, rating),
+        };
         let streak = (progress.streak > 1).then(|| self.puzzle_streak(progress.streak as usize));
-        self.facts([rating.plain(self)].into_iter().chain(streak))
+        let counted = self.facts([moved].into_iter().chain(streak));
+        match reason {
+            Some(reason) => format!("{reason} {counted}"),
+            None => counted,
+        }
     }
 
     /// Result of the daily puzzle, as a text to share.

@@ -74,8 +74,8 @@ pub use play::{
     example, load_correspondence, load_game, load_sealed, save_game, streaks,
 };
 pub use puzzle::{
-    Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, PuzzleProgress, PuzzleScene, PuzzleSession,
-    Rush, RushAttempt, rating_of,
+    FirstTry, Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, PuzzleProgress, PuzzleScene,
+    PuzzleSession, Rush, RushAttempt, rating_of,
 };
 pub use rating::{RatedRound, Rating, RatingRange, RatingStep, closest_level, usual_points};
 pub use replay::{

@@ -6,7 +6,7 @@ mod progress;
 mod rush;
 mod session;
 
-pub use attempt::{Outcome, PuzzleAttempt, PuzzleScene};
+pub use attempt::{FirstTry, Outcome, PuzzleAttempt, PuzzleScene};
 pub use elo::rating_of;
 pub use progress::PuzzleProgress;
 pub use rush::{Rush, RushAttempt};

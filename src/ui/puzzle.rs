@@ -150,6 +150,10 @@ fn task(
     let puzzle = &props.puzzle;
     let rule = puzzle.scene.as_ref();
     let rule = rule.map(|scene| scene.view.table().rule());
+    // Only the first try counts, and not after a rush.
+    let session = &props.session;
+    let is_counted = matches!(session.mode, PuzzleMode::Practice | PuzzleMode::Day(_));
+    let hint_costs = is_counted && session.attempt.first_try().is_none();
     let (says, buttons) = problem.unzip();
     let buttons = buttons.map(|buttons| html! { <div class="row">{ buttons }</div> });
     match props.session.rush() {
@@ -178,6 +182,10 @@ fn task(
                         { loc.puzzle_told() }
                     } else {
                         { loc.puzzle_asks(puzzle.id) }
+                        if hint_costs {
+                            { " " }
+                            <span class="costs">{ loc.puzzle_hint_costs() }</span>
+                        }
                     }
                 </p>
                 { for buttons }

@@ -12,8 +12,16 @@ pub struct PuzzleAttempt {
     id: PuzzleId,
     /// `None` while the puzzle is being generated.
     board: Option<LoadedPuzzle>,
-    /// `true` if the first try was right, without a hint before it.
-    first: Option<bool>,
+    first: Option<FirstTry>,
+}
+
+/// What counts of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstTry {
+    Right,
+    Missed,
+    /// A hint came before it, which counts as a miss.
+    Hinted,
 }
 
 /// A generated puzzle in play.
@@ -77,7 +85,13 @@ impl PuzzleAttempt {
 
     /// `true` if the first try was right, `false` if it was wrong or a hint came before it; `None` until then.
     #[must_use]
-    pub const fn first(&self) -> Option<bool> {
+    pub fn first(&self) -> Option<bool> {
+        self.first.map(|first| first == FirstTry::Right)
+    }
+
+    /// The first try, once there was one, or a hint before it.
+    #[must_use]
+    pub const fn first_try(&self) -> Option<FirstTry> {
         self.first
     }
 
@@ -138,9 +152,12 @@ impl PuzzleAttempt {
     fn with(mut self, change: impl FnOnce(LoadedPuzzle) -> LoadedPuzzle) -> Self {
         if let Some(board) = self.board.take() {
             let board = change(board);
-            let outcome = board.outcome().map(|outcome| outcome == Outcome::Right);
+            let outcome = board.outcome().map(|outcome| match outcome {
+                Outcome::Right => FirstTry::Right,
+                Outcome::Wrong | Outcome::Out => FirstTry::Missed,
+            });
             // A turn revealed by a hint doesn't count as found.
-            let told = board.is_told().then_some(false);
+            let told = board.is_told().then_some(FirstTry::Hinted);
             self.first = self.first.or(told).or(outcome);
             self.board = Some(board);
         }

@@ -33,10 +33,8 @@ pub fn solution_line(
     let shown = (props.puzzle.shown, props.puzzle.follow.unwrap_or_default());
     let on = |action| on_click(dispatch, Action::Puzzle(action));
     let is_of_day = matches!(props.session.mode, PuzzleMode::Day(_));
-    // After a correct try, the primary button first steps through the continuation.
-    let is_to_be_seen = is_right && props.puzzle.follow.is_none_or(|follow| shown.0 < follow);
+    let has_next = !matches!(props.session.mode, PuzzleMode::Retry(_));
     let (label, go_on) = match &props.session.mode {
-        _ if is_to_be_seen => (loc.puzzle_see(), on(PuzzleAction::Step(Step::Next))),
         _ if !is_right => (loc.puzzle_again(), on(PuzzleAction::TryAgain)),
         PuzzleMode::Retry(_) => (loc.puzzle_rush_back(), on(PuzzleAction::BackToRush)),
         PuzzleMode::Practice | PuzzleMode::Day(_) | PuzzleMode::Rush(_) => {
@@ -56,7 +54,10 @@ pub fn solution_line(
                 if outcome == Outcome::Wrong {
                     { step(Step::Next) }
                 }
-                if is_to_be_seen && !is_of_day {
+                if is_right {
+                    { see_it(loc, props, on(PuzzleAction::Step(Step::Next))) }
+                }
+                if !is_right && has_next {
                     <button type="button" class="btn" aria-keyshortcuts={keys} onclick={next}>
                         { loc.puzzle_next() }
                     </button>
@@ -68,13 +69,29 @@ pub fn solution_line(
                     type="button"
                     class="btn primary"
                     ref={button}
-                    aria-keyshortcuts={if is_to_be_seen { Some(STEP) } else { keys }}
+                    aria-keyshortcuts={is_right.then_some(keys).flatten()}
                     onclick={go_on}
                 >
                     { label }
                 </button>
             </div>
         </section>
+    }
+}
+
+/// Button that steps through the turns after the right one. It stays, so the focus does too.
+fn see_it(loc: Localizer, props: &PuzzleScreenProps, onclick: Callback<MouseEvent>) -> Html {
+    let is_seen = props.puzzle.follow == Some(props.puzzle.shown);
+    html! {
+        <button
+            type="button"
+            class="btn"
+            aria-keyshortcuts={STEP}
+            aria-disabled={is_seen.then_some("true")}
+            {onclick}
+        >
+            { loc.puzzle_see() }
+        </button>
     }
 }
 
@@ -103,7 +120,7 @@ fn description(loc: Localizer, props: &PuzzleScreenProps, outcome: Outcome) -> H
             <>
                 <p>{ loc.outcome(outcome).1 }{ for more.map(|more| format!(" {more}")) }</p>
                 if let Some(change) = props.session.rating_change {
-                    <p class="counted">{ loc.puzzle_counted(&props.progress, change) }</p>
+                    <p class="counted">{ loc.puzzle_counted(&props.progress, change, props.session.attempt.first_try(), outcome) }</p>
                 }
             </>
         },

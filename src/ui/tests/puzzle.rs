@@ -98,9 +98,49 @@ fn a_hint_is_no_solution() {
     let asked = puzzle().reduce(Action::Turn(TurnAction::AskForHint));
     let task = |app: &AppState| page(app).only("#task-says").text();
     assert_ne!(task(&asked), task(&puzzle()));
-    // A miss without a hint doesn't show that warning.
+    // Its price is told before, but not after a miss, when it costs nothing more.
+    assert!(task(&puzzle()).ends_with(" A hint counts as a miss."));
     let again = tried("cR4").reduce(Action::Puzzle(PuzzleAction::TryAgain));
-    assert_eq!(task(&again), task(&puzzle()));
+    assert!(task(&puzzle()).starts_with(&task(&again)));
+    assert!(!task(&again).contains("miss"), "{}", task(&again));
+}
+
+/// What happened to the rating is a sentence, and a right turn that came too late says so.
+#[test]
+fn what_counted_is_told() {
+    let told = |app: &AppState| page(app).only(".counted").text();
+    let key =
+        |app: &AppState| answered(moved(app, "pV2").reduce(Action::Turn(TurnAction::EndTurn)));
+    let right = told(&key(&puzzle()));
+    assert!(right.starts_with("Your rating went up by "), "{right}");
+    let wrong = tried("cR4");
+    assert_eq!(told(&wrong), "Your rating went down by 30, to 1170.");
+    let again = key(&wrong.reduce(Action::Puzzle(PuzzleAction::TryAgain)));
+    assert_eq!(
+        told(&again),
+        "Only the first try counts, and that was a miss. Your rating went down by 30, to 1170."
+    );
+    let helped = key(&puzzle().reduce(Action::Turn(TurnAction::AskForHint)));
+    assert_eq!(
+        told(&helped),
+        "You used a hint, so this one counts as a miss. Your rating went down by 30, to 1170."
+    );
+}
+
+/// The main button leads on from a right turn, before and after one has seen how it wins.
+#[test]
+fn the_next_puzzle_is_the_main_button() {
+    let mut app = solved("2e-red7game");
+    for is_seen in [false, true] {
+        let page = page(&app);
+        assert_eq!(page.only(".turn-panel .primary").text(), "Next puzzle");
+        let see = page.saying("button", "See it win");
+        assert_eq!(see.get("aria-disabled").is_some(), is_seen);
+        app = app.reduce(Action::Puzzle(PuzzleAction::Step(Step::Last)));
+    }
+    let wrong = page(&tried("cR4"));
+    assert_eq!(wrong.only(".turn-panel .primary").text(), "Try again");
+    wrong.saying("button", "Next puzzle");
 }
 
 /// The page with an engine that can't run.
