@@ -105,6 +105,7 @@ impl AppState {
         match action {
             Action::Navigate(NavigationAction::OpenLink(text)) => link::open(&text, library),
             Action::Navigate(NavigationAction::Visit(entry)) => self.visit(&entry),
+            Action::Navigate(NavigationAction::BackToGallery) => self.back_to_gallery(),
             Action::Navigate(action) => Navigation::update(action),
             Action::NewGame(action) => self.new_game.update(action, library.settings().new_game),
             // While a sheet is open, Escape closes that and nothing else.
@@ -296,15 +297,31 @@ impl AppState {
             if self.session.end_rush_early() {
                 return Vec::new();
             }
+            let is_back = at < self.navigation.history().at();
             requests.extend(match self.navigation.go_to(at) {
                 Some(screen) => self.session.go_to(screen, &self.library),
                 None => link::reopen(route, &self.library),
             });
+            // The review took the place of the gallery in the history.
+            if is_back && self.navigation.history().is_under_gallery() {
+                requests.push(Request::OpenSheet(Sheet::Gallery));
+            }
         }
         // A question is asked once.
         let sheet = sheet.filter(|&sheet| sheet != Sheet::Replace);
         requests.extend(sheet.map(Request::OpenSheet));
         requests
+    }
+
+    /// Goes back to the gallery from which the review was opened, and to what is under it.
+    fn back_to_gallery(&self) -> Requests {
+        let Some(screen) = self.navigation.history().under_gallery() else {
+            return Vec::new();
+        };
+        vec![
+            Request::Show(screen.clone()),
+            Request::OpenSheet(Sheet::Gallery),
+        ]
     }
 
     fn start(&mut self, request: GameRequest) -> Requests {

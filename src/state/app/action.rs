@@ -56,6 +56,8 @@ pub enum NavigationAction {
     OpenLink(String),
     OpenSheet(Sheet),
     CloseSheet,
+    /// Go back from a review to the gallery it was opened from.
+    BackToGallery,
     /// The page was hidden, or shown again.
     LookAway,
 }
@@ -163,6 +165,7 @@ impl Action {
             | Self::Puzzle(PuzzleAction::Step(_)) => UpdateScope::Table,
             Self::Navigate(
                 NavigationAction::Home
+                | NavigationAction::BackToGallery
                 | NavigationAction::Resume(_)
                 | NavigationAction::OpenSheet(_),
             )

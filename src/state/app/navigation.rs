@@ -52,7 +52,9 @@ impl Navigation {
             NavigationAction::Resume(slot) => vec![Request::Resume(slot)],
             NavigationAction::OpenSheet(sheet) => vec![Request::OpenSheet(sheet)],
             // `AppState` handles these: what they show depends on more.
-            NavigationAction::OpenLink(_) | NavigationAction::Visit(_) => Vec::new(),
+            NavigationAction::OpenLink(_)
+            | NavigationAction::Visit(_)
+            | NavigationAction::BackToGallery => Vec::new(),
             NavigationAction::LookAway => vec![Request::PutDownDevice],
         }
     }
@@ -121,6 +123,9 @@ impl Navigation {
 
     /// Drops what belongs to the screen that is left.
     pub fn on_screen_change(&mut self, from: &Screen, to: &Screen) {
+        let is_review = matches!(to, Screen::Replay(_));
+        self.history
+            .leave(is_review && self.sheet == Some(Sheet::Gallery));
         self.history.show(to);
         // Any change of screen drops notices about links; leaving the start page also drops those that can wait.
         let was_home = *from == Screen::Home;

@@ -11,6 +11,8 @@ pub(super) struct ScreenHistory {
     /// `None` for a screen that was shown before the page was loaded.
     screens: Vec<Option<Screen>>,
     at: usize,
+    /// The place over which the gallery was when a review was opened from it.
+    gallery: Option<usize>,
 }
 
 impl Default for ScreenHistory {
@@ -18,6 +20,7 @@ impl Default for ScreenHistory {
         Self {
             screens: vec![Some(Screen::Home)],
             at: 0,
+            gallery: None,
         }
     }
 }
@@ -31,6 +34,26 @@ impl ScreenHistory {
     /// The screen before the one shown.
     pub fn previous(&self) -> Option<&Screen> {
         self.screens.get(self.at.checked_sub(1)?)?.as_ref()
+    }
+
+    /// Notes how the screen shown is left: from the gallery over it, or by another way.
+    pub fn leave(&mut self, is_from_gallery: bool) {
+        if is_from_gallery {
+            self.gallery = Some(self.at);
+        } else if self.is_under_gallery() {
+            self.gallery = None;
+        }
+    }
+
+    /// The screen whose gallery led to those after it, if that is before the one shown.
+    pub fn under_gallery(&self) -> Option<&Screen> {
+        let at = self.gallery.filter(|&at| at < self.at)?;
+        self.screens[at].as_ref()
+    }
+
+    /// Returns `true` if the place shown is the one whose gallery led on.
+    pub fn is_under_gallery(&self) -> bool {
+        self.gallery == Some(self.at)
     }
 
     /// Moves to a screen: back to it, if it is on the way to the one shown, else to a new place after that.

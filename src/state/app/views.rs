@@ -14,7 +14,7 @@ use crate::state::notice::Notice;
 use crate::state::pending_request::PendingRequest;
 use crate::state::play::{CorrespondenceSummary, Game, GameSlot, Games};
 use crate::state::puzzle::{PuzzleProgress, PuzzleSession};
-use crate::state::replay::{Replay, ReplayScene, ReviewQueue};
+use crate::state::replay::{Replay, ReplayScene, ReplaySource, ReviewQueue};
 use crate::state::sealed_game::SealedLink;
 use crate::state::settings::{NewGameForm, PlayerNames, Settings};
 use crate::state::store::Snapshot;
@@ -327,6 +327,10 @@ impl AppState {
         let mut scene = replay.scene();
         if let Some(deal) = replay.deal_of_round() {
             scene.results = self.statistics().of_deal(&deal).to_vec();
+        }
+        let is_from_gallery = self.navigation.history().under_gallery().is_some();
+        if is_from_gallery && scene.source == ReplaySource::Local {
+            scene.source = ReplaySource::Gallery;
         }
         Some(scene)
     }

@@ -16,6 +16,8 @@ pub enum ReplaySource {
     Table,
     /// Another game that was played here.
     Local,
+    /// A game of the gallery, to which the user can return.
+    Gallery,
     /// A game received by link. A user who plays on takes the sender's seat.
     Received,
     /// A position without the turns before it.

@@ -107,7 +107,9 @@ impl StoryPage<'_> {
             Action::Navigate(NavigationAction::OpenSheet(Sheet::Settings)),
             self.dispatch,
         );
-        let home = on_click(self.dispatch, Action::Navigate(NavigationAction::Home));
+        let to = |action| on_click(self.dispatch, Action::Navigate(action));
+        let home = to(NavigationAction::Home);
+        let gallery = to(NavigationAction::BackToGallery);
         html! {
             <header class="top">
                 <button type="button" class="brand" aria-label={loc.table_home()} onclick={home}>{ brand() }</button>
@@ -116,6 +118,10 @@ impl StoryPage<'_> {
                     if self.replay.source == ReplaySource::Table {
                         <button type="button" class="btn back" onclick={self.on(ReplayAction::BackToTable)}>
                             { icon("back") }{ loc.review_back() }
+                        </button>
+                    } else if self.replay.source == ReplaySource::Gallery {
+                        <button type="button" class="btn back" onclick={gallery}>
+                            { icon("back") }{ loc.gallery() }
                         </button>
                     }
                     { settings }

@@ -1,7 +1,7 @@
 //! Back, Forward and reloads: a browser's history that follows the page.
 
 use super::*;
-use crate::state::{DailyAction, LessonAction, PuzzleAction, ReplayAction};
+use crate::state::{DailyAction, LessonAction, PuzzleAction, ReplayAction, ReplaySource};
 
 /// A page in a browser, with the entries of its history.
 struct BrowserTab {
@@ -287,4 +287,34 @@ fn a_rush_is_left_by_its_result_and_not_begun_again() {
     visit.goes(1);
     assert_eq!(rush(&visit), Some(left));
     visit.reloads().shows(&Screen::Home, None);
+}
+
+#[test]
+fn a_review_opened_from_the_gallery_leads_back_to_it() {
+    let home = over().reduce(Action::Navigate(NavigationAction::Home));
+    let game = home.recent().games()[0].clone();
+    let review = || Action::Recent(RecentAction::Review(game.clone()));
+    let is_offered = |visit: &BrowserTab| {
+        let scene = visit.app.replay_scene();
+        scene.expect("a review").source == ReplaySource::Gallery
+    };
+    let mut visit = BrowserTab::new(home.clone());
+    visit.does(open(Sheet::Gallery)).does(review());
+    assert!(is_offered(&visit));
+    visit
+        .does(NavigationAction::BackToGallery)
+        .shows(&Screen::Home, Some(Sheet::Gallery));
+    assert_eq!(visit.at, 1);
+    // The browser's way is the same, and leads on from there.
+    visit
+        .does(review())
+        .goes(-1)
+        .shows(&Screen::Home, Some(Sheet::Gallery));
+    visit.goes(-1).shows(&Screen::Home, None);
+    // One opened elsewhere has no way there.
+    visit.does(review());
+    assert!(!is_offered(&visit));
+    visit.does(NavigationAction::BackToGallery);
+    assert!(visit.app.replay().is_some());
+    visit.goes(-1).shows(&Screen::Home, None);
 }
