@@ -2,6 +2,7 @@
 
 mod data;
 mod gallery;
+mod given_up;
 mod how_to;
 mod menu;
 mod menu_row;
@@ -25,6 +26,7 @@ use yew::prelude::*;
 
 use self::data::DataSheet;
 use self::gallery::GallerySheet;
+use self::given_up::given_up;
 use self::how_to::how_to;
 use self::menu::TableMenu;
 use self::settings::settings;
@@ -113,6 +115,10 @@ impl OpenSheet<'_> {
                 (loc.gallery(), html! { <GallerySheet {recent} /> })
             }
             Sheet::Live => (loc.live_title(), self.live.sheet.clone()),
+            Sheet::GivenUp => {
+                let scene = app.given_up()?.scene();
+                (loc.given_up_title(), given_up(loc, &scene, dispatch))
+            }
             Sheet::Replace => (loc.replace_title(), replace(loc, dispatch)),
         })
     }

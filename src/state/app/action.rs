@@ -110,8 +110,12 @@ pub enum GameAction {
     ShowResult,
     RestartRound,
     Resign,
-    /// End the match without a result, and leave it.
+    /// End the match without a result: its end is shown over the start page.
     GiveUpMatch,
+    /// Deal again to the players of the match that was given up.
+    Rematch(Seed),
+    /// Review the rounds of the match that was given up.
+    ReviewGivenUp,
     /// Change an opponent's level from the next round on.
     ChangeLevel(Seat, Level),
     /// Show turns again, from one ply to another.
@@ -159,7 +163,12 @@ impl Action {
                 | GameAction::ReplayNext
                 | GameAction::StopReplay,
             ) => UpdateScope::Minor,
-            Self::Game(GameAction::ConfirmReplace | GameAction::GiveUpMatch) => UpdateScope::Screen,
+            Self::Game(
+                GameAction::ConfirmReplace
+                | GameAction::GiveUpMatch
+                | GameAction::Rematch(_)
+                | GameAction::ReviewGivenUp,
+            ) => UpdateScope::Screen,
             Self::Game(_)
             | Self::Replay(ReplayAction::Step(_))
             | Self::Puzzle(PuzzleAction::Step(_)) => UpdateScope::Table,

@@ -87,11 +87,13 @@ pub enum Sheet {
     Gallery,
     /// The players of a live game, and their connection.
     Live,
+    /// The end of a match that was given up.
+    GivenUp,
 }
 
 impl Sheet {
     /// In the order of their numbers in history entries.
-    pub(super) const ALL: [Self; 20] = [
+    pub(super) const ALL: [Self; 21] = [
         Self::WhatIf,
         Self::Log,
         Self::Scores,
@@ -112,6 +114,7 @@ impl Sheet {
         Self::WhatWins,
         Self::Gallery,
         Self::Live,
+        Self::GivenUp,
     ];
 
     /// Returns `true` if the sheet is a page of its own, and `false` if it belongs to the screen under it.
@@ -137,7 +140,8 @@ impl Sheet {
             | Self::Share
             | Self::Send
             | Self::Replace
-            | Self::Live => false,
+            | Self::Live
+            | Self::GivenUp => false,
         }
     }
 }

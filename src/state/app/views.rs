@@ -135,6 +135,12 @@ impl AppState {
         self.session.game(&self.library)
     }
 
+    /// The match that was given up last, until another game takes its place.
+    #[must_use]
+    pub fn given_up(&self) -> Option<&Rc<Game>> {
+        self.library.given_up()
+    }
+
     /// The incoming link, while one is shown.
     #[must_use]
     pub const fn incoming_link(&self) -> Option<&Rc<IncomingLink>> {

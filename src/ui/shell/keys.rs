@@ -69,7 +69,8 @@ pub fn sheet_shortcut(settings: &Settings, sheet: Sheet) -> Option<&'static str>
         | Sheet::WhatWins
         | Sheet::Data
         | Sheet::Gallery
-        | Sheet::Live => None,
+        | Sheet::Live
+        | Sheet::GivenUp => None,
     };
     if_on(settings, key)
 }

@@ -4,7 +4,7 @@ use super::keep_parts;
 use super::looking::{after_a_turn, app, moved, open, page, played, today};
 use super::tree::Element;
 use crate::state::{
-    Action, AppState, BoolSetting, DailyAction, NavigationAction, SettingsAction, Sheet,
+    Action, AppState, BoolSetting, DailyAction, GameAction, NavigationAction, SettingsAction, Sheet,
 };
 
 fn menu(app: &AppState) -> Element {
@@ -74,6 +74,21 @@ fn a_match_against_opponents_can_be_given_up_at_any_time() {
     for other in ["1/1.3/h11/red7game", "1/1.3a/hh1/red7game"] {
         assert!(!offers(&menu(&open(other)), give_up), "{other}");
     }
+}
+
+#[test]
+fn the_end_of_a_match_that_was_given_up_leads_on() {
+    let give_up = |app: &AppState| page(&app.reduce(Action::Game(GameAction::GiveUpMatch)));
+    let mut app = open("1/1.3a/h11/red7game");
+    let at_once = give_up(&app);
+    let end = at_once.only("dialog");
+    assert!(end.text().contains("counts neither as won nor as lost"));
+    assert_eq!(end.only(".primary").text(), "Rematch");
+    assert!(!offers(&at_once, "Review"));
+    while app.game().is_some_and(|game| !game.is_round_over()) {
+        app = after_a_turn(&app);
+    }
+    assert!(offers(&give_up(&app), "Review"));
 }
 
 #[test]

@@ -25,6 +25,13 @@ impl Library {
         other.or_else(|| self.slot_of_day(self.days_under_way().into_iter().max()?))
     }
 
+    /// A match that was given up, until another game takes its place.
+    pub fn given_up(&self) -> Option<&Rc<Game>> {
+        let games = GameSlot::FIXED.into_iter();
+        let mut games = games.filter_map(|slot| self.games.at(slot));
+        games.find(|game| game.is_given_up())
+    }
+
     /// Slot of the counted try at the deal of a day.
     pub fn slot_of_day(&self, day: Day) -> Option<GameSlot> {
         let tries = self.games.iter();

@@ -8,11 +8,12 @@ use crate::state::app::game_request::{GameOrigin, GameRequest};
 use crate::state::app::library::Library;
 use crate::state::app::new_game::NewGame;
 use crate::state::app::request::{Request, Requests};
-use crate::state::app::screen::Screen;
+use crate::state::app::screen::{Screen, Sheet};
 use crate::state::app::session::Session;
 use crate::state::lineup::Lineup;
-use crate::state::link::GameLink;
+use crate::state::link::{GameLink, Link};
 use crate::state::play::{Game, GameSlot};
+use crate::state::replay::Replay;
 
 pub fn update(
     action: GameAction,
@@ -48,6 +49,8 @@ pub fn update(
         GameAction::RestartRound => change_and_close(&Game::restart_round),
         GameAction::Resign => change_and_close(&Game::resign),
         GameAction::GiveUpMatch => give_up_match(session, library),
+        GameAction::Rematch(seed) => rematch(seed, library),
+        GameAction::ReviewGivenUp => review_given_up(library),
         GameAction::ChangeLevel(seat, level) => change(&|game| game.change_level(seat, level)),
         GameAction::ReplayTurns(from, to) => change(&|game| game.recall(from, to)),
         GameAction::ReplayNext => session.change_game(library, Game::recall_on),
@@ -61,7 +64,7 @@ fn may_take_back(session: &Session, library: &Library) -> bool {
     library.settings().may_take_back || game.is_some_and(|game| game.is_with_friends())
 }
 
-/// Gives up the match at the table, and requests the start page.
+/// Gives up the match at the table, and requests the start page with the match's end.
 fn give_up_match(session: &Session, library: &Library) -> Requests {
     let can = |game: &Rc<Game>| game.can_give_up_match();
     if !session.game(library).is_some_and(can) {
@@ -69,7 +72,26 @@ fn give_up_match(session: &Session, library: &Library) -> Requests {
     }
     let mut requests = session.change_game(library, Game::give_up_match);
     requests.push(Request::Show(Screen::Home));
+    requests.push(Request::OpenSheet(Sheet::GivenUp));
     requests
+}
+
+/// Requests another deal to the players of the match that was given up.
+fn rematch(seed: Seed, library: &Library) -> Requests {
+    let deal = library.given_up().map(|game| {
+        let ruleset = game.record().ruleset;
+        GameLink::deal(game.next_lineup().clone(), ruleset, seed)
+    });
+    let start = deal.map(|deal| Request::StartGame(GameRequest::from_page(deal)));
+    start.into_iter().collect()
+}
+
+/// Requests the review of the match that was given up, at the last round that it finished.
+fn review_given_up(library: &Library) -> Requests {
+    let game = library.given_up();
+    let replay = game.and_then(|game| Replay::of(Link::Game(game.link())));
+    let show = replay.map(|replay| Request::Show(Screen::Replay(Rc::new(replay.in_last_round()))));
+    show.into_iter().collect()
 }
 
 /// Requests another deal with the same players, or the same deal again.

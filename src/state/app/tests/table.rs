@@ -45,7 +45,10 @@ fn a_match_that_is_given_up_is_gone_and_counts_for_nothing() {
     }
     let open = app.reduce(Action::Navigate(NavigationAction::OpenSheet(Sheet::Menu)));
     let gone = do_it(&open, GameAction::GiveUpMatch);
-    assert_eq!((gone.screen(), gone.sheet()), (&Screen::Home, None));
+    assert_eq!(
+        (gone.screen(), gone.sheet()),
+        (&Screen::Home, Some(Sheet::GivenUp))
+    );
     assert_eq!(gone.resumable_slot(), None);
     assert_eq!(gone.statistics(), app.statistics());
     assert!(gone.recent().is_empty() && gone.daily().days() == 0);
@@ -76,10 +79,45 @@ fn the_review_of_a_round_does_not_lead_back_to_a_match_that_was_given_up() {
     assert_eq!(*gone.screen(), Screen::Home);
     // The round that was over has counted before.
     assert_eq!(*gone.statistics(), rounds);
-    let review = gone.reduce(Action::Navigate(NavigationAction::Visit("2 0 ".to_owned())));
-    assert!(matches!(review.screen(), Screen::Replay(_)));
+    // Its end ends the way forward to its review, and the review opened from there is of a game that is over.
+    let forward = gone.reduce(Action::Navigate(NavigationAction::Visit("2 0 ".to_owned())));
+    assert_eq!(*forward.screen(), Screen::Home);
+    let review = do_it(&gone, GameAction::ReviewGivenUp);
     let left = review.reduce(Action::Replay(ReplayAction::BackToTable));
-    assert_eq!(*left.screen(), Screen::Home);
+    assert_eq!(left.game(), None);
+}
+
+/// Its end leads on: to its finished rounds, and to another match with the same players.
+#[test]
+fn a_match_that_is_given_up_shows_its_end() {
+    let mut app = app().led_by("1/1.3a/h12/red7game");
+    let scores = |app: &AppState| app.given_up().map(|game| game.scene().score);
+    while !game(&app).is_round_over() {
+        app = after_a_turn(&app, Level::Skilled);
+    }
+    let before = game(&app).scene().score;
+    let gone = do_it(&app, GameAction::GiveUpMatch);
+    assert_eq!(scores(&gone), Some(before));
+    let review = do_it(&gone, GameAction::ReviewGivenUp);
+    let scene = review.replay_scene().expect("a review");
+    assert!(scene.story.is_some() && !scene.is_own);
+    let again = do_it(&gone, GameAction::Rematch(seed("nextgame")));
+    assert_eq!(again.screen(), &Screen::Table(GameSlot::Solo));
+    assert_eq!(again.sheet(), None);
+    let game = game(&again);
+    assert_eq!(
+        (game.lineup().to_string(), game.ply()),
+        ("h12".to_owned(), 0)
+    );
+    assert!(game.record().ruleset.is_advanced());
+    // Nothing else is given up.
+    for action in [
+        GameAction::Rematch(seed("nextgame")),
+        GameAction::ReviewGivenUp,
+    ] {
+        assert_eq!(do_it(&app, action.clone()), app);
+        assert_eq!(do_it(&again, action), again);
+    }
 }
 
 #[test]
