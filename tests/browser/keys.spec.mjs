@@ -290,3 +290,11 @@ test("who is out goes on with Space or the arrow, wherever the focus is", async 
     await expect(page.getByRole("button", { name: "See the result" })).toBeVisible();
   });
 });
+
+test("where there is only a finger, no button names a key", { tag: "@only-phone" }, async ({ page }) => {
+  await startGame(page, { players: 2, seed: "red7game" });
+  await page.getByRole("button", { name: "Game menu" }).click();
+  const keys = page.getByRole("dialog").locator("button kbd");
+  await expect(keys).not.toHaveCount(0);
+  for (const key of await keys.all()) await expect(key).toBeHidden();
+});
