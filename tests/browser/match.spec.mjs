@@ -68,6 +68,11 @@ test("a match that is given up is gone from the start page, also after a reload"
   await menu.getByRole("button", { name: "Give up the match" }).click();
   await expect(menu.getByRole("alert")).toContainText("counts neither as won nor as lost");
   await menu.getByRole("button", { name: "Give up", exact: true }).click();
+  // Its end is shown, and leads on; closed, it is gone.
+  const end = page.getByRole("dialog", { name: "You gave up the match" });
+  await expect(end.getByRole("table")).toBeVisible();
+  await expect(end.getByRole("button", { name: "Rematch" })).toBeVisible();
+  await end.getByRole("button", { name: "Close" }).click();
   await expect(menu).toHaveCount(0);
   await expect(goOn).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Recent games" })).toHaveCount(0);
