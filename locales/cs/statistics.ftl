@@ -11,7 +11,7 @@ statistics-part = { $done } z { $count }
 statistics-streak = Současná série
 statistics-longest = Nejdelší série
 opponents-mixed = Různí
-statistics-description = Počítají se kola proti soupeřům, která skončila na tomto zařízení, pokud se na něm nestřídalo víc lidí a žádný tah nebyl vrácen.
+statistics-description = Počítají se jen kola, která skončila na tomto zařízení. Nepočítají se kola, ve kterých se na něm střídalo víc lidí, ani kola s vráceným tahem.
 statistics-earlier = { $count ->
     [one] { $count } starší kolo není
     [few] { $count } starší kola nejsou
@@ -33,7 +33,7 @@ rating-closest = Nejbližší úroveň: { $strength }. Podle { $count ->
     [few] { $count } kol
    *[other] { $count } kol
 } bez rad.
-rating-levels = Úrovně jsou pevné body stupnice, určené ze vzájemných her. Každá stojí tam, kde vychází v průměru za všechny druhy her.
+rating-levels = Značky na čáře jsou úrovně soupeřů.
 rating-none = Začíná tvým prvním kolem bez rad.
 # Po prvním kole, které se hodnotí.
 rating-first = Teď máš rating: { $rating }. Každé kolo bez rad s ním pohne.
@@ -48,7 +48,7 @@ statistics-lost-description = Prohraná kola z těch, která pro tebe skončila 
 statistics-rule = Pravidlo
 statistics-rounds-lost = Prohry
 statistics-by-level = Proti komu?
-statistics-by-level-description = Pás ukazuje, kde s 95% jistotou leží tvůj skutečný podíl výher. Čím víc kol, tím je užší.
+statistics-by-level-description = Značka je tvůj podíl výher. Skutečná hodnota leží velmi pravděpodobně v pásu.
 statistics-opponents = Soupeři
 statistics-with-hints = S radami
 statistics-without-hints = Bez rad

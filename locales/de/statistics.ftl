@@ -11,7 +11,7 @@ statistics-part = { $done } von { $count }
 statistics-streak = Aktuelle Serie
 statistics-longest = Längste Serie
 opponents-mixed = Gemischt
-statistics-description = Runden gegen Computergegner zählen, wenn sie auf diesem Gerät enden, außer wenn sich mehrere Personen das Gerät geteilt haben oder ein Zug zurückgenommen wurde.
+statistics-description = Es zählen nur Runden, die auf diesem Gerät enden. Runden mit mehreren Personen am Gerät zählen nicht, ebenso wenig Runden mit zurückgenommenem Zug.
 statistics-earlier = { $count ->
     [one] Eine frühere Runde fehlt
    *[other] { $count } frühere Runden fehlen
@@ -30,7 +30,7 @@ rating-closest = Am nächsten an Stufe { $strength }. Aus { $count ->
     [one] einer Runde
    *[other] { $count } Runden
 } ohne Tipps.
-rating-levels = Die Stufen sind feste Werte, aneinander gemessen. Jede steht dort, wo sie im Schnitt über die Spielarten liegt.
+rating-levels = Die Marken auf der Linie sind die Stufen der Gegner.
 rating-none = Deine Wertung beginnt mit deiner ersten Runde ohne Tipps.
 # Nach der ersten gewerteten Runde.
 rating-first = Du hast jetzt eine Wertung: { $rating }. Jede Runde ohne Tipps verändert sie.
@@ -45,7 +45,7 @@ statistics-lost-description = Verlorene Runden unter allen, die für dich bei de
 statistics-rule = Regel
 statistics-rounds-lost = Verloren
 statistics-by-level = Gegen wen?
-statistics-by-level-description = Das Band zeigt, wo dein wahrer Anteil an Siegen liegt, mit 95 % Sicherheit. Je mehr Runden, desto schmaler wird es.
+statistics-by-level-description = Die Marke ist dein Anteil an Siegen. Der wahre Wert liegt sehr wahrscheinlich im Band.
 statistics-opponents = Gegner
 statistics-with-hints = Mit Tipps
 statistics-without-hints = Ohne Tipps

@@ -11,7 +11,7 @@ statistics-part = { $done } of { $count }
 statistics-streak = Current streak
 statistics-longest = Longest streak
 opponents-mixed = Mixed
-statistics-description = Rounds against opponents count when they end on this device, unless people shared the device or a turn was taken back.
+statistics-description = Only rounds that end on this device count. Rounds with several people here don’t, and neither do rounds with a turn taken back.
 statistics-earlier = { $count ->
     [one] One earlier round isn’t
    *[other] { $count } earlier rounds aren’t
@@ -30,7 +30,7 @@ rating-closest = Closest to { $strength }. From { $count ->
     [one] one round
    *[other] { $count } rounds
 } without hints.
-rating-levels = Levels are fixed points, measured against each other. Each stands where it does on average over the kinds of games.
+rating-levels = The marks on the line are the levels of opponents.
 rating-none = It starts with your first round without hints.
 # After the first round that is rated.
 rating-first = You have a rating now: { $rating }. Each round without hints moves it.
@@ -45,7 +45,7 @@ statistics-lost-description = Rounds lost, by the rule in force when they ended 
 statistics-rule = Rule
 statistics-rounds-lost = Lost
 statistics-by-level = Against whom?
-statistics-by-level-description = The band shows where your true share of wins lies, with 95% confidence. The more rounds, the narrower it gets.
+statistics-by-level-description = The mark is your share of wins. Its true value very likely lies in the band.
 statistics-opponents = Opponents
 statistics-with-hints = With hints
 statistics-without-hints = Without hints

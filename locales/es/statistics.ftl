@@ -11,7 +11,7 @@ statistics-part = { $done } de { $count }
 statistics-streak = Racha actual
 statistics-longest = Racha más larga
 opponents-mixed = Mezcla
-statistics-description = Las rondas contra rivales cuentan cuando acaban en este dispositivo, salvo si varias personas lo compartieron o se deshizo un turno.
+statistics-description = Solo cuentan las rondas que acaban en este dispositivo. No cuentan las de varias personas en él, ni las rondas con un turno deshecho.
 statistics-earlier = { $count ->
     [one] Una ronda anterior no entra
    *[other] { $count } rondas anteriores no entran
@@ -30,7 +30,7 @@ rating-closest = Nivel más cercano: { $strength }. Calculado con { $count ->
     [one] una ronda
    *[other] { $count } rondas
 } sin pistas.
-rating-levels = Los niveles son puntos fijos, medidos unos contra otros. Cada uno ocupa su posición media en los distintos modos de juego.
+rating-levels = Las marcas de la línea son los niveles de los rivales.
 rating-none = Empieza con tu primera ronda sin pistas.
 # Tras la primera ronda que cuenta para el Elo.
 rating-first = Ya tienes un Elo: { $rating }. Cada ronda sin pistas lo modifica.
@@ -45,7 +45,7 @@ statistics-lost-description = Rondas perdidas, de las que acabaron para ti con c
 statistics-rule = Regla
 statistics-rounds-lost = Perdidas
 statistics-by-level = ¿Contra quién?
-statistics-by-level-description = La banda muestra dónde está tu verdadero porcentaje de victorias, con una confianza del 95 %. Cuantas más rondas, más estrecha.
+statistics-by-level-description = La marca es tu porcentaje de victorias. Su valor real está muy probablemente dentro de la banda.
 statistics-opponents = Rivales
 statistics-with-hints = Con pistas
 statistics-without-hints = Sin pistas

@@ -11,7 +11,7 @@ statistics-part = { $done } sur { $count }
 statistics-streak = Série en cours
 statistics-longest = Plus longue série
 opponents-mixed = Mélangés
-statistics-description = Les manches contre des adversaires comptent quand elles se terminent sur cet appareil, sauf s’il était partagé ou si un tour a été annulé.
+statistics-description = Seules comptent les manches terminées sur cet appareil. Celles jouées à plusieurs sur l’appareil ne comptent pas, ni celles où un tour a été annulé.
 statistics-earlier = { $count ->
     [one] Une manche plus ancienne n’est pas comprise
    *[other] { $count } manches plus anciennes ne sont pas comprises
@@ -30,7 +30,7 @@ rating-closest = Niveau le plus proche : { $strength }. D’après { $count ->
     [one] une manche
    *[other] { $count } manches
 } sans indices.
-rating-levels = Les niveaux sont des repères fixes, mesurés les uns par rapport aux autres. Chacun est placé à sa moyenne sur tous les modes de jeu.
+rating-levels = Les repères sur la ligne sont les niveaux des adversaires.
 rating-none = Ta cote commence avec ta première manche sans indices.
 # Après la première manche cotée.
 rating-first = Tu as maintenant une cote : { $rating }. Chaque manche sans indices la fait bouger.
@@ -45,7 +45,7 @@ statistics-lost-description = Manches perdues, parmi celles qui se sont terminé
 statistics-rule = Règle
 statistics-rounds-lost = Perdues
 statistics-by-level = Contre qui ?
-statistics-by-level-description = La bande montre où se situe ton vrai taux de victoires, avec 95 % de confiance. Plus il y a de manches, plus elle se resserre.
+statistics-by-level-description = Le repère est ton taux de victoires. Sa vraie valeur se situe très probablement dans la bande.
 statistics-opponents = Adversaires
 statistics-with-hints = Avec indices
 statistics-without-hints = Sans indices

@@ -11,7 +11,7 @@ statistics-part = { $done } su { $count }
 statistics-streak = Serie attuale
 statistics-longest = Serie più lunga
 opponents-mixed = Misti
-statistics-description = I round contro gli avversari contano se finiscono su questo dispositivo, a meno che non l’abbiate usato in più persone o un turno sia stato annullato.
+statistics-description = Contano solo i round che finiscono su questo dispositivo. Non contano quelli giocati qui in più persone, né quelli con un turno annullato.
 statistics-earlier = { $count ->
     [one] Un round precedente non rientra
    *[other] { $count } round precedenti non rientrano
@@ -30,7 +30,7 @@ rating-closest = Livello più vicino: { $strength }. Calcolato su { $count ->
     [one] un round
    *[other] { $count } round
 } senza consigli.
-rating-levels = I livelli sono punti fissi, misurati l’uno contro l’altro. La loro posizione è una media tra i vari tipi di gioco.
+rating-levels = I segni sulla linea sono i livelli degli avversari.
 rating-none = Il rating comincia con il tuo primo round senza consigli.
 # Dopo il primo round che conta per il rating.
 rating-first = Ora hai un rating: { $rating }. Ogni round senza consigli lo modifica.
@@ -45,7 +45,7 @@ statistics-lost-description = Round persi, tra quelli che per te sono finiti con
 statistics-rule = Regola
 statistics-rounds-lost = Persi
 statistics-by-level = Contro chi?
-statistics-by-level-description = La fascia mostra dove sta la tua vera quota di vittorie, con una confidenza del 95%. Più round giochi, più si restringe.
+statistics-by-level-description = Il segno è la tua quota di vittorie. Il suo valore reale sta molto probabilmente nella fascia.
 statistics-opponents = Avversari
 statistics-with-hints = Con consigli
 statistics-without-hints = Senza consigli

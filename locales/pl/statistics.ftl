@@ -11,7 +11,7 @@ statistics-part = { $done } z { $count }
 statistics-streak = Obecna seria
 statistics-longest = Najdłuższa seria
 opponents-mixed = Różni
-statistics-description = Liczą się rundy z przeciwnikami zakończone na tym urządzeniu; nie te, w których gra na nim kilka osób, ani te po cofnięciu tury.
+statistics-description = Liczą się tylko rundy zakończone na tym urządzeniu. Nie liczą się rundy, w których gra na nim kilka osób, ani rundy z cofniętą turą.
 statistics-earlier = W odpowiedziach o regułach i podpowiedziach brak { $count ->
     [one] jednej wcześniejszej rundy
     [few] { $count } wcześniejszych rund
@@ -33,7 +33,7 @@ rating-closest = Najbliżej poziomu { $strength }. Z { $count ->
     [few] { $count } rund
    *[many] { $count } rund
 } bez podpowiedzi.
-rating-levels = Poziomy to stałe punkty, wyznaczone w grach między nimi. Każdy stoi tam, gdzie wypada średnio w różnych odmianach gry.
+rating-levels = Kreski na linii to poziomy przeciwników.
 rating-none = Zacznie się od pierwszej rundy bez podpowiedzi.
 # Po pierwszej rundzie, która się liczy.
 rating-first = Masz już ranking: { $rating }. Zmienia go każda runda bez podpowiedzi.
@@ -48,7 +48,7 @@ statistics-lost-description = Rundy przegrane spośród tych, które skończyły
 statistics-rule = Reguła
 statistics-rounds-lost = Przegrane
 statistics-by-level = Z kim?
-statistics-by-level-description = Pas pokazuje, gdzie w 95 przypadkach na 100 leży twój prawdziwy udział wygranych. Im więcej rund, tym jest węższy.
+statistics-by-level-description = Kreska to twój udział wygranych. Prawdziwa wartość bardzo prawdopodobnie leży w pasie.
 statistics-opponents = Przeciwnicy
 statistics-with-hints = Z podpowiedziami
 statistics-without-hints = Bez podpowiedzi

@@ -21,7 +21,8 @@ pub(super) fn strength(loc: Localizer, rating: &Rating) -> Html {
                 if let Some(range) = rating.range() {
                     <p><b>{ range.rating }</b>{ " " }{ loc.rating_between(range) }</p>
                     { scale(loc, range) }
-                    <p class="muted">{ loc.rating_from(range, rating.rounds()) }{ " " }{ loc.rating_levels() }</p>
+                    <p class="muted">{ loc.rating_from(range, rating.rounds()) }</p>
+                    <p class="muted">{ loc.rating_levels() }</p>
                 } else {
                     <p class="muted">{ loc.rating_none() }</p>
                 }
