@@ -83,3 +83,22 @@ test("what is scrolled under the bar of buttons is not seen through it", async (
   const { y, height } = await bar.boundingBox();
   expect(y + height, "nor below it").toBeGreaterThanOrEqual(640);
 });
+
+test("after the winner's rule has swept over the table, the result is read at once, and no button moves", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
+  await leave(page, { settings: '{"version":1,"pace":"brisk"}', game: JSON.stringify({ ...LOST_POINTS, turns: "cV2" }) });
+  await openStart(page);
+  await page.locator(".play .primary").click();
+  await untilShown(page, ".turn-panel .open");
+  await page.keyboard.press("x");
+  await page.keyboard.press("e");
+  await untilShown(page, ".round-over");
+  await expect(page.locator(".over.swept")).toHaveCount(1);
+  const delay = await page.locator(".linen.won .rule").evaluate((it) => parseFloat(getComputedStyle(it).animationDelay));
+  expect(delay).toBeLessThan(0.2);
+  const places = () => roundIsOver(page).locator(".actions .btn").evaluateAll((all) => all.map((it) => JSON.stringify(it.getBoundingClientRect())));
+  const before = await places();
+  await expect(roundIsOver(page).locator(".best .btn").first()).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.close();
+});
