@@ -13,16 +13,19 @@ use crate::ui::widgets::text_button;
 pub fn given_up(loc: Localizer, scene: &Scene, dispatch: &Callback<Action>) -> Html {
     let again = dispatch.reform(|_: MouseEvent| Action::Game(GameAction::Rematch(fresh_seed())));
     let review = on_click(dispatch, Action::Game(GameAction::ReviewGivenUp));
+    let has_rounds = !scene.score.results.is_empty();
     html! {
         <div class="given-up">
             <p>{ loc.given_up_description() }</p>
             <div class="row">
                 { text_button(Some("primary"), loc.friends_rematch(), again) }
-                if !scene.score.results.is_empty() {
+                if has_rounds {
                     { text_button(None, loc.review_look_back(), review) }
                 }
             </div>
-            { scores(loc, scene, false) }
+            if has_rounds {
+                { scores(loc, scene, false) }
+            }
         </div>
     }
 }
