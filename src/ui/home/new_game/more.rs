@@ -48,11 +48,11 @@ pub(super) fn more(
             <div>
                 { seats(loc, terms, dispatch) }
                 { rules(loc, terms, dispatch) }
-                if !wanted.seals(terms) {
-                    { seed(loc, &form.seed, is_typing, dispatch) }
-                }
                 if terms.company() == Company::Friends {
                     { seal_switch(loc, terms, wanted) }
+                }
+                if !wanted.seals(terms) {
+                    { seed(loc, &form.seed, is_typing, dispatch) }
                 }
                 if is_open_game {
                     { agreement(loc, wanted) }
