@@ -85,7 +85,7 @@ test("what is scrolled under the bar of buttons is not seen through it", async (
 });
 
 test("after the winner's rule has swept over the table, the result is read at once, and no button moves", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 }, reducedMotion: "no-preference", serviceWorkers: "block" });
   await leave(page, { settings: '{"version":1,"pace":"brisk"}', game: JSON.stringify({ ...LOST_POINTS, turns: "cV2" }) });
   await openStart(page);
   await page.locator(".play .primary").click();

@@ -128,7 +128,7 @@ test("nothing moves with the number of opponents", async ({ page }) => {
       return form(page).evaluate((form) =>
         [...form.querySelectorAll(".new > :first-child, .new fieldset:not(.further *, .levels *), .levels, .has-help-button, .further > summary, .btn.primary")].map((element) => {
           const { x, y, height } = element.getBoundingClientRect();
-          return [element.className, x, y + scrollY, height].join();
+          return [element.classList[0], x, y + scrollY, height].join();
         }),
       );
     };
