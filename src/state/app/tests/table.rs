@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::Seat;
-use crate::state::{DailyAction, LessonAction, ReplayAction};
+use crate::state::{DailyAction, LessonAction, ReplayAction, ReplaySource};
 
 /// A three-player round against Novices: the player has made a turn, and is to move again.
 fn begun() -> AppState {
@@ -100,7 +100,7 @@ fn a_match_that_is_given_up_shows_its_end() {
     assert_eq!(scores(&gone), Some(before));
     let review = do_it(&gone, GameAction::ReviewGivenUp);
     let scene = review.replay_scene().expect("a review");
-    assert!(scene.story.is_some() && !scene.is_own);
+    assert!(scene.summary.is_some() && scene.source != ReplaySource::Table);
     let again = do_it(&gone, GameAction::Rematch(seed("nextgame")));
     assert_eq!(again.screen(), &Screen::Table(GameSlot::Solo));
     assert_eq!(again.sheet(), None);
