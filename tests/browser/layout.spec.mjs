@@ -284,6 +284,7 @@ test("in Firefox too, whatever the size of its font, every control is in reach",
   await check("a table");
   await passOut(page);
   await untilOver(page);
+  await untilShown(page, ".best .chance"); // with its buttons
   await check("the end of a round");
   await browser.close();
 });
