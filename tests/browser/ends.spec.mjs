@@ -1,7 +1,7 @@
 // How the end of a round looks: its banner, and the bar of its buttons.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
-import { roundIsOver, untilOver } from "./player.mjs";
+import { passOut, roundIsOver, untilOver } from "./player.mjs";
 import { leave, openStart, untilShown } from "./seed_storage.mjs";
 
 /** Tag and name of each language, with remarks between. */
@@ -90,8 +90,7 @@ test("after the winner's rule has swept over the table, the result is read at on
   await openStart(page);
   await page.locator(".play .primary").click();
   await untilShown(page, ".turn-panel .open");
-  await page.keyboard.press("x");
-  await page.keyboard.press("e");
+  await passOut(page);
   await untilShown(page, ".round-over");
   await expect(page.locator(".over.swept")).toHaveCount(1);
   const delay = await page.locator(".linen.won .rule").evaluate((it) => parseFloat(getComputedStyle(it).animationDelay));
