@@ -28,7 +28,7 @@ puzzle-title-players = { $count ->
 }
 puzzle-task = { $count ->
     [2] Všechny karty jsou odkryté. Vyhraje jediný tah, ať { $who } udělá cokoli. Najdi ho.
-   *[other] Všechny karty jsou odkryté. Vyhraje jediný tah, i když se proti tobě všichni spojí. Najdi ho.
+   *[other] Všechny karty jsou odkryté. Vyhraje jediný tah, i když se proti tobě všichni spojí.
 }
 puzzle-day-named = Úloha dne, { $day }
 puzzle-seeking = Vymýšlíme úlohu…

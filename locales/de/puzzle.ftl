@@ -24,7 +24,7 @@ puzzle = Rätsel
 puzzle-title-players = { $count } am Tisch
 puzzle-task = { $count ->
     [2] Alle Karten liegen offen. Nur ein Zug gewinnt, was { $who } auch tut. Finde ihn.
-   *[other] Alle Karten liegen offen. Nur ein Zug gewinnt, selbst wenn sich alle gegen dich verbünden. Finde ihn.
+   *[other] Alle Karten liegen offen. Nur ein Zug gewinnt, selbst wenn sich alle gegen dich verbünden.
 }
 puzzle-day-named = Rätsel des Tages, { $day }
 puzzle-seeking = Ein Rätsel entsteht …

@@ -24,7 +24,7 @@ puzzle = Puzzle
 puzzle-title-players = { $count } players
 puzzle-task = { $count ->
     [2] All cards are face up. Only one turn wins, whatever { $who } does. Find it.
-   *[other] All cards are face up. Only one turn wins, even if everyone gangs up on you. Find it.
+   *[other] All cards are face up. Only one turn wins, even if all gang up on you.
 }
 puzzle-day-named = Puzzle of the day, { $day }
 puzzle-seeking = Making a puzzle…

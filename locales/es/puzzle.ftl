@@ -24,7 +24,7 @@ puzzle = Problema
 puzzle-title-players = { $count } jugadores
 puzzle-task = { $count ->
     [2] Todas las cartas están boca arriba. Solo una jugada gana, haga lo que haga { $who }. Encuéntrala.
-   *[other] Todas las cartas están boca arriba. Solo una jugada gana, aunque el resto se alíe contra ti. Encuéntrala.
+   *[other] Todas las cartas están boca arriba. Solo una jugada gana, aunque el resto se alíe contra ti.
 }
 puzzle-day-named = Problema del día, { $day }
 puzzle-seeking = Creando un problema…

@@ -24,7 +24,7 @@ puzzle = Problème
 puzzle-title-players = { $count } joueurs
 puzzle-task = { $count ->
     [2] Toutes les cartes sont visibles. Un seul coup gagne, quoi que fasse { $who }. Trouve-le.
-   *[other] Toutes les cartes sont visibles. Un seul coup gagne, même si tout le monde s’allie contre toi. Trouve-le.
+   *[other] Toutes les cartes sont visibles. Un seul coup gagne, même si tout le monde s’allie contre toi.
 }
 puzzle-day-named = Problème du jour, { $day }
 puzzle-seeking = Préparation du problème…

@@ -24,7 +24,7 @@ puzzle = Rompicapo
 puzzle-title-players = { $count } giocatori
 puzzle-task = { $count ->
     [2] Tutte le carte sono scoperte. Una sola mossa vince, qualunque cosa faccia { $who }. Trovala.
-   *[other] Tutte le carte sono scoperte. Una sola mossa vince, anche se gli altri si alleano contro di te. Trovala.
+   *[other] Tutte le carte sono scoperte. Una sola mossa vince, anche se gli altri si alleano contro di te.
 }
 puzzle-day-named = Rompicapo del giorno, { $day }
 puzzle-seeking = Creazione del rompicapo…

@@ -24,7 +24,7 @@ puzzle = Zagadka
 puzzle-title-players = Gracze: { $count }
 puzzle-task = { $count ->
     [2] Wszystkie karty są odkryte. Wygrywa jedna tura, cokolwiek zrobi { $who }. Znajdź ją.
-   *[other] Wszystkie karty są odkryte. Wygrywa jedna tura, nawet jeśli wszyscy inni grają razem przeciw tobie. Znajdź ją.
+   *[other] Wszystkie karty są odkryte. Wygrywa jedna tura, nawet jeśli wszyscy inni grają razem przeciw tobie.
 }
 puzzle-day-named = Zagadka dnia, { $day }
 puzzle-seeking = Układanie zagadki…
