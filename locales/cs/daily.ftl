@@ -21,7 +21,7 @@ daily-terms-match = { $count ->
    *[other] Celý zápas, každý má asi { $count } tahů. Jediný pokus.
 }
 # Kolik hráčů z deseti rozdání vyhraje.
-daily-tenths = Úspěšnost: { $tenths } z 10.
+daily-tenths = Znalec vyhraje { $tenths }krát z 10.
 daily-tenths-done = Znalec tohle vyhraje { $tenths }krát z 10.
 # U data dnešního rozdání: kdy přijde další.
 daily-next = { $count ->

@@ -14,8 +14,8 @@ daily-terms-round = Un round, circa 3 minuti. Un solo tentativo.
 daily-terms-match = Una partita intera, circa { $count } turni a testa. Un solo tentativo.
 # Quante volte su dieci si vince.
 daily-tenths = { $tenths ->
-    [one] Si vince { $tenths } volta su 10.
-   *[other] Si vince { $tenths } volte su 10.
+    [one] Un Esperto vince { $tenths } volta su 10.
+   *[other] Un Esperto vince { $tenths } volte su 10.
 }
 daily-tenths-done = { $tenths ->
     [one] Un Esperto la vince { $tenths } volta su 10.

@@ -85,7 +85,7 @@ impl Localizer {
         }
     }
 
-    /// Difficulty of a day's deal: "Win rate: 2 in 10."; empty while that isn't known.
+    /// Difficulty of a day's deal: "A Skilled player wins 2 in 10."; empty while that isn't known.
     #[must_use]
     pub fn daily_odds(self, day: Day, is_won: bool) -> String {
         match day.win_tenths() {

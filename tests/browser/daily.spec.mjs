@@ -85,7 +85,7 @@ test("a new day has a new deal, and days before are practice", { tag: "@firefox"
   });
   await test.step("the figure of a deal comes with the second part of the page", async () => {
     await seeAt(page, "2026-12-20T10:00:00Z");
-    await expect(page.locator(".odds")).toHaveText(/^Win rate: [23] in 10\.$/);
+    await expect(page.locator(".odds")).toHaveText(/^A Skilled player wins [23] in 10\.$/);
     await expect(page.locator(".weekly")).toContainText("Weekly match");
     await seeAt(page, "2026-11-17T00:00:01Z");
     await expect(page.locator(".odds, .weekly")).toHaveCount(0);

@@ -257,7 +257,7 @@ fn the_start_page_says_how_hard_a_deal_is() {
     let home = page(&app);
     keep_parts("home_on_a_sunday", &home, &[".daily"]);
     let says = home.only(".daily .odds").text();
-    assert_eq!(says, format!("Win rate: {tenths} in 10."));
+    assert_eq!(says, format!("A Skilled player wins {tenths} in 10."));
     let terms = home.all(".daily .plan")[0].text();
     assert_eq!(terms, "One round, about 3 minutes. One try only.");
     let there = page(&app.reduce(Action::Daily(DailyAction::Show(today))));
