@@ -153,7 +153,11 @@ fn task(
     // Only the first try counts, and not after a rush.
     let session = &props.session;
     let is_counted = matches!(session.mode, PuzzleMode::Practice | PuzzleMode::Day(_));
-    let hint_costs = is_counted && session.attempt.first_try().is_none();
+    let price =
+        (is_counted && session.attempt.first_try().is_none()).then(|| loc.puzzle_hint_costs());
+    let asks = loc.puzzle_asks(puzzle.id);
+    // One text: screen readers leave out a space between two.
+    let asked: Vec<&str> = std::iter::once(&*asks).chain(price).collect();
     let (says, buttons) = problem.unzip();
     let buttons = buttons.map(|buttons| html! { <div class="row">{ buttons }</div> });
     match props.session.rush() {
@@ -181,11 +185,7 @@ fn task(
                     } else if puzzle.is_told && puzzle.outcome.is_none() {
                         { loc.puzzle_told() }
                     } else {
-                        { loc.puzzle_asks(puzzle.id) }
-                        if hint_costs {
-                            { " " }
-                            <span class="costs">{ loc.puzzle_hint_costs() }</span>
-                        }
+                        { loc.sentences(&asked) }
                     }
                 </p>
                 { for buttons }

@@ -4,7 +4,7 @@ import { test } from "./fixtures.mjs";
 import { choose, includes } from "./listener.mjs";
 
 const PUZZLE = { address: "#1/q/2e-red7game", settings: { pace: "instant" } };
-const TASK = "All cards are face up. Only one turn wins, whatever Sienna does. Find it.";
+const TASK = "All cards are face up. Only one turn wins, whatever Sienna does. Find it. A hint counts as a miss.";
 
 const FIRST_CARD = "Red 4 toggle button not pressed.";
 
