@@ -15,7 +15,7 @@ pub struct PuzzleAttempt {
     first: Option<FirstTry>,
 }
 
-/// What counts of a puzzle.
+/// The first try at a puzzle, the only one that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstTry {
     Right,

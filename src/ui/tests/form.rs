@@ -405,7 +405,7 @@ fn no_version_is_told_unless_another_is_chosen() {
     assert!(folded(&first).contains("More v1.0"), "{}", folded(&first));
 }
 
-/// What one presses last comes last, for the keyboard too.
+/// The button that is pressed last comes last, for the keyboard too.
 #[test]
 fn the_button_that_deals_follows_the_fields() {
     let page = page(&app());

@@ -105,7 +105,7 @@ fn a_hint_is_no_solution() {
     assert!(!task(&again).contains("miss"), "{}", task(&again));
 }
 
-/// What happened to the rating is a sentence, and a right turn that came too late says so.
+/// A sentence tells how the rating changed, and a right turn that came too late says so.
 #[test]
 fn what_counted_is_told() {
     let told = |app: &AppState| page(app).only(".counted").text();

@@ -58,7 +58,7 @@ pub fn way_on(
                         { other("send", "share", loc.friends_send_again(), Action::Correspondence(CorrespondenceAction::Send)) }
                     }
                 } else if scene.deal.day.is_none() || !scene.is_match_over() {
-                    // What players share of a daily deal is its result, to which the first button leads.
+                    // A daily deal is shared as its result, to which the first button leads.
                     { other("share", "share", loc.share(), to(Sheet::Share)) }
                 }
                 { other("home", "home", loc.button_home(), Action::Navigate(NavigationAction::Home)) }
