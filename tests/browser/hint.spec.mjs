@@ -1,6 +1,7 @@
 // A hint: what a Master would do here, in words.
 import { expect, test } from "./fixtures.mjs";
 import { endTurn, hand, myTurn, startGame } from "./player.mjs";
+import { leaveSettings, open, untilShown } from "./seed_storage.mjs";
 
 const hint = (page) => page.getByRole("button", { name: "Hint", exact: true });
 const card = (page) => page.getByRole("button", { name: "Which card?" });
@@ -42,3 +43,28 @@ test("a hint tells where to look, then the card, then the turn and why", { tag: 
   await expect(page.locator(".advice")).toBeVisible();
   await expect(leader(page)).not.toHaveClass(/told/);
 });
+
+for (const locale of ["de-DE", "pl-PL"]) {
+  test.describe(`of four on a phone, in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 } });
+
+    test("a long hint, and why a turn may not end yet, are seen whole", async ({ page }) => {
+      const isWhole = () =>
+        expect.poll(() => page.locator(".verdict").evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThan(2);
+      await leaveSettings(page, { pace: "instant" });
+      await open(page, "1/1.3ax/h333/ac000007");
+      await untilShown(page, ".hand button:not([aria-disabled])");
+      const more = page.locator(".turn-panel .hint");
+      for (let step = 0; step < 3; step++) {
+        await more.click();
+        await expect(page.locator(".verdict.advice")).toBeVisible();
+        await isWhole();
+      }
+      await page.locator('.hand [data-card="G1"]').click();
+      await page.locator("button.target").first().click();
+      await expect(page.locator(".verdict.bad")).toBeVisible();
+      await isWhole();
+      expect(await page.locator(".screen").evaluate((screen) => screen.scrollHeight - screen.clientHeight)).toBe(0);
+    });
+  });
+}

@@ -389,7 +389,7 @@ fn must_lead(act: &TurnPanelView<'_>) -> Html {
     let (title, text) = loc.must_lead();
     let idle = loc.idle_action(act.scene);
     let text = html! { <p>{ for idle.map(|idle| format!("{idle} ")) }{ text }</p> };
-    let told = verdict("bad", Some("warn"), title, text);
+    let told = verdict("bad whole", Some("warn"), title, text);
     html! {
         <>
             { advice(act).unwrap_or(told) }
