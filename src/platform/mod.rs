@@ -46,7 +46,7 @@ pub use location_hash::{HashChangeListener, base_url as bare_address, on_fragmen
 pub use page::{
     HeldTitle, VisibilityListener, bring_into_sight, focus_if_lost, focus_main_if_lost, hold_title,
     is_hidden, language, languages, move_focus, on_leaving, on_return, reload, restart,
-    set_language, set_root_attribute, set_theme_color, show_modal, take_focus,
+    scroll_row_to, set_language, set_root_attribute, set_theme_color, show_modal, take_focus,
 };
 pub use press::{
     InputListener, Pressed, SkipListener, TapListener, before_input, on_any_input, on_tap,

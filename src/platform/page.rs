@@ -111,6 +111,20 @@ pub fn bring_into_sight(selector: &str) {
     }
 }
 
+/// Scrolls a row to the element in it that a selector matches, which then stands in its middle.
+pub fn scroll_row_to(selector: &str) {
+    let element = query::<Element>(selector);
+    let Some((row, element)) = element.and_then(|it| it.parent_element().zip(Some(it))) else {
+        return;
+    };
+    let middle = |of: &Element| {
+        let bounds = of.get_bounding_client_rect();
+        f64::midpoint(bounds.left(), bounds.right())
+    };
+    let by = (middle(&element) - middle(&row)) as i32;
+    row.set_scroll_left(row.scroll_left() + by);
+}
+
 /// Returns `true` if the focus is nowhere, because the element that had it is gone: one that was only moved gets it back.
 fn is_focus_lost() -> bool {
     put_focus_back();

@@ -324,3 +324,23 @@ test("on a phone the turns to learn from have room around them, and one sees tha
   expect(looks.scrolls).toBe(true);
   expect(looks.mask, "what goes on fades out").toMatch(/gradient/);
 });
+
+test("on a phone the turn to learn from that is chosen stands whole in its row", { tag: "@only-phone" }, async ({ page }) => {
+  // Three rounds are over, and something was given away in each.
+  await openStory(page, "1/1.0a/h3/lostgame/cV2.x.x.x.pY6@3");
+  await isDone(story(page));
+  await story(page).getByRole("button", { name: /Learn from/ }).click();
+  const turns = page.locator(".moments").getByRole("button");
+  await expect(turns).toHaveCount(3, JUDGING);
+  for (const nth of [2, 0, 1]) {
+    const turn = turns.nth(nth);
+    await turn.dispatchEvent("click");
+    await expect(turn).toHaveAttribute("aria-current", "step");
+    const isWhole = () =>
+      turn.evaluate((tab) => {
+        const [inner, outer] = [tab, tab.parentElement].map((it) => it.getBoundingClientRect());
+        return inner.left >= outer.left && inner.right <= outer.right;
+      });
+    await expect.poll(isWhole).toBe(true);
+  }
+});

@@ -164,6 +164,9 @@ fn LearnTable(props: &LearnTableProps) -> Html {
     let title = use_lost_focus((learn.index, told));
     let is_answered = !matches!(learn.stage, LearnStage::Open | LearnStage::Judging);
     let button = use_focus((is_answered, learn.index));
+    use_effect_with((learn.index, learn.moments.len()), |_| {
+        platform::scroll_row_to(".moments [aria-current]");
+    });
     let others = scene.view.table().players().get() - 1;
     html! {
         <div class="app learning">
