@@ -189,6 +189,7 @@ fn what_stands_on_paint_can_be_read() {
 fn what_stands_on_ivory_can_be_read() {
     assert!(STYLES.contains(&format!("--face: {IVORY};")));
     let classic = tokens(STYLES, ":root[data-style=\"classic\"]");
+    let idle = tokens(STYLES, ":root[data-style=\"classic\"] .card.idle");
     for suit in SUITS {
         let [paint, deep] = ["suit", "deep"].map(|name| &*classic[&format!("{name}-{suit}")][0]);
         let on_face = contrast(light(deep), light(IVORY));
@@ -197,6 +198,10 @@ fn what_stands_on_ivory_can_be_read() {
             on_face >= 4.5 && over_sign >= 3.0,
             "{suit}: {on_face:.2}, {over_sign:.2}"
         );
+        for face in &idle["face"] {
+            let dim = contrast(light(deep), light(face));
+            assert!(dim >= 4.5, "{suit} where it does not count: {dim:.2}");
+        }
     }
 }
 
