@@ -160,10 +160,15 @@ test("on a desk no card lies over another, tasks stand by the hand, and no panel
   );
   expect(Math.max(...blank)).toBeLessThan(32);
   // Larger cards show, and all of them keep their room.
+  const height = (place) => page.locator(place).first().evaluate((it) => it.offsetHeight);
+  const [others, room] = [await height(".opponents .palette"), await height(".canvas")];
   const usual = await page.locator(".hand .card").evaluateAll((cards) => cards.map((card) => card.offsetWidth * card.offsetHeight));
   await page.evaluate(() => (document.documentElement.dataset.cards = "large"));
   const large = await page.locator(".hand .card").evaluateAll((cards) => cards.map((card) => card.offsetWidth * card.offsetHeight));
   expect(large[0] / usual[0]).toBeGreaterThan(1.4);
+  // Those of others stay, so that the canvas keeps what they would take.
+  expect(await height(".opponents .palette")).toBe(others);
+  expect((await height(".canvas")) / room).toBeGreaterThan(0.7);
   await checkBoxes(page, { width: 1280, height: 800 }, "with larger cards");
 });
 
