@@ -147,9 +147,10 @@ impl CardPicker<'_> {
     }
 }
 
-/// Badge with the effect of choosing a card.
+/// Badge with the effect of choosing a card. Where none leads yet, a warning on each would say nothing about any.
 fn badge(card: Card, prospects: ActionTargets) -> Option<Html> {
     let sign = match () {
+        () if prospects.leading.is_empty() => return None,
         () if prospects.leading.contains(card) => "check",
         () if prospects.movable.contains(card) => "warn",
         () => return None,

@@ -106,6 +106,24 @@ fn in_hand() {
     );
 }
 
+/// A warning on every card would say nothing about any.
+#[test]
+fn cards_are_warned_of_only_beside_one_that_leads() {
+    let badges = |leading: &'static str| {
+        let hand = rendered(move || {
+            hand(&CardSelection {
+                prospects: Some(ActionTargets {
+                    movable: cards("R7O3"),
+                    leading: cards(leading),
+                }),
+                ..choosing()
+            })
+        });
+        hand.all(".badge").len()
+    };
+    assert_eq!((badges("O3"), badges("-")), (2, 0));
+}
+
 #[test]
 fn on_the_table() {
     keep(
