@@ -94,6 +94,11 @@ pub fn race(loc: Localizer, scene: &Scene) -> Html {
         let points: Vec<String> = course.iter().skip(1).map(u32::to_string).collect();
         format!("{} {}", loc.name(*seat), points.join(" "))
     });
+    // The target is told by its own line.
+    let has_room = |points: u32| {
+        let is_apart = |target: u32| points.abs_diff(target) * 100 / most >= APART / 2;
+        score.target.is_none_or(is_apart)
+    };
     let title = match score.target {
         Some(target) => loc.race_to(target as usize),
         None => loc.scores_caption().to_owned(),
@@ -102,7 +107,7 @@ pub fn race(loc: Localizer, scene: &Scene) -> Html {
         <section class="race box" aria-label={title.clone()}>
             <h2>{ title }</h2>
             <div role="img" aria-label={loc.facts(told)}>
-                { for scale(most).map(|points| html! {
+                { for scale(most).filter(|&points| has_room(points)).map(|points| html! {
                     <span class="tick" style={format!("--y:{}", 100 - points * 100 / most)}>{ points }</span>
                 }) }
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none">
