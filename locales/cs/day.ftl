@@ -64,7 +64,6 @@ daily-as-text = Nebo jako text
 daily-letters = Písmena místo čtverečků
 daily-text-head = Red7, rozdání dne · { $day }
 weekly-text-head = Red7, zápas týdne · { $day }
-daily-text-foot = Karetní hra. Stejné rozdání, jeden pokus:
 daily-picture-foot = Stejné karty, jeden pokus. Vyhraješ?
 daily-me = Já
 

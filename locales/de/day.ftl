@@ -51,7 +51,6 @@ daily-as-text = Oder als Text
 daily-letters = Buchstaben statt Quadrate
 daily-text-head = Red7-Tagespartie · { $day }
 weekly-text-head = Red7-Wochenmatch · { $day }
-daily-text-foot = Ein Kartenspiel. Gleiche Karten, ein Versuch:
 daily-picture-foot = Gleiche Karten, ein Versuch. Gewinnst du?
 daily-me = Ich
 

@@ -51,7 +51,6 @@ daily-as-text = Or as text
 daily-letters = Letters instead of squares
 daily-text-head = Red7 daily · { $day }
 weekly-text-head = Red7 weekly · { $day }
-daily-text-foot = A card game. Same deal, one try:
 daily-picture-foot = Same cards, one try. Can you win?
 daily-me = Me
 

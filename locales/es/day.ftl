@@ -51,7 +51,6 @@ daily-as-text = O como texto
 daily-letters = Letras en vez de cuadrados
 daily-text-head = Red7, partida del día · { $day }
 weekly-text-head = Red7, partida semanal · { $day }
-daily-text-foot = Un juego de cartas. El mismo reparto, un intento:
 daily-picture-foot = Las mismas cartas, un intento. ¿Podrás ganar?
 daily-me = Yo
 

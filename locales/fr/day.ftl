@@ -51,7 +51,6 @@ daily-as-text = Ou en texte
 daily-letters = Lettres à la place des carrés
 daily-text-head = Red7 du jour · { $day }
 weekly-text-head = Red7 de la semaine · { $day }
-daily-text-foot = Un jeu de cartes. Même donne, un seul essai :
 daily-picture-foot = Mêmes cartes, un seul essai. Sauras-tu gagner ?
 daily-me = Moi
 

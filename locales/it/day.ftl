@@ -54,7 +54,6 @@ daily-as-text = O come testo
 daily-letters = Lettere invece dei quadratini
 daily-text-head = Red7, smazzata del giorno · { $day }
 weekly-text-head = Red7, partita settimanale · { $day }
-daily-text-foot = Un gioco di carte. Stessa smazzata, un solo tentativo:
 daily-picture-foot = Stesse carte, un solo tentativo. Ce la fai?
 daily-me = Io
 

@@ -48,7 +48,6 @@ daily-as-text = またはテキストで
 daily-letters = 四角の代わりに文字を使う
 daily-text-head = Red7 日替わり配札 · { $day }
 weekly-text-head = Red7 週替わりマッチ · { $day }
-daily-text-foot = カードゲーム。同じ配札、挑戦は1回：
 daily-picture-foot = 同じカード、挑戦は1回。勝てますか？
 daily-me = 私
 

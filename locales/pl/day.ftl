@@ -52,7 +52,6 @@ daily-as-text = Albo jako tekst
 daily-letters = Litery zamiast kwadratów
 daily-text-head = Red7 na dziś · { $day }
 weekly-text-head = Red7 na ten tydzień · { $day }
-daily-text-foot = To samo rozdanie, jedna próba:
 daily-picture-foot = Te same karty, jedna próba. Spróbujesz?
 daily-me = Ja
 

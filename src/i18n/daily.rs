@@ -6,8 +6,7 @@ use crate::state::{
     Day, GameResult, LeadCell, LeadHistory, LeadHistoryRow, Lineup, PlayerKind, ShareCard,
 };
 
-/// Number of squares per line of a shared result. With a name after them, they fit on one line of a messenger on a
-/// phone.
+/// Number of squares per line of a shared result: they fit on one line of a messenger on a phone.
 const WIDEST: usize = 10;
 
 impl Localizer {
@@ -152,8 +151,8 @@ impl Localizer {
         }
     }
 
-    /// A day's result as a text to share. It shows who led when and under which rules, as coloured squares or as their
-    /// letters, but no cards.
+    /// A day's result as a text to share: the day, the outcome, and when the player led under which rules, as coloured
+    /// squares or as their letters.
     #[must_use]
     pub fn daily_text(
         self,
@@ -173,33 +172,10 @@ impl Localizer {
             self.daily_text_head(&date)
         };
         let went = match &result.course {
-            Some(course) => Self::course_text(course, &self.names_for_others(day), has_letters),
+            Some(course) => course_text(course, has_letters),
             None => rules_text(&result.rules, has_letters),
         };
-        format!("{head}\n{end}\n\n{went}\n\n{}", self.daily_text_foot())
-    }
-
-    /// One line per player: squares of equal width first, so that columns line up in any font, then the name, and a cup
-    /// for the winner. If the round is folded, a player who is already out has no line in the later parts.
-    fn course_text(course: &LeadHistory, names: &[String], has_letters: bool) -> String {
-        let rows = course.rows();
-        let columns = rows.first().map_or(0, |row| row.cells.len());
-        let parts = LeadHistory::folds(columns, WIDEST).into_iter().map(|fold| {
-            let line = |(row, name): (&LeadHistoryRow, &String)| {
-                let cells = row.cells.get(fold.clone()).unwrap_or_default();
-                let cells: String = cells.iter().map(|&cell| sign(cell, has_letters)).collect();
-                let cells = cells.trim_end();
-                let cup = if row.is_won && fold.end == columns {
-                    " 🏆"
-                } else {
-                    ""
-                };
-                (!cells.is_empty()).then(|| format!("{cells} {name}{cup}"))
-            };
-            let lines: Vec<String> = rows.iter().zip(names).filter_map(line).collect();
-            lines.join("\n")
-        });
-        parts.collect::<Vec<_>>().join("\n\n")
+        format!("{head}\n{end}\n{went}")
     }
 
     /// Texts and data of the picture of a day's result.
@@ -246,6 +222,20 @@ impl Localizer {
         let facts = facts.chain([self.daily_players(players)]);
         facts.collect::<Vec<_>>().join(" · ")
     }
+}
+
+/// The player's own row, in as few lines as messengers show whole.
+fn course_text(course: &LeadHistory, has_letters: bool) -> String {
+    let rows = course.rows();
+    let own = rows.first().map_or(&[][..], |row| &row.cells);
+    let folds = LeadHistory::folds(own.len(), WIDEST).into_iter();
+    let lines = folds.map(|fold| {
+        let cells = own.get(fold).unwrap_or_default().iter();
+        let signs: String = cells.map(|&cell| sign(cell, has_letters)).collect();
+        signs.trim_end().to_owned()
+    });
+    let lines: Vec<String> = lines.filter(|line| !line.is_empty()).collect();
+    lines.join("\n")
 }
 
 /// Rules that the player set, one line per round.
