@@ -20,7 +20,6 @@ statistics-earlier = { $count ->
 statistics-rounds = Kola
 statistics-won = Výhry
 statistics-points = Body
-statistics-turns = Tvoje tahy
 statistics-per-rounds = { $points } za { $count ->
     [one] { $count } kolo
     [few] { $count } kola
@@ -52,3 +51,14 @@ statistics-by-level-description = Značka je tvůj podíl výher. Skutečná hod
 statistics-opponents = Soupeři
 statistics-with-hints = S radami
 statistics-without-hints = Bez rad
+statistics-often = Jak často vyhrávám?
+statistics-after = { $count ->
+    [one] Uvidíš to po dalším kole.
+    [few] Uvidíš to po dalších { $count } kolech.
+   *[other] Uvidíš to po dalších { $count } kolech.
+}
+rating-course-after = { $count ->
+    [one] Uvidíš to po dalším kole bez rad.
+    [few] Uvidíš to po dalších { $count } kolech bez rad.
+   *[other] Uvidíš to po dalších { $count } kolech bez rad.
+}

@@ -19,7 +19,6 @@ statistics-earlier = { $count ->
 statistics-rounds = Runden
 statistics-won = Gewonnen
 statistics-points = Punkte
-statistics-turns = Deine Züge
 statistics-per-rounds = { $points } in { $count ->
     [one] einer Runde
    *[other] { $count } Runden
@@ -49,3 +48,12 @@ statistics-by-level-description = Die Marke ist dein Anteil an Siegen. Der wahre
 statistics-opponents = Gegner
 statistics-with-hints = Mit Tipps
 statistics-without-hints = Ohne Tipps
+statistics-often = Wie oft gewinne ich?
+statistics-after = { $count ->
+    [one] Das siehst du nach einer weiteren Runde.
+   *[other] Das siehst du nach { $count } weiteren Runden.
+}
+rating-course-after = { $count ->
+    [one] Das siehst du nach einer weiteren Runde ohne Tipps.
+   *[other] Das siehst du nach { $count } weiteren Runden ohne Tipps.
+}

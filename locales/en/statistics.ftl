@@ -19,7 +19,6 @@ statistics-earlier = { $count ->
 statistics-rounds = Rounds
 statistics-won = Won
 statistics-points = Points
-statistics-turns = Your turns
 statistics-per-rounds = { $points } in { $count ->
     [one] one round
    *[other] { $count } rounds
@@ -49,3 +48,12 @@ statistics-by-level-description = The mark is your share of wins. Its true value
 statistics-opponents = Opponents
 statistics-with-hints = With hints
 statistics-without-hints = Without hints
+statistics-often = How often do I win?
+statistics-after = { $count ->
+    [one] You’ll see this after one more round.
+   *[other] You’ll see this after { $count } more rounds.
+}
+rating-course-after = { $count ->
+    [one] You’ll see this after one more round without hints.
+   *[other] You’ll see this after { $count } more rounds without hints.
+}

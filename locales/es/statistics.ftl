@@ -19,7 +19,6 @@ statistics-earlier = { $count ->
 statistics-rounds = Rondas
 statistics-won = Ganadas
 statistics-points = Puntos
-statistics-turns = Tus turnos
 statistics-per-rounds = { $points } en { $count ->
     [one] una ronda
    *[other] { $count } rondas
@@ -49,3 +48,12 @@ statistics-by-level-description = La marca es tu porcentaje de victorias. Su val
 statistics-opponents = Rivales
 statistics-with-hints = Con pistas
 statistics-without-hints = Sin pistas
+statistics-often = ¿Cuántas veces gano?
+statistics-after = { $count ->
+    [one] Lo verás tras una ronda más.
+   *[other] Lo verás tras { $count } rondas más.
+}
+rating-course-after = { $count ->
+    [one] Lo verás tras una ronda más sin pistas.
+   *[other] Lo verás tras { $count } rondas más sin pistas.
+}

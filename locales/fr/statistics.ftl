@@ -19,7 +19,6 @@ statistics-earlier = { $count ->
 statistics-rounds = Manches
 statistics-won = Gagnées
 statistics-points = Points
-statistics-turns = Tes tours
 statistics-per-rounds = { $points } en { $count ->
     [one] une manche
    *[other] { $count } manches
@@ -49,3 +48,12 @@ statistics-by-level-description = Le repère est ton taux de victoires. Sa vraie
 statistics-opponents = Adversaires
 statistics-with-hints = Avec indices
 statistics-without-hints = Sans indices
+statistics-often = Est-ce que je gagne souvent ?
+statistics-after = { $count ->
+    [one] Tu le verras après une manche de plus.
+   *[other] Tu le verras après { $count } manches de plus.
+}
+rating-course-after = { $count ->
+    [one] Tu le verras après une manche de plus sans indices.
+   *[other] Tu le verras après { $count } manches de plus sans indices.
+}

@@ -19,7 +19,6 @@ statistics-earlier = { $count ->
 statistics-rounds = Round
 statistics-won = Vinti
 statistics-points = Punti
-statistics-turns = I tuoi turni
 statistics-per-rounds = { $points } in { $count ->
     [one] un round
    *[other] { $count } round
@@ -49,3 +48,12 @@ statistics-by-level-description = Il segno è la tua quota di vittorie. Il suo v
 statistics-opponents = Avversari
 statistics-with-hints = Con consigli
 statistics-without-hints = Senza consigli
+statistics-often = Quanto spesso vinco?
+statistics-after = { $count ->
+    [one] Lo vedrai dopo un altro round.
+   *[other] Lo vedrai dopo altri { $count } round.
+}
+rating-course-after = { $count ->
+    [one] Lo vedrai dopo un altro round senza consigli.
+   *[other] Lo vedrai dopo altri { $count } round senza consigli.
+}

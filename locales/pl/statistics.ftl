@@ -20,7 +20,6 @@ statistics-earlier = W odpowiedziach o regułach i podpowiedziach brak { $count 
 statistics-rounds = Rundy
 statistics-won = Wygrane
 statistics-points = Punkty
-statistics-turns = Twoje tury
 statistics-per-rounds = { $points } w { $count ->
     [one] jednej rundzie
     [few] { $count } rundach
@@ -52,3 +51,14 @@ statistics-by-level-description = Kreska to twój udział wygranych. Prawdziwa w
 statistics-opponents = Przeciwnicy
 statistics-with-hints = Z podpowiedziami
 statistics-without-hints = Bez podpowiedzi
+statistics-often = Jak często wygrywam?
+statistics-after = { $count ->
+    [one] Zobaczysz to po jeszcze jednej rundzie.
+    [few] Zobaczysz to po jeszcze { $count } rundach.
+   *[many] Zobaczysz to po jeszcze { $count } rundach.
+}
+rating-course-after = { $count ->
+    [one] Zobaczysz to po jeszcze jednej rundzie bez podpowiedzi.
+    [few] Zobaczysz to po jeszcze { $count } rundach bez podpowiedzi.
+   *[many] Zobaczysz to po jeszcze { $count } rundach bez podpowiedzi.
+}

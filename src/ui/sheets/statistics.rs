@@ -23,6 +23,9 @@ pub struct StatisticsSheetProps {
     pub statistics: Rc<Statistics>,
 }
 
+/// Fewest rounds whose sums, and whose rules, say something.
+const FEWEST: u32 = 5;
+
 /// The statistics sheet, with its filter.
 #[component]
 pub fn StatisticsSheet(props: &StatisticsSheetProps) -> Html {
@@ -74,7 +77,10 @@ pub fn counted(
             <div class="found">
                 <p class={(sums.rounds > 0).then_some("sr")} role="status">{ found(loc, &sums) }</p>
                 if sums.rounds > 0 {
-                    { figures(loc, &sums, statistics) }
+                    <section>
+                        <h3>{ loc.statistics_often() }</h3>
+                        { figures(loc, &sums, statistics) }
+                    </section>
                 }
             </div>
             if sums.rounds > 0 {
@@ -179,31 +185,23 @@ fn figures(loc: Localizer, sums: &Totals, statistics: &Statistics) -> Html {
         let text = || loc.statistics_part(all as usize, won as usize);
         (all > 0).then(text)
     };
-    let per_rounds = |sum: u32, rounds: u32| {
-        let text = || loc.statistics_per_rounds(rounds as usize, sum as usize);
-        (rounds > 0).then(text)
-    };
+    let points = || loc.statistics_per_rounds(sums.scored as usize, sums.points as usize);
+    let points = (sums.scored >= FEWEST).then(points);
     let [without, with] = sums.hints.map(|all| part(all.won, all.rounds));
+    let streak = |rounds: u32| (rounds > 1).then(|| rounds.to_string());
     let all = [
-        (loc.statistics_won(), part(sums.won, sums.rounds)),
         (loc.statistics_without_hints(), without),
         (loc.statistics_with_hints(), with),
+        (loc.statistics_won(), part(sums.won, sums.rounds)),
         (
             loc.statistics_matches(),
             part(sums.matches_won, sums.matches),
         ),
-        (
-            loc.statistics_points(),
-            per_rounds(sums.points, sums.scored),
-        ),
-        (loc.statistics_turns(), per_rounds(sums.turns, sums.rounds)),
-        (
-            loc.statistics_streak(),
-            Some(statistics.streak().to_string()),
-        ),
+        (loc.statistics_points(), points),
+        (loc.statistics_streak(), streak(statistics.streak())),
         (
             loc.statistics_longest(),
-            Some(statistics.longest_streak().to_string()),
+            streak(statistics.longest_streak()),
         ),
     ];
     let all = all.into_iter();
@@ -232,13 +230,22 @@ fn by_opposition(loc: Localizer, groups: &[(OpponentGroup, Totals)]) -> Html {
     table.view(groups.iter().filter_map(row).collect())
 }
 
-/// Rounds lost, of those that ended under each rule, beginning with the rule under which the most are lost.
+/// Rounds lost, of those that ended under each rule, beginning with the rule under which the most are lost, once there
+/// are enough of them.
 fn by_rule(loc: Localizer, sums: &Totals) -> Html {
     let counted = sums.rules_to_lose_under();
     if counted.is_empty() {
         return Html::default();
     }
     let rounds: u32 = counted.iter().map(|(_, ends)| ends.rounds).sum();
+    if rounds < FEWEST {
+        return html! {
+            <section>
+                <h3>{ loc.statistics_lost() }</h3>
+                <p class="muted">{ loc.statistics_after((FEWEST - rounds) as usize) }</p>
+            </section>
+        };
+    }
     let earlier = sums.rounds.saturating_sub(rounds) as usize;
     let description = loc.statistics_lost_description();
     let row = |(color, ends): (Color, Outcomes)| {

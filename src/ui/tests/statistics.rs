@@ -155,7 +155,7 @@ fn the_rating_is_one_number_with_its_range() {
         chart.get("aria-label"),
         Some("From 1300 on 10 November to 1400 on 20 November")
     );
-    // It is there without rounds as well, and says how it starts.
+    // It is there without rounds as well, and says how it starts, and when one sees how it went.
     let none = sheet_of(rating(0), None, None);
     assert!(none.all(".chart").is_empty() && none.all(".scale").is_empty());
     assert!(
@@ -163,6 +163,25 @@ fn the_rating_is_one_number_with_its_range() {
             .text()
             .contains("first round without hints")
     );
+    assert!(none.text().contains("after 5 more rounds without hints"));
+    let few = sheet_of(rating(4), None, None);
+    assert!(few.text().contains("after one more round without hints"));
+}
+
+/// Sums and rules of a few rounds say nothing; how many are won does.
+#[test]
+fn little_is_told_of_few_rounds() {
+    let few = r#"{"version":1,"tables":[{"rules":"1.3a","seats":"h2","rounds":3,"turns":12,"points":9,"matches":0,"matches_won":0,
+        "by_rule":[1,0,0,0,0,0,0],"ends":[[2,1],[1,0],[0,0],[0,0],[0,0],[0,0],[0,0]],"hints":[[3,1],[0,0]]}],"streak":1,"longest":1}"#;
+    let few = Statistics::read(few).expect("statistics");
+    let sheet = rendered(move || {
+        let (rating, filter) = (rating(0), StatisticsFilter::default());
+        counted(Localizer::ENGLISH, &few, &rating, filter, &Callback::noop())
+    });
+    let told = figures(&sheet).into_iter().map(|(name, _)| name);
+    assert_eq!(told.collect::<Vec<_>>(), ["Without hints", "Won"]);
+    assert_eq!(rows(&sheet, "by-rule"), None);
+    assert!(sheet.text().contains("after 2 more rounds."));
 }
 
 #[test]

@@ -27,16 +27,18 @@ pub(super) fn strength(loc: Localizer, rating: &Rating) -> Html {
                     <p class="muted">{ loc.rating_none() }</p>
                 }
             </section>
-            if let course @ [first, .., last] = rating.course() && course.len() >= FEWEST {
-                <section>
-                    <h3>{ loc.statistics_course() }</h3>
+            <section>
+                <h3>{ loc.statistics_course() }</h3>
+                if let course @ [first, .., last] = rating.course() && course.len() >= FEWEST {
                     { chart(course, &loc.rating_course(first, last)) }
                     <p class="ends muted" aria-hidden="true">
                         <span>{ loc.date_of(first.day) }</span>
                         <span>{ loc.date_of(last.day) }</span>
                     </p>
-                </section>
-            }
+                } else {
+                    <p class="muted">{ loc.rating_course_after(FEWEST - rating.course().len().min(FEWEST)) }</p>
+                }
+            </section>
         </>
     }
 }
