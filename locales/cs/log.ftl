@@ -41,8 +41,8 @@ log-returned = { $who ->
    *[other] přesouvá { CARD($card, case: "accusative") } na balíček
 }
 log-took = { $who ->
-    [you] přesouváš { NAME($from, case: "dative") } { CARD($card, case: "accusative") } na balíček
-   *[other] přesouvá { NAME($from, case: "dative") } { CARD($card, case: "accusative") } na balíček
+    [you] odebíráš { NAME($from, case: "dative") } { CARD($card, case: "accusative") }
+   *[other] odebírá { NAME($from, case: "dative") } { CARD($card, case: "accusative") }
 }
 log-drew = { $who ->
     [you] dobíráš si { CARD($card, case: "accusative") }
@@ -63,7 +63,7 @@ log-out-helpless = { $who ->
 }
 
 # O co hráče připravili ostatní.
-lost = { $who } ti přesouvá { CARD($card, case: "accusative") } na balíček.
+lost = { $who } ti odebírá { CARD($card, case: "accusative") }.
 
 ## Co dělá jiný hráč, ve chvíli, kdy to dělá. Událostí bývá několik za sebou.
 
@@ -83,7 +83,7 @@ tell-discarded = odhazuje { CARD($card, case: "accusative") }
 tell-recycled = přesouvá { CARD($card, case: "accusative") } na plátno
 tell-recycled-painted = přesouvá { CARD($card, case: "accusative") } na plátno (nově platí <b>{ COLOR($rule, case: "small") }</b>)
 tell-returned = přesouvá { CARD($card, case: "accusative") } na balíček
-tell-took = přesouvá { NAME($from, case: "dative") } { CARD($card, case: "accusative") } na balíček
+tell-took = odebírá { NAME($from, case: "dative") } { CARD($card, case: "accusative") }
 tell-drew = dobírá si { CARD($card, case: "accusative") }
 tell-drew-unseen = dobírá si kartu
 tell-passed = pasuje

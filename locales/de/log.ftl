@@ -26,8 +26,8 @@ log-recycled = { CARD($card, case: "the") } aus der Palette auf die Leinwand gel
 log-recycled-changed = mit { CARD($card, case: "dative") } aus der Palette die Regel auf <b>{ $rule }</b> geändert
 log-returned = { CARD($card, case: "the") } aus der Palette auf den Stapel gelegt
 log-took = { $from ->
-    [you] deine { CARD($card, case: "small") } auf den Stapel gelegt
-   *[other] { CARD($card, case: "the") } { NAME($from, case: "of") } auf den Stapel gelegt
+    [you] deine { CARD($card, case: "small") } weggenommen
+   *[other] { CARD($card, case: "the") } { NAME($from, case: "of") } weggenommen
 }
 log-drew = { CARD($card, case: "the") } gezogen
 log-drew-unseen = eine Karte gezogen
@@ -39,7 +39,7 @@ log-out-helpless = { $who ->
 }
 
 # Was man an andere verloren hat.
-lost = { $who } hat deine { CARD($card, case: "small") } auf den Stapel gelegt.
+lost = { $who } hat deine { CARD($card, case: "small") } weggenommen.
 
 ## Was andere tun, während es geschieht. Mehrere Ereignisse stehen nacheinander.
 
@@ -60,8 +60,8 @@ tell-recycled = legt { CARD($card, case: "the") } aus der Palette auf die Leinwa
 tell-recycled-painted = ändert mit { CARD($card, case: "dative") } aus der Palette die Regel auf <b>{ $rule }</b>
 tell-returned = legt { CARD($card, case: "the") } aus der Palette auf den Stapel
 tell-took = { $from ->
-    [you] legt deine { CARD($card, case: "small") } auf den Stapel
-   *[other] legt { CARD($card, case: "the") } { NAME($from, case: "of") } auf den Stapel
+    [you] nimmt deine { CARD($card, case: "small") } weg
+   *[other] nimmt { CARD($card, case: "the") } { NAME($from, case: "of") } weg
 }
 tell-drew = zieht { CARD($card, case: "the") }
 tell-drew-unseen = zieht eine Karte

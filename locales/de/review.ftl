@@ -63,8 +63,8 @@ review-discard = { CARD($card, case: "the") } ablegen
 review-to-canvas = { CARD($card, case: "the") } auf die Leinwand verschieben
 review-to-deck = { CARD($card, case: "the") } auf den Stapel verschieben
 review-take = { $from ->
-    [you] deine { CARD($card, case: "small") } auf den Stapel legen
-   *[other] { CARD($card, case: "the") } { NAME($from, case: "of") } auf den Stapel legen
+    [you] deine { CARD($card, case: "small") } wegnehmen
+   *[other] { CARD($card, case: "the") } { NAME($from, case: "of") } wegnehmen
 }
 review-draw = eine Karte ziehen
 review-pass = passen

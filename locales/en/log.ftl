@@ -16,7 +16,7 @@ log-changed = changed the rule to <b>{ $rule }</b> with { $card }
 log-recycled = moved { $card } to the canvas (same rule)
 log-recycled-changed = moved { $card } to the canvas, making <b>{ $rule }</b> the rule
 log-returned = moved { $card } to the deck
-log-took = sent { NAME($from, case: "of") } { $card } to the deck
+log-took = removed { NAME($from, case: "of") } { $card }
 log-drew = drew { $card }
 log-drew-unseen = drew a card
 log-passed = passed
@@ -24,7 +24,7 @@ log-passed = passed
 log-out-helpless = <b>{ $who }</b> couldn’t take the lead and went out.
 
 # What a player has lost to the others.
-lost = { $who } sent your { $card } to the deck.
+lost = { $who } removed your { $card }.
 
 ## What another player does, told as it happens. Several events are listed one after another.
 
@@ -44,7 +44,7 @@ tell-discarded = discards { $card }
 tell-recycled = moves { $card } to the canvas
 tell-recycled-painted = moves { $card } to the canvas, making <b>{ $rule }</b> the rule
 tell-returned = moves { $card } to the deck
-tell-took = sends { NAME($from, case: "of") } { $card } to the deck
+tell-took = removes { NAME($from, case: "of") } { $card }
 tell-drew = draws { $card }
 tell-drew-unseen = draws a card
 tell-passed = passes

@@ -63,8 +63,8 @@ review-discard = descartar el { $card }
 review-to-canvas = mover el { $card } al lienzo
 review-to-deck = mover el { $card } al mazo
 review-take = { $from ->
-    [you] enviar tu { $card } al mazo
-   *[other] enviar el { $card } de { $from } al mazo
+    [you] retirar tu { $card } al mazo
+   *[other] retirar el { $card } de { $from } al mazo
 }
 review-draw = robar una carta
 review-pass = pasar

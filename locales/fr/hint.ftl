@@ -26,8 +26,8 @@ hint-discard = défausse le { $card }
 hint-to-canvas = déplace le { $card } sur la toile
 hint-to-deck = déplace le { $card } sur la pioche
 hint-take = { $from ->
-    [you] envoie ton { $card } sur la pioche
-   *[other] envoie sur la pioche le { $card } pris à { $from }
+    [you] retire ton { $card }
+   *[other] retire à { $from } le { $card }
 }
 hint-draw = pioche une carte
 hint-pass = passe

@@ -38,10 +38,10 @@ log-returned = { $who ->
    *[other] déplace le { $card } sur la pioche
 }
 log-took = { $from ->
-    [you] envoie ton { $card } sur la pioche
+    [you] retire ton { $card }
    *[other] { $who ->
-        [you] envoies sur la pioche le { $card } pris à { $from }
-       *[other] envoie sur la pioche le { $card } pris à { $from }
+        [you] retires à { $from } le { $card }
+       *[other] retire à { $from } le { $card }
     }
 }
 log-drew = { $who ->
@@ -63,7 +63,7 @@ log-out-helpless = { $who ->
 }
 
 # Ce qu’un joueur a perdu à cause des autres.
-lost = { $who } a envoyé ton { $card } sur la pioche.
+lost = { $who } a retiré ton { $card }.
 
 ## Ce que fait un autre joueur, raconté pendant qu’il joue. Il y a parfois plusieurs événements à la suite.
 
@@ -84,8 +84,8 @@ tell-recycled = déplace le { $card } sur la toile
 tell-recycled-painted = change la règle en <b>{ COLOR($rule, case: "small") }</b> en déplaçant le { $card } sur la toile
 tell-returned = déplace le { $card } sur la pioche
 tell-took = { $from ->
-    [you] envoie ton { $card } sur la pioche
-   *[other] envoie sur la pioche le { $card } pris à { $from }
+    [you] retire ton { $card }
+   *[other] retire à { $from } le { $card }
 }
 tell-drew = pioche le { $card }
 tell-drew-unseen = pioche une carte

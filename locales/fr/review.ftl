@@ -66,8 +66,8 @@ review-discard = défausser le { $card }
 review-to-canvas = déplacer le { $card } sur la toile
 review-to-deck = déplacer le { $card } sur la pioche
 review-take = { $from ->
-    [you] envoyer ton { $card } sur la pioche
-   *[other] envoyer sur la pioche le { $card } pris à { $from }
+    [you] retirer ton { $card }
+   *[other] retirer à { $from } le { $card }
 }
 review-draw = piocher une carte
 review-pass = passer

@@ -26,8 +26,8 @@ hint-discard = scarta { CARD($card, case: "the") }
 hint-to-canvas = sposta { CARD($card, case: "the") } sulla tela
 hint-to-deck = sposta { CARD($card, case: "the") } sul mazzo
 hint-take = { $from ->
-    [you] metti il tuo { $card } sul mazzo
-   *[other] metti { CARD($card, case: "the") } { NAME($from, case: "of") } sul mazzo
+    [you] togli il tuo { $card }
+   *[other] togli { CARD($card, case: "the") } { NAME($from, case: "of") }
 }
 hint-draw = pesca una carta
 hint-pass = passa

@@ -41,10 +41,10 @@ log-returned = { $who ->
    *[other] sposta { CARD($card, case: "the") } sul mazzo
 }
 log-took = { $from ->
-    [you] mette il tuo { $card } sul mazzo
+    [you] toglie il tuo { $card }
    *[other] { $who ->
-        [you] metti { CARD($card, case: "the") } { NAME($from, case: "of") } sul mazzo
-       *[other] mette { CARD($card, case: "the") } { NAME($from, case: "of") } sul mazzo
+        [you] togli { CARD($card, case: "the") } { NAME($from, case: "of") }
+       *[other] toglie { CARD($card, case: "the") } { NAME($from, case: "of") }
     }
 }
 log-drew = { $who ->
@@ -66,7 +66,7 @@ log-out-helpless = { $who ->
 }
 
 # Che cosa un giocatore ha perso per mano degli altri.
-lost = { $who } mette il tuo { $card } sul mazzo.
+lost = { $who } toglie il tuo { $card }.
 
 ## Che cosa fa un altro giocatore, detto mentre accade. Più eventi stanno in fila.
 
@@ -87,8 +87,8 @@ tell-recycled = sposta { CARD($card, case: "the") } sulla tela
 tell-recycled-painted = sposta { CARD($card, case: "the") } sulla tela, cambiando la regola in <b>{ COLOR($rule, case: "small") }</b>
 tell-returned = sposta { CARD($card, case: "the") } sul mazzo
 tell-took = { $from ->
-    [you] mette il tuo { $card } sul mazzo
-   *[other] mette { CARD($card, case: "the") } { NAME($from, case: "of") } sul mazzo
+    [you] toglie il tuo { $card }
+   *[other] toglie { CARD($card, case: "the") } { NAME($from, case: "of") }
 }
 tell-drew = pesca { CARD($card, case: "the") }
 tell-drew-unseen = pesca una carta

@@ -69,8 +69,8 @@ review-discard = scartare { CARD($card, case: "the") }
 review-to-canvas = spostare { CARD($card, case: "the") } sulla tela
 review-to-deck = spostare { CARD($card, case: "the") } sul mazzo
 review-take = { $from ->
-    [you] mettere il tuo { $card } sul mazzo
-   *[other] mettere { CARD($card, case: "the") } { NAME($from, case: "of") } sul mazzo
+    [you] togliere il tuo { $card }
+   *[other] togliere { CARD($card, case: "the") } { NAME($from, case: "of") }
 }
 review-draw = pescare una carta
 review-pass = passare

@@ -14,7 +14,7 @@ log-changed = { $card }を捨ててルールを<b>{ $rule }</b>に変え
 log-recycled = ルールを変えずに{ $card }をキャンバスに移し
 log-recycled-changed = { $card }をキャンバスに移してルールを<b>{ $rule }</b>に変え
 log-returned = { $card }を山札に戻し
-log-took = { $from }の{ $card }を山札に戻し
+log-took = { $from }の{ $card }を取り除き
 log-drew = { $card }を引き
 log-drew-unseen = 1枚引き
 log-passed = パスし
@@ -22,7 +22,7 @@ log-passed = パスし
 log-out-helpless = <b>{ $who }</b>はリードできず、脱落しました。
 
 # ほかのプレイヤーのせいで失ったもの。
-lost = { $who }があなたの{ $card }を山札に戻しました。
+lost = { $who }があなたの{ $card }を取り除きました。
 
 ## ほかのプレイヤーがすること。起きたときに伝える。出来事はいくつかが続けて並ぶ。
 
@@ -42,7 +42,7 @@ tell-discarded = { $card }を捨て
 tell-recycled = { $card }をキャンバスに移し
 tell-recycled-painted = { $card }をキャンバスに移してルールを<b>{ $rule }</b>に変え
 tell-returned = { $card }を山札に戻し
-tell-took = { $from }の{ $card }を山札に戻し
+tell-took = { $from }の{ $card }を取り除き
 tell-drew = { $card }を引き
 tell-drew-unseen = 1枚引き
 tell-passed = パスし

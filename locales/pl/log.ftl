@@ -40,10 +40,10 @@ log-returned = { $who ->
    *[other] przenosi { CARD($card, case: "accusative") } na talię
 }
 log-took = { $from ->
-    [you] odkłada twoją { CARD($card, case: "accusative") } na talię
+    [you] zabiera twoją { CARD($card, case: "accusative") } na talię
    *[other] { $who ->
-        [you] odkładasz { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
-       *[other] odkłada { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
+        [you] zabierasz { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
+       *[other] zabiera { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
     }
 }
 log-drew = { $who ->
@@ -60,7 +60,7 @@ log-passed = { $who ->
 }
 log-out-helpless = <b>{ $who }</b> nie może objąć prowadzenia i odpada.
 
-lost = { $who } odkłada twoją { CARD($card, case: "accusative") } na talię.
+lost = { $who } zabiera twoją { CARD($card, case: "accusative") } na talię.
 
 ## Co robi inny gracz, w chwili gdy to robi.
 
@@ -80,8 +80,8 @@ tell-recycled = przenosi { CARD($card, case: "accusative") } na płótno
 tell-recycled-painted = przenosi { CARD($card, case: "accusative") } na płótno, zmieniając regułę na <b>{ COLOR($rule, case: "accusative") }</b>
 tell-returned = odkłada { CARD($card, case: "accusative") } na talię
 tell-took = { $from ->
-    [you] odkłada twoją { CARD($card, case: "accusative") } na talię
-   *[other] odkłada { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
+    [you] zabiera twoją { CARD($card, case: "accusative") } na talię
+   *[other] zabiera { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
 }
 tell-drew = dobiera { CARD($card, case: "accusative") }
 tell-drew-unseen = dobiera kartę

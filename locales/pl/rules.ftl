@@ -38,7 +38,7 @@ actions-then-discard-unless = Potem można jeszcze odrzucić, chyba że stało s
 actions-must-stay = Kartę { $values } wolno zagrać tylko wtedy, gdy nadal możesz zakończyć turę na prowadzeniu, i musisz to zrobić.
 
 take-title = 1 zabiera kartę
-take-description = Weź kartę z palety innego gracza, który jest jeszcze w grze, i połóż ją zakrytą na wierzchu talii.
+take-description = Zabierz kartę z palety innego gracza, który jest jeszcze w grze, i połóż ją zakrytą na wierzchu talii.
 take-not-from-fewer = Nigdy z palety gracza, który ma w niej mniej kart niż ty, licząc z tą 1.
 take-not-the-only = Nigdy jedynej karty w palecie.
 take-any = Zabrać można nawet jedyną kartę.

@@ -77,9 +77,9 @@ fn each_event_is_told_of_oneself_and_of_others() {
         ),
         (
             TurnEvent::Took(card("Y2"), seat(1)),
-            "sent Sienna’s Yellow 2 to the deck",
-            "odkładasz żółtą 2 Sieny na talię",
-            "odkłada żółtą 2 Sieny na talię",
+            "removed Sienna’s Yellow 2",
+            "zabierasz żółtą 2 Sieny na talię",
+            "zabiera żółtą 2 Sieny na talię",
         ),
         (
             TurnEvent::Drew(Some(card("O3"))),
@@ -210,8 +210,8 @@ fn a_card_that_was_taken_from_oneself_is_told() {
     let took = |who| turn(who, &[TurnEvent::Took(card("Y2"), Seat::FIRST)], false);
     assert_logged(
         &took(seat(1)),
-        "Sienna sent your Yellow 2 to the deck.",
-        "Siena odkłada twoją żółtą 2 na talię.",
+        "Sienna removed your Yellow 2.",
+        "Siena zabiera twoją żółtą 2 na talię.",
     );
     let own = turn(Seat::FIRST, &[TurnEvent::Played(card("G7"))], false);
     let log = [took(seat(1)), own, took(seat(2)), took(seat(3))];
@@ -224,8 +224,8 @@ fn a_card_that_was_taken_from_oneself_is_told() {
     };
     assert_said(
         told,
-        "Chalk sent your Yellow 2 to the deck. Umber sent your Yellow 2 to the deck.",
-        "Kreda odkłada twoją żółtą 2 na talię. Umbra odkłada twoją żółtą 2 na talię.",
+        "Chalk removed your Yellow 2. Umber removed your Yellow 2.",
+        "Kreda zabiera twoją żółtą 2 na talię. Umbra zabiera twoją żółtą 2 na talię.",
     );
     assert!(Localizer::ENGLISH.losses(&log[..2], Seat::FIRST).is_empty());
 }
