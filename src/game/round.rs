@@ -5,7 +5,7 @@ use super::card_set::CardSet;
 use super::lead_threshold::LeadThreshold;
 use super::legality::{IllegalMove, IllegalTurn, Moves};
 use super::pile::Pile;
-use super::ruleset::{Ruleset, Scoring};
+use super::ruleset::Ruleset;
 use super::seat::{PlayerCount, Seat};
 use super::seed::Seed;
 use super::table::{Phase, Table};
@@ -132,47 +132,22 @@ impl Round {
         }
     }
 
-    /// Cards that the winner moves from palette to score pile; empty before the round is over, and
-    /// in Basic (sections 5 and 6).
+    /// Cards that the winner moves from palette to score pile: see [`Table::scored_cards`].
     #[must_use]
     pub fn scored_cards(&self) -> CardSet {
-        match (self.table.winner(), self.table.ruleset().scoring()) {
-            (Some(winner), Scoring::Points) => {
-                let palette = self.table.palette(winner);
-                self.table.rule().qualifying(palette)
-            }
-            _ => CardSet::EMPTY,
-        }
+        self.table.scored_cards()
     }
 
-    /// Score pile of a seat; for the winner of the round it includes the [scored
-    /// cards](Round::scored_cards).
+    /// Score pile of a seat, with what its player has just won: see [`Table::pile`].
     #[must_use]
     pub fn pile(&self, seat: Seat) -> CardSet {
-        let scored = self.table.scored(seat);
-        match self.table.winner() {
-            Some(winner) if winner == seat => scored | self.scored_cards(),
-            _ => scored,
-        }
+        self.table.pile(seat)
     }
 
-    /// Winners of the game, if this round is over and the game ends with it. Players with equal
-    /// highest scores share the win (sections 5 and 6).
+    /// Winners of the game: see [`Table::game_winners`].
     #[must_use]
     pub fn game_winners(&self) -> Option<Vec<Seat>> {
-        let (ruleset, players) = (self.table.ruleset(), self.table.players());
-        let round_winner = self.table.winner()?;
-        if ruleset.scoring() == Scoring::Game {
-            return Some(vec![round_winner]);
-        }
-        let points = |seat| self.pile(seat).points();
-        let most = players.seats().map(points).max()?;
-        let target = ruleset.target().points(players);
-        let is_reached = target.is_some_and(|target| most >= target);
-        let scored: usize = players.seats().map(|seat| self.pile(seat).len()).sum();
-        let runs_short = Card::COUNT - scored < players.cards_dealt();
-        let winners = players.seats().filter(|&seat| points(seat) == most);
-        (is_reached || runs_short).then(|| winners.collect())
+        self.table.game_winners()
     }
 
     /// Public state: palettes, canvas, the seat to move.

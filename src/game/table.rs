@@ -7,7 +7,7 @@ use super::card_set::CardSet;
 use super::lead_threshold::LeadThreshold;
 use super::pile::Pile;
 use super::rule::{Rule, Standing};
-use super::ruleset::Ruleset;
+use super::ruleset::{Ruleset, Scoring};
 use super::seat::{PlayerCount, Seat};
 
 /// Phase of a turn: the decision that comes next.
@@ -81,6 +81,49 @@ impl Table {
     #[must_use]
     pub const fn scored(&self, seat: Seat) -> CardSet {
         self.scored[seat.index()]
+    }
+
+    /// Cards that the winner moves from palette to score pile; empty before the round is over, and
+    /// in Basic (sections 5 and 6).
+    #[must_use]
+    pub fn scored_cards(&self) -> CardSet {
+        match (self.winner(), self.ruleset().scoring()) {
+            (Some(winner), Scoring::Points) => {
+                let palette = self.palette(winner);
+                self.rule().qualifying(palette)
+            }
+            _ => CardSet::EMPTY,
+        }
+    }
+
+    /// Score pile of a seat; for the winner of the round it includes the [scored
+    /// cards](Table::scored_cards).
+    #[must_use]
+    pub fn pile(&self, seat: Seat) -> CardSet {
+        let scored = self.scored(seat);
+        match self.winner() {
+            Some(winner) if winner == seat => scored | self.scored_cards(),
+            _ => scored,
+        }
+    }
+
+    /// Winners of the game, if this round is over and the game ends with it. Players with equal
+    /// highest scores share the win (sections 5 and 6).
+    #[must_use]
+    pub fn game_winners(&self) -> Option<Vec<Seat>> {
+        let (ruleset, players) = (self.ruleset(), self.players());
+        let round_winner = self.winner()?;
+        if ruleset.scoring() == Scoring::Game {
+            return Some(vec![round_winner]);
+        }
+        let points = |seat| self.pile(seat).points();
+        let most = players.seats().map(points).max()?;
+        let target = ruleset.target().points(players);
+        let is_reached = target.is_some_and(|target| most >= target);
+        let scored: usize = players.seats().map(|seat| self.pile(seat).len()).sum();
+        let runs_short = Card::COUNT - scored < players.cards_dealt();
+        let winners = players.seats().filter(|&seat| points(seat) == most);
+        (is_reached || runs_short).then(|| winners.collect())
     }
 
     /// Returns `true` if a seat is out of the round.

@@ -122,6 +122,47 @@ fn the_winner_of_a_match_looks_like_one() {
     assert_eq!(ended.only(".total .most").text(), most);
 }
 
+/// The target of a match is told by its own line of the race alone.
+#[test]
+fn the_race_tells_its_target_once() {
+    let mut app = played(open("1/1.3at/h3/red7game"));
+    while !app.game().is_some_and(|game| game.is_match_over()) {
+        app = played(app.reduce(Action::Game(GameAction::NextRound)));
+    }
+    let ended = page(&app);
+    let race = ended.only(".race");
+    let figures = [".tick", ".goal"].map(|class| race.all(class));
+    let figures = figures.into_iter().flatten().map(Element::text);
+    assert_eq!(figures.filter(|figure| figure == "40").count(), 1);
+}
+
+/// Who passes reads before whether the match ends with it.
+#[test]
+fn a_pass_that_ends_the_match_says_so() {
+    let mut app = open("1/1.3at/h1/red7game");
+    let mut told = Vec::new();
+    while !app.game().is_some_and(|game| game.is_match_over()) {
+        let game = app.game().expect("a game");
+        if game.is_round_over() {
+            app = app.reduce(Action::Game(GameAction::ShowResult));
+            app = app.reduce(Action::Game(GameAction::NextRound));
+        } else if game.bot_to_move().is_some() {
+            app = after_a_turn(&app);
+        } else {
+            let asked = app.reduce(Action::Turn(TurnAction::AskToPass));
+            let says = page(&asked).only(".turn-panel").text();
+            app = asked.reduce(Action::Turn(TurnAction::EndTurn));
+            told.push(says.contains("That ends the match."));
+            assert!(says.contains("You can still lead with "), "{says}");
+        }
+    }
+    let last = told.pop();
+    assert_eq!((last, told.contains(&true)), (Some(true), false));
+    let basic = open("1/1.3/h111/ac000007").reduce(Action::Turn(TurnAction::AskToPass));
+    let says = page(&basic).only(".turn-panel").text();
+    assert!(!says.contains("ends the match"), "{says}");
+}
+
 /// The result lists the turns with which players went out, however early.
 #[test]
 fn all_who_went_out_are_told() {

@@ -3,24 +3,46 @@
 use yew::prelude::*;
 
 use super::{TurnPanelView, button, verdict};
-use crate::game::Seat;
-use crate::state::{Action, Scene, TurnAction};
+use crate::game::{Move, Scoring, Seat};
+use crate::state::{Action, MovePreview, Scene, TurnAction};
+use crate::ui::widgets::sentence;
 
-/// Asks for confirmation to pass.
+/// Asks for confirmation to pass, and names a card with which the player can still lead: choosing it tells no less.
 pub fn passing(act: &TurnPanelView<'_>) -> Html {
-    let loc = act.loc;
-    let says = loc.pass(&others(act.scene));
-    confirming(act, loc.pass_question(), &says, "pass", loc.button_pass())
+    let (loc, view) = (act.loc, &act.scene.view);
+    let leads = |mv| MovePreview::of(view, mv) == MovePreview::Leads;
+    let mut hand = view.hand().iter();
+    let saves = hand.find(|&card| leads(Move::Play(card)) || leads(Move::ToCanvas(card)));
+    let says = html! {
+        <>
+            <p>{ outcome(act, loc.pass(&others(act.scene)), Move::Pass) }</p>
+            { for saves.map(|card| html! { <p>{ sentence(loc, &loc.pass_still(card)) }</p> }) }
+        </>
+    };
+    confirming(act, loc.pass_question(), says, "pass", loc.button_pass())
+}
+
+/// What follows from going out, and whether the match ends with it.
+fn outcome(act: &TurnPanelView<'_>, says: String, mv: Move) -> String {
+    let (loc, view) = (act.loc, &act.scene.view);
+    let has_points = view.table().ruleset().scoring() == Scoring::Points;
+    let ends = view
+        .after(mv)
+        .is_ok_and(|after| after.table().game_winners().is_some());
+    match has_points && ends {
+        true => loc.sentences(&[&says, loc.pass_ends_match()]),
+        false => says,
+    }
 }
 
 /// Asks for confirmation to end a turn without the lead.
 pub fn leaving(act: &TurnPanelView<'_>) -> Html {
     let loc = act.loc;
-    let says = loc.leave(&others(act.scene));
+    let says = outcome(act, loc.leave(&others(act.scene)), Move::End);
     confirming(
         act,
         loc.leave_question(),
-        &says,
+        html! { <p>{ says }</p> },
         "leave",
         loc.button_leave(),
     )
@@ -36,7 +58,7 @@ fn others(scene: &Scene) -> Vec<Seat> {
 fn confirming(
     act: &TurnPanelView<'_>,
     title: &str,
-    says: &str,
+    says: Html,
     key: &'static str,
     out: &'static str,
 ) -> Html {
@@ -44,7 +66,7 @@ fn confirming(
     let go = act.on(Action::Turn(TurnAction::EndTurn));
     html! {
         <>
-            { verdict("bad", Some("warn"), title, html! { <p>{ says }</p> }) }
+            { verdict("bad whole", Some("warn"), title, says) }
             <div class="row">
                 // The button that raised the question was on the right, so a second tap there cancels.
                 { button(act, key, "primary out", go, html! { out }) }
