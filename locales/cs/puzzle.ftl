@@ -1,6 +1,6 @@
 ## Úlohy: jaké jsou, na co se ptají a co říkají na pokus.
 
-puzzles-rating-description = Rating mění jen první pokus o úlohu; závody s časem ho nemění.
+puzzles-rating-description = Rating úloh mění jen první pokus o úlohu; závody s časem ho nemění.
 puzzle-day = Úloha dne
 puzzle-day-description = Pro všechny stejná, nová o půlnoci UTC
 puzzle-day-solved = Dnes vyřešeno
@@ -51,9 +51,9 @@ puzzle-again = Zkusit znovu
 puzzle-next = Další úloha
 puzzle-see = Ukázat výhru
 puzzle-first-missed = Počítá se jen první pokus, a ten nevyšel.
-puzzle-rating-up = Tvůj rating stoupl o { $count } na { $rating }.
-puzzle-rating-down = Tvůj rating klesl o { $count } na { $rating }.
-puzzle-rating-same = Tvůj rating zůstává na { $rating }.
+puzzle-rating-up = Tvůj rating úloh stoupl o { $count } na { $rating }.
+puzzle-rating-down = Tvůj rating úloh klesl o { $count } na { $rating }.
+puzzle-rating-same = Tvůj rating úloh zůstává na { $rating }.
 puzzle-streak = { $count } v řadě
 
 # Co se posílá ostatním.

@@ -49,6 +49,6 @@ learn-description = Deset krátkých lekcí
 learn-done = Hotové lekce: { $done } z { $count }
 puzzles = Úlohy
 puzzles-description = Vyhraje jediný tah. Najdi ho.
-puzzles-solved = Vyřešeno { $solved } z { $tried } · rating { $rating }
+puzzles-solved = Vyřešeno { $solved } z { $tried } · rating úloh { $rating }
 puzzle-rush = Závod s časem
 statistics = Statistiky

@@ -1,6 +1,6 @@
 ## Rätsel: welche es gibt, was gefragt ist, und was zu einem Versuch gesagt wird.
 
-puzzles-rating-description = Nur dein erster Versuch an einem Rätsel zählt für deine Wertung; Sprints zählen nicht.
+puzzles-rating-description = Nur dein erster Versuch an einem Rätsel zählt für deine Rätselwertung; Sprints zählen nicht.
 puzzle-day = Rätsel des Tages
 puzzle-day-description = Für alle das gleiche, neu um Mitternacht UTC
 puzzle-day-solved = Heute gelöst
@@ -47,9 +47,9 @@ puzzle-again = Noch einmal
 puzzle-next = Nächstes Rätsel
 puzzle-see = Sieg ansehen
 puzzle-first-missed = Nur der erste Versuch zählt, und der war ein Fehler.
-puzzle-rating-up = Deine Wertung ist um { $count } gestiegen, auf { $rating }.
-puzzle-rating-down = Deine Wertung ist um { $count } gefallen, auf { $rating }.
-puzzle-rating-same = Deine Wertung bleibt bei { $rating }.
+puzzle-rating-up = Deine Rätselwertung ist um { $count } gestiegen, auf { $rating }.
+puzzle-rating-down = Deine Rätselwertung ist um { $count } gefallen, auf { $rating }.
+puzzle-rating-same = Deine Rätselwertung bleibt bei { $rating }.
 puzzle-streak = { $count } in Folge
 
 # Was anderen geschickt wird.

@@ -49,6 +49,6 @@ learn-description = Zehn kurze Lektionen
 learn-done = { $done } von { $count } Lektionen geschafft
 puzzles = Rätsel
 puzzles-description = Ein Zug gewinnt. Finde ihn.
-puzzles-solved = { $solved } von { $tried } gelöst · Wertung { $rating }
+puzzles-solved = { $solved } von { $tried } gelöst · Rätselwertung { $rating }
 puzzle-rush = Rätselsprint
 statistics = Statistik

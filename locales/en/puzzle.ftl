@@ -1,6 +1,6 @@
 ## Puzzles: which there are, what is asked, and what is said to a try.
 
-puzzles-rating-description = Only your first try at a puzzle affects your rating; rushes don’t.
+puzzles-rating-description = Only your first try at a puzzle affects your puzzle rating; rushes don’t.
 puzzle-day = Puzzle of the day
 puzzle-day-description = The same for everyone, new at midnight UTC
 puzzle-day-solved = Solved today
@@ -47,9 +47,9 @@ puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-see = See it win
 puzzle-first-missed = Only the first try counts, and that was a miss.
-puzzle-rating-up = Your rating went up by { $count }, to { $rating }.
-puzzle-rating-down = Your rating went down by { $count }, to { $rating }.
-puzzle-rating-same = Your rating stays at { $rating }.
+puzzle-rating-up = Your puzzle rating went up by { $count }, to { $rating }.
+puzzle-rating-down = Your puzzle rating went down by { $count }, to { $rating }.
+puzzle-rating-same = Your puzzle rating stays at { $rating }.
 puzzle-streak = { $count } in a row
 
 # What is sent to others.

@@ -49,6 +49,6 @@ learn-description = Ten short lessons
 learn-done = { $done } of { $count } lessons done
 puzzles = Puzzles
 puzzles-description = One turn wins. Find it.
-puzzles-solved = { $solved } of { $tried } solved · rating { $rating }
+puzzles-solved = { $solved } of { $tried } solved · puzzle rating { $rating }
 puzzle-rush = Puzzle rush
 statistics = Statistics

@@ -1,6 +1,6 @@
 ## Problemas: cuáles hay, qué se pide y qué se dice de un intento.
 
-puzzles-rating-description = Solo tu primer intento de cada problema afecta a tu Elo; la contrarreloj, no.
+puzzles-rating-description = Solo tu primer intento de cada problema afecta a tu Elo de problemas; la contrarreloj, no.
 puzzle-day = Problema del día
 puzzle-day-description = El mismo para todo el mundo; uno nuevo a medianoche UTC
 puzzle-day-solved = Resuelto hoy
@@ -47,9 +47,9 @@ puzzle-again = Reintentar
 puzzle-next = Siguiente
 puzzle-see = Ver cómo gana
 puzzle-first-missed = Solo cuenta el primer intento, y fue un fallo.
-puzzle-rating-up = Tu Elo sube en { $count }, a { $rating }.
-puzzle-rating-down = Tu Elo baja en { $count }, a { $rating }.
-puzzle-rating-same = Tu Elo se queda en { $rating }.
+puzzle-rating-up = Tu Elo de problemas sube en { $count }, a { $rating }.
+puzzle-rating-down = Tu Elo de problemas baja en { $count }, a { $rating }.
+puzzle-rating-same = Tu Elo de problemas se queda en { $rating }.
 puzzle-streak = { $count } seguidos
 
 # Lo que se envía a otras personas.

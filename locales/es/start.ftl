@@ -49,6 +49,6 @@ learn-description = Diez lecciones cortas
 learn-done = { $done } de { $count } lecciones hechas
 puzzles = Problemas
 puzzles-description = Solo una jugada gana. Encuéntrala.
-puzzles-solved = { $solved } de { $tried } resueltos · Elo { $rating }
+puzzles-solved = { $solved } de { $tried } resueltos · Elo de problemas { $rating }
 puzzle-rush = Contrarreloj
 statistics = Estadísticas

@@ -1,6 +1,6 @@
 ## Problèmes : lesquels il y a, ce qui est demandé, et ce que l’on dit d’un essai.
 
-puzzles-rating-description = Seul ton premier essai à un problème compte pour ta cote ; les sprints ne comptent pas.
+puzzles-rating-description = Seul ton premier essai à un problème compte pour ta cote aux problèmes ; les sprints ne comptent pas.
 puzzle-day = Problème du jour
 puzzle-day-description = Le même pour tout le monde, nouveau à minuit UTC
 puzzle-day-solved = Résolu aujourd’hui
@@ -47,9 +47,9 @@ puzzle-again = Réessayer
 puzzle-next = Problème suivant
 puzzle-see = Voir la victoire
 puzzle-first-missed = Seul le premier essai compte, et il était raté.
-puzzle-rating-up = Ta cote monte de { $count }, à { $rating }.
-puzzle-rating-down = Ta cote baisse de { $count }, à { $rating }.
-puzzle-rating-same = Ta cote reste à { $rating }.
+puzzle-rating-up = Ta cote aux problèmes monte de { $count }, à { $rating }.
+puzzle-rating-down = Ta cote aux problèmes baisse de { $count }, à { $rating }.
+puzzle-rating-same = Ta cote aux problèmes reste à { $rating }.
 puzzle-streak = { $count } d’affilée
 
 # Ce que l’on envoie à d’autres.

@@ -49,6 +49,6 @@ learn-description = Dix courtes leçons
 learn-done = Leçons faites : { $done } sur { $count }
 puzzles = Problèmes
 puzzles-description = Un seul coup gagne. Trouve-le.
-puzzles-solved = Résolus : { $solved } sur { $tried } · cote { $rating }
+puzzles-solved = Résolus : { $solved } sur { $tried } · cote aux problèmes { $rating }
 puzzle-rush = Sprint
 statistics = Statistiques

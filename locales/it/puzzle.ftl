@@ -1,6 +1,6 @@
 ## I rompicapi: quali ci sono, che cosa si chiede, e che cosa si dice a un tentativo.
 
-puzzles-rating-description = Per il rating conta solo il primo tentativo di ogni rompicapo; le prove a tempo no.
+puzzles-rating-description = Per il rating dei rompicapi conta solo il primo tentativo di ogni rompicapo; le prove a tempo no.
 puzzle-day = Rompicapo del giorno
 puzzle-day-description = Uguale per tutti, nuovo a mezzanotte UTC
 puzzle-day-solved = Risolto oggi
@@ -47,9 +47,9 @@ puzzle-again = Riprova
 puzzle-next = Prossimo rompicapo
 puzzle-see = Guarda come vince
 puzzle-first-missed = Conta solo il primo tentativo, ed era sbagliato.
-puzzle-rating-up = Il tuo rating sale di { $count }, a { $rating }.
-puzzle-rating-down = Il tuo rating scende di { $count }, a { $rating }.
-puzzle-rating-same = Il tuo rating resta a { $rating }.
+puzzle-rating-up = Il tuo rating dei rompicapi sale di { $count }, a { $rating }.
+puzzle-rating-down = Il tuo rating dei rompicapi scende di { $count }, a { $rating }.
+puzzle-rating-same = Il tuo rating dei rompicapi resta a { $rating }.
 puzzle-streak = { $count } di fila
 
 # Che cosa si manda ad altri.

@@ -52,6 +52,6 @@ learn-description = Dieci brevi lezioni
 learn-done = Lezioni fatte: { $done } su { $count }
 puzzles = Rompicapi
 puzzles-description = Una mossa vince. Trovala.
-puzzles-solved = Risolti: { $solved } su { $tried } · rating { $rating }
+puzzles-solved = Risolti: { $solved } su { $tried } · rating dei rompicapi { $rating }
 puzzle-rush = Rompicapi a tempo
 statistics = Statistiche

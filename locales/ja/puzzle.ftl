@@ -1,6 +1,6 @@
 ## パズル：種類、課題、手への言葉。
 
-puzzles-rating-description = レートが変わるのは、各パズルの1回目だけです。ラッシュでは変わりません。
+puzzles-rating-description = パズルレートが変わるのは、各パズルの1回目だけです。ラッシュでは変わりません。
 puzzle-day = 今日のパズル
 puzzle-day-description = 全員同じ問題。UTC 0時（日本時間9時）に更新
 puzzle-day-solved = 今日は正解
@@ -47,9 +47,9 @@ puzzle-again = もう一度
 puzzle-next = 次のパズル
 puzzle-see = 勝ち方を見る
 puzzle-first-missed = 数えるのは最初の一手だけで、それはミスでした。
-puzzle-rating-up = レートが{ $count }上がって{ $rating }になりました。
-puzzle-rating-down = レートが{ $count }下がって{ $rating }になりました。
-puzzle-rating-same = レートは{ $rating }のままです。
+puzzle-rating-up = パズルレートが{ $count }上がって{ $rating }になりました。
+puzzle-rating-down = パズルレートが{ $count }下がって{ $rating }になりました。
+puzzle-rating-same = パズルレートは{ $rating }のままです。
 puzzle-streak = { $count }問連続
 
 # ほかの人に送るもの。

@@ -49,6 +49,6 @@ learn-description = 10の短いレッスン
 learn-done = { $done }/{ $count }レッスン完了
 puzzles = パズル
 puzzles-description = 勝つ手は一つ。見つけましょう。
-puzzles-solved = { $tried }問中{ $solved }問正解 · レート{ $rating }
+puzzles-solved = { $tried }問中{ $solved }問正解 · パズルレート{ $rating }
 puzzle-rush = パズルラッシュ
 statistics = 戦績

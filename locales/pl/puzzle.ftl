@@ -1,6 +1,6 @@
 ## Zagadki: jakie są, co jest zadaniem i co mówi się o próbie.
 
-puzzles-rating-description = Na ranking wpływa tylko pierwsza próba; wyścigi nie.
+puzzles-rating-description = Na ranking zagadek wpływa tylko pierwsza próba; wyścigi nie.
 puzzle-day = Zagadka dnia
 puzzle-day-description = Taka sama dla wszystkich, nowa o północy UTC
 puzzle-day-solved = Dziś rozwiązana
@@ -46,9 +46,9 @@ puzzle-again = Spróbuj jeszcze raz
 puzzle-next = Następna zagadka
 puzzle-see = Zobacz wygraną
 puzzle-first-missed = Liczy się tylko pierwsza próba, a ta się nie udała.
-puzzle-rating-up = Twój ranking wzrósł o { $count }, do { $rating }.
-puzzle-rating-down = Twój ranking spadł o { $count }, do { $rating }.
-puzzle-rating-same = Twój ranking się nie zmienia: { $rating }.
+puzzle-rating-up = Twój ranking zagadek wzrósł o { $count }, do { $rating }.
+puzzle-rating-down = Twój ranking zagadek spadł o { $count }, do { $rating }.
+puzzle-rating-same = Twój ranking zagadek się nie zmienia: { $rating }.
 puzzle-streak = { $count } z rzędu
 
 puzzle-day-text = Zagadka dnia Red7 · { $day }

@@ -49,6 +49,6 @@ learn-description = Dziesięć krótkich lekcji
 learn-done = Ukończone lekcje: { $done } z { $count }
 puzzles = Zagadki
 puzzles-description = Wygrywa jedna tura. Znajdź ją.
-puzzles-solved = Rozwiązane: { $solved } z { $tried } · ranking { $rating }
+puzzles-solved = Rozwiązane: { $solved } z { $tried } · ranking zagadek { $rating }
 puzzle-rush = Wyścig z zagadkami
 statistics = Statystyki

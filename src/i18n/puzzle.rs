@@ -51,33 +51,38 @@ impl Localizer {
         self.puzzle_task(id.players.get(), rival)
     }
 
-    /// Effect of the first try on the rating, and the streak. Where a right turn came too late to count, the reason is
-    /// told first.
+    /// Effect of the first try on the rating, and the streak; later tries have none. Where a right turn came too late to
+    /// count, the reason is told first.
     #[must_use]
     pub fn puzzle_counted(
         self,
         progress: &PuzzleProgress,
-        change: i32,
+        change: Option<i32>,
         first: Option<FirstTry>,
         outcome: Outcome,
-    ) -> String {
+    ) -> Option<String> {
         let reason = match (outcome, first) {
-            (_, Some(FirstTry::Hinted)) => Some(self.puzzle_told()),
+            (_, Some(FirstTry::Hinted)) if change.is_some() => Some(self.puzzle_told()),
+            (Outcome::Right, Some(FirstTry::Hinted)) => Some(self.puzzle_told()),
             (Outcome::Right, Some(FirstTry::Missed)) => Some(self.puzzle_first_missed()),
             _ => None,
         };
         let rating = progress.rating.max(0) as usize;
-        let by = change.unsigned_abs() as usize;
-        let moved = match change {
-            1.. => self.puzzle_rating_up(by, rating),
-            0 => self.puzzle_rating_same(rating),
-            _ => self.puzzle_rating_down(by, rating),
-        };
-        let streak = (progress.streak > 1).then(|| self.puzzle_streak(progress.streak as usize));
-        let counted = self.facts([moved].into_iter().chain(streak));
-        match reason {
-            Some(reason) => format!("{reason} {counted}"),
-            None => counted,
+        let counted = change.map(|change| {
+            let by = change.unsigned_abs() as usize;
+            let moved = match change {
+                1.. => self.puzzle_rating_up(by, rating),
+                0 => self.puzzle_rating_same(rating),
+                _ => self.puzzle_rating_down(by, rating),
+            };
+            let streak = progress.streak as usize;
+            let streak = (streak > 1).then(|| self.puzzle_streak(streak));
+            self.facts([moved].into_iter().chain(streak))
+        });
+        match (reason, counted) {
+            (None, counted) => counted,
+            (Some(reason), None) => Some(reason.to_owned()),
+            (Some(reason), Some(counted)) => Some(self.sentences(&[reason, &counted])),
         }
     }
 

@@ -46,7 +46,7 @@ test("a wrong turn is refuted, the right one proved, and the first one counts", 
   await expect(told(page)).toContainText("This loses.");
   await expectFocus(page);
   await expect(wrong(page)).toContainText("Step through to see why it loses");
-  await expect(wrong(page)).toContainText("Your rating went down by 30, to 1170.");
+  await expect(wrong(page)).toContainText("Your puzzle rating went down by 30, to 1170.");
   while ((await on(page).getAttribute("aria-disabled")) === null) await on(page).click();
   await expect(act(page)).toContainText(/Turn (\d+) of \1/);
   await expect(told(page)).toContainText("You");
@@ -60,9 +60,9 @@ test("a wrong turn is refuted, the right one proved, and the first one counts", 
   await expect(task(page)).toContainText("Only one turn wins");
   await expect(task(page)).toBeFocused();
   await page.getByRole("button", { name: "Puzzles" }).click();
-  await expect(page.getByRole("dialog")).toContainText("0 of 1 solved · rating 1170");
+  await expect(page.getByRole("dialog")).toContainText("0 of 1 solved · puzzle rating 1170");
   await page.reload();
-  await expect(page.getByRole("dialog")).toContainText("0 of 1 solved · rating 1170");
+  await expect(page.getByRole("dialog")).toContainText("0 of 1 solved · puzzle rating 1170");
 });
 
 test("by keys alone", async ({ page }) => {

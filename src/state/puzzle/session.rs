@@ -21,7 +21,7 @@ pub enum PuzzleMode {
 pub struct PuzzleSession {
     pub attempt: PuzzleAttempt,
     pub mode: PuzzleMode,
-    /// Change of the rating by the first try, if that counted.
+    /// Change of the rating by the first try, if that counted; gone with the next try.
     pub rating_change: Option<i32>,
 }
 
@@ -69,6 +69,12 @@ impl PuzzleSession {
             mode: occasion,
             rating_change: None,
         }
+    }
+
+    /// Returns `true` if the first try counts, which it does in no rush, nor after one.
+    #[must_use]
+    pub const fn is_rated(&self) -> bool {
+        matches!(self.mode, PuzzleMode::Practice | PuzzleMode::Day(_))
     }
 
     /// The rush, if the mode is [`PuzzleMode::Rush`].

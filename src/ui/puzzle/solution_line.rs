@@ -116,13 +116,17 @@ fn description(loc: Localizer, props: &PuzzleScreenProps, outcome: Outcome) -> H
                 }) }
             }
         }
-        _ => html! {
-            <>
-                <p>{ loc.outcome(outcome).1 }{ for more.map(|more| format!(" {more}")) }</p>
-                if let Some(change) = props.session.rating_change {
-                    <p class="counted">{ loc.puzzle_counted(&props.progress, change, props.session.attempt.first_try(), outcome) }</p>
-                }
-            </>
-        },
+        _ => {
+            let session = &props.session;
+            let first = session.attempt.first_try().filter(|_| session.is_rated());
+            let change = session.rating_change;
+            let counted = loc.puzzle_counted(&props.progress, change, first, outcome);
+            html! {
+                <>
+                    <p>{ loc.outcome(outcome).1 }{ for more.map(|more| format!(" {more}")) }</p>
+                    { for counted.map(|counted| html! { <p class="counted">{ counted }</p> }) }
+                </>
+            }
+        }
     }
 }

@@ -112,18 +112,21 @@ fn what_counted_is_told() {
     let key =
         |app: &AppState| answered(moved(app, "pV2").reduce(Action::Turn(TurnAction::EndTurn)));
     let right = told(&key(&puzzle()));
-    assert!(right.starts_with("Your rating went up by "), "{right}");
+    assert!(right.starts_with("Your puzzle rating went up by "), "{right}");
     let wrong = tried("cR4");
-    assert_eq!(told(&wrong), "Your rating went down by 30, to 1170.");
-    let again = key(&wrong.reduce(Action::Puzzle(PuzzleAction::TryAgain)));
+    assert_eq!(told(&wrong), "Your puzzle rating went down by 30, to 1170.");
+    let retry = wrong.reduce(Action::Puzzle(PuzzleAction::TryAgain));
+    let missed = answered(moved(&retry, "cR4").reduce(Action::Turn(TurnAction::EndTurn)));
+    assert_eq!(page(&missed).all(".counted").len(), 0, "it is told once");
+    let again = key(&retry);
     assert_eq!(
         told(&again),
-        "Only the first try counts, and that was a miss. Your rating went down by 30, to 1170."
+        "Only the first try counts, and that was a miss."
     );
     let helped = key(&puzzle().reduce(Action::Turn(TurnAction::AskForHint)));
     assert_eq!(
         told(&helped),
-        "You used a hint, so this one counts as a miss. Your rating went down by 30, to 1170."
+        "You used a hint, so this one counts as a miss. Your puzzle rating went down by 30, to 1170."
     );
 }
 

@@ -46,7 +46,10 @@ impl Session {
                 });
                 Vec::new()
             }
-            PuzzleAction::TryAgain => self.change_attempt(PuzzleAttempt::try_again),
+            PuzzleAction::TryAgain => {
+                self.change_puzzle(|session| session.rating_change = None);
+                self.change_attempt(PuzzleAttempt::try_again)
+            }
             PuzzleAction::Step(step) => self.change_attempt(|attempt| attempt.stepped(step)),
         }
     }
