@@ -22,7 +22,8 @@ use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::engine::ModuleStatus;
 use crate::ui::shell::{engine_problem, fresh_seed, recovery_buttons};
 use crate::ui::table::{
-    ShownBeside, TurnPanel, board, told_beside, use_board, use_dragging, zones_for_chosen,
+    HINT_PRICE, ShownBeside, TurnPanel, board, told_beside, use_board, use_dragging,
+    zones_for_chosen,
 };
 use crate::ui::widgets::{
     DeviceCapabilities, IconButton, LinkBox, ShareButtons, Shareable, home_button, sentence,
@@ -95,6 +96,11 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
             </div>
         };
     }
+    // A screen reader that reads the task reads what a hint costs with it.
+    let described_by = match props.hint_price(loc).filter(|_| puzzle.is_untouched()) {
+        Some(_) => format!("task-says {HINT_PRICE}"),
+        None => "task-says".to_owned(),
+    };
     let beside = |scene: &Scene| match puzzle.outcome {
         Some(_) => ShownBeside::Leader,
         None => told_beside(scene),
@@ -108,7 +114,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                     tabindex="-1"
                     ref={place}
                     aria-labelledby="task-title"
-                    aria-describedby="task-says"
+                    aria-describedby={described_by}
                 >
                     { task(loc, props, problem, &dispatch) }
                 </section>
@@ -120,6 +126,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
                         <TurnPanel
                             scene={scene.clone()}
                             settings={props.settings}
+                            hint_price={props.hint_price(loc)}
                             is_painted={remembered.painted.is_all(scene.view.table())}
                         />
                     }
@@ -133,6 +140,13 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
 }
 
 impl PuzzleScreenProps {
+    /// What a hint costs, where the first try counts and is yet to come.
+    fn hint_price(&self, loc: Localizer) -> Option<&'static str> {
+        let session = &self.session;
+        let costs = session.is_rated() && session.attempt.first_try().is_none();
+        costs.then(|| loc.puzzle_hint_costs())
+    }
+
     /// A problem with the engine: what it is, and the buttons that may solve it.
     fn problem(&self, loc: Localizer) -> Option<(&'static str, Html)> {
         let says = engine_problem(self.engine, loc)?;
@@ -150,14 +164,6 @@ fn task(
     let puzzle = &props.puzzle;
     let rule = puzzle.scene.as_ref();
     let rule = rule.map(|scene| scene.view.table().rule());
-    // Only the first try counts, and not after a rush.
-    let session = &props.session;
-    let is_counted = matches!(session.mode, PuzzleMode::Practice | PuzzleMode::Day(_));
-    let price =
-        (is_counted && session.attempt.first_try().is_none()).then(|| loc.puzzle_hint_costs());
-    let asks = loc.puzzle_asks(puzzle.id);
-    // One text: screen readers leave out a space between two.
-    let asked: Vec<&str> = std::iter::once(&*asks).chain(price).collect();
     let (says, buttons) = problem.unzip();
     let buttons = buttons.map(|buttons| html! { <div class="row">{ buttons }</div> });
     match props.session.rush() {
@@ -185,7 +191,7 @@ fn task(
                     } else if puzzle.is_told && puzzle.outcome.is_none() {
                         { loc.puzzle_told() }
                     } else {
-                        { loc.sentences(&asked) }
+                        { loc.puzzle_asks(puzzle.id) }
                     }
                 </p>
                 { for buttons }

@@ -56,7 +56,7 @@ pub use sound::use_sound;
 #[cfg(test)]
 pub use tried_cards::has_tried;
 use tried_cards::use_tried_all_cards;
-pub use turn_panel::{Coach, TurnPanel, told_beside, verdict};
+pub use turn_panel::{Coach, HINT_PRICE, TurnPanel, told_beside, verdict};
 pub use what_if::{WhatIf, what_if_panel};
 
 use std::rc::Rc;

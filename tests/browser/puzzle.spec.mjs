@@ -235,3 +235,16 @@ test("puzzles of three and four have room on a phone", async ({ page }) => {
     }
   }
 });
+
+for (const locale of ["pl-PL", "de-DE", "ja-JP"]) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test("a puzzle of four needs no scrolling", { tag: "@only-phone" }, async ({ page }) => {
+      await page.goto("./#1/q/4h-red7game");
+      await untilShown(page, ".turn-panel .price");
+      expect(await page.locator(".screen").evaluate((screen) => screen.scrollHeight - screen.clientHeight)).toBe(0);
+      expect(await withoutRoom(page)).toEqual([]);
+    });
+  });
+}

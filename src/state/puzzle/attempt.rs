@@ -5,7 +5,9 @@ use std::rc::Rc;
 use crate::engine::EngineRequest;
 use crate::game::{CardSet, Round, Turn};
 use crate::puzzle::{Puzzle, PuzzleId};
-use crate::state::play::{Adviser, Game, HintState, LeadStatus, LogLine, Scene, Step, TurnAction};
+use crate::state::play::{
+    Adviser, Game, HintState, LeadStatus, LogLine, Scene, Stage, Step, TurnAction,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleAttempt {
@@ -65,6 +67,17 @@ pub struct PuzzleScene {
     pub shown: usize,
     /// `true` if a hint has revealed part of the key, so the puzzle no longer counts as solved.
     pub is_told: bool,
+}
+
+impl PuzzleScene {
+    /// Returns `true` while the player has done nothing in the puzzle.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        let scene = self.scene.as_ref().filter(|_| self.outcome.is_none());
+        scene.is_some_and(|scene| {
+            scene.turn.stage == Stage::Idle && scene.turn.hint == HintState::None
+        })
+    }
 }
 
 impl PuzzleAttempt {

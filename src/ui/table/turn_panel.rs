@@ -18,6 +18,7 @@ use yew::prelude::*;
 use self::confirm_out::{leaving, passing};
 use self::destinations::destinations;
 use self::friends_turn::elsewhere;
+pub use self::hint::HINT_PRICE;
 use self::hint::{advice, hint};
 use self::last_moment::ending;
 use self::opponents_turn::{looking_on, telling};
@@ -49,6 +50,9 @@ pub struct TurnPanelProps {
     /// What to do, instead of what has happened: a title and a text.
     #[prop_or_default]
     pub task: Option<(String, Html)>,
+    /// What a hint costs here, told beside the button for it.
+    #[prop_or_default]
+    pub hint_price: Option<&'static str>,
     /// `true` if the canvas shows the rule in force, so its paint animation is over.
     #[prop_or(true)]
     pub is_painted: bool,
@@ -88,6 +92,8 @@ pub struct TurnPanelView<'a> {
     pub coach: Option<Coach>,
     /// What to do, instead of what has happened: a title and a text.
     pub task: Option<&'a (String, Html)>,
+    /// What a hint costs here, told beside the button for it.
+    pub hint_price: Option<&'static str>,
     /// `true` if the canvas shows the rule in force, so its paint animation is over.
     pub is_painted: bool,
     /// `true` in the first turn of a user who has not taken the lessons.
@@ -131,6 +137,7 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         settings: &props.settings,
         coach: props.coach,
         task: props.task.as_ref(),
+        hint_price: props.hint_price,
         is_painted: props.is_painted,
         is_first_turn: props.is_newcomer && is_first_turn(&props.scene),
         has_tried_all: props.has_tried_all,

@@ -117,9 +117,10 @@ impl Outline<'_> {
         told
     }
 
-    /// Text of the element whose id is in `attribute`.
+    /// Text of the elements whose ids are in `attribute`.
     fn named(&self, element: &Element, attribute: &str) -> Option<String> {
-        let id = element.get(attribute)?;
-        Some(self.page.only(&format!("#{id}")).text())
+        let ids = element.get(attribute)?.split(' ');
+        let texts = ids.map(|id| self.page.only(&format!("#{id}")).text());
+        Some(texts.collect::<Vec<_>>().join(" "))
     }
 }

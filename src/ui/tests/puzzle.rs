@@ -98,11 +98,14 @@ fn a_hint_is_no_solution() {
     let asked = puzzle().reduce(Action::Turn(TurnAction::AskForHint));
     let task = |app: &AppState| page(app).only("#task-says").text();
     assert_ne!(task(&asked), task(&puzzle()));
-    // Its price is told before, but not after a miss, when it costs nothing more.
-    assert!(task(&puzzle()).ends_with(" A hint counts as a miss."));
+    // Its price is told beside its button, but not after a miss, when it costs nothing more.
+    let price = |app: &AppState| page(app).all(".turn-panel #hint-price").len();
+    assert_eq!(price(&puzzle()), 1);
+    let opened = page(&puzzle());
+    let described = opened.only("section.task").get("aria-describedby");
+    assert_eq!(described, Some("task-says hint-price"));
     let again = tried("cR4").reduce(Action::Puzzle(PuzzleAction::TryAgain));
-    assert!(task(&puzzle()).starts_with(&task(&again)));
-    assert!(!task(&again).contains("miss"), "{}", task(&again));
+    assert_eq!((price(&again), task(&again)), (0, task(&puzzle())));
 }
 
 /// A sentence tells how the rating changed, and a right turn that came too late says so.
@@ -112,7 +115,10 @@ fn what_counted_is_told() {
     let key =
         |app: &AppState| answered(moved(app, "pV2").reduce(Action::Turn(TurnAction::EndTurn)));
     let right = told(&key(&puzzle()));
-    assert!(right.starts_with("Your puzzle rating went up by "), "{right}");
+    assert!(
+        right.starts_with("Your puzzle rating went up by "),
+        "{right}"
+    );
     let wrong = tried("cR4");
     assert_eq!(told(&wrong), "Your puzzle rating went down by 30, to 1170.");
     let retry = wrong.reduce(Action::Puzzle(PuzzleAction::TryAgain));

@@ -7,6 +7,9 @@ use crate::ui::shell::shortcut;
 use crate::ui::table::turn_panel::{TurnPanelView, verdict};
 use crate::ui::widgets::{icon, sentence};
 
+/// Element with the price of a hint.
+pub const HINT_PRICE: &str = "hint-price";
+
 /// Button that asks for a hint, and then for more of it. There is none in a daily deal, or if the player can only pass.
 pub fn hint(act: &TurnPanelView<'_>) -> Html {
     let (loc, state) = (act.loc, &act.scene.turn.hint);

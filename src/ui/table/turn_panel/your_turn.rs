@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::hint::{advice, hint};
+use super::hint::{HINT_PRICE, advice, hint};
 use super::opponents_turn::details;
 use super::recap::{signs_help, told_in_words};
 use super::{TurnPanelView, button, verdict};
@@ -81,7 +81,12 @@ pub fn idle(act: &TurnPanelView<'_>) -> Html {
         _ if act.is_first_turn && !act.has_tried_all && !act.tells_last => {
             html! { <p class="primer">{ loc.turn_primer() }</p> }
         }
-        _ => happened(act),
+        _ => html! {
+            <>
+                { happened(act) }
+                { for act.hint_price.map(|price| html! { <p id={HINT_PRICE} class="price">{ price }</p> }) }
+            </>
+        },
     };
     let title = if act.scene.is_practice() || act.scene.attempt.retry.is_some() {
         format!("{} · {}", loc.turn_yours(), loc.practice())
