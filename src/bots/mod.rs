@@ -88,7 +88,9 @@ pub use next_opponent::ReplyCount;
 pub use novice::Novice;
 pub use outlook::{OUTLOOK, outlook};
 pub use reason::Reason;
-pub use review::{Estimate, FairJudgement, Judgement, ParseJudgementError, review_turn};
+pub use review::{
+    Estimate, FairJudgement, Judgement, ParseJudgementError, review_in_deals, review_turn,
+};
 pub use skilled::Skilled;
 pub use skilled2::Skilled2;
 pub use solver::{

@@ -3,7 +3,7 @@
 use super::reply::EngineReply;
 use super::request::EngineRequest;
 use super::rounds::{current_round, round_before};
-use crate::bots::{Level, SolveError, is_winning_turn, review_turn};
+use crate::bots::{Level, SolveError, is_winning_turn, review_in_deals, review_turn};
 use crate::game::{Move, Record, Round, Turn};
 use crate::puzzle::{best_line, generate};
 
@@ -19,13 +19,16 @@ impl EngineRequest {
         Some(match self {
             Self::Turn(level, record) => EngineReply::Turn(bot_turn(*level, record)?),
             Self::Hint(begun, record) => EngineReply::Turn(hint(begun, record)?),
-            Self::Review(ply, record) => {
+            Self::Review { ply, record, deals } => {
                 let round = round_before(record, *ply)?;
                 let index = ply.checked_sub(1)?;
                 let made = record.turns.get(index)?;
                 round.clone().play_turn(made).ok()?;
                 let seed = record.seed.bot_seed(index);
-                EngineReply::Judgement(review_turn(&round, made, seed))
+                EngineReply::Judgement(match *deals {
+                    Some(deals) => review_in_deals(&round, made, seed, deals),
+                    None => review_turn(&round, made, seed),
+                })
             }
             Self::Puzzle(id) => EngineReply::Puzzle(Box::new(generate(*id))),
             Self::Line(setup) => {

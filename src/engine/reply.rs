@@ -38,7 +38,7 @@ impl EngineReply {
     #[must_use]
     pub fn parse(request: &EngineRequest, text: &str) -> Option<Self> {
         match request {
-            EngineRequest::Review(ply, record) => {
+            EngineRequest::Review { ply, record, .. } => {
                 let judgement = text.parse().ok()?;
                 is_review_of(&judgement, *ply, record).then_some(Self::Judgement(judgement))
             }
@@ -61,7 +61,7 @@ impl EngineReply {
                 let rest = parse_moves(text).ok()?;
                 can_begin(&current_round(record, begun)?, &rest).then_some(Self::Turn(rest))?
             }
-            EngineRequest::Review(..) => return None,
+            EngineRequest::Review { .. } => return None,
             EngineRequest::Puzzle(id) => Self::Puzzle(Box::new(parse_puzzle(text, *id)?)),
             EngineRequest::Line(setup) => {
                 let turns = read_turns(text).ok()?;
@@ -150,6 +150,7 @@ mod tests {
             "turn novice 1.3 2 red7game -",
             "hint - 1.3 2 red7game -",
             "review 1 1.3 2 red7game x",
+            "review 1/24 1.3 2 red7game x",
             "puzzle 2e-red7game",
             "line 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",
             "wins pR6 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",

@@ -17,8 +17,16 @@ pub enum EngineRequest {
     Turn(Level, Record),
     /// A hint: the rest of the turn that a Master would make after these moves, up to the first card drawn.
     Hint(Turn, Record),
-    /// The review of a turn of a game, by its number from 1.
-    Review(usize, Record),
+    /// The review of a turn of a game.
+    Review {
+        /// Number of the turn, from 1.
+        ply: usize,
+        /// The game.
+        record: Record,
+        /// Number of deals of the hidden cards to try: as many as in the review of the turn in whose place this one was
+        /// made, so that their chances can be compared.
+        deals: Option<u32>,
+    },
     /// The puzzle with this id.
     Puzzle(PuzzleId),
     /// The best line from a position.
@@ -31,6 +39,8 @@ pub enum EngineRequest {
 const TURN: &str = "turn";
 const HINT: &str = "hint";
 const REVIEW: &str = "review";
+/// Between the number of a turn and that of deals.
+const IN: char = '/';
 const PUZZLE: &str = "puzzle";
 const LINE: &str = "line";
 const WINS: &str = "wins";
@@ -41,7 +51,7 @@ impl EngineRequest {
     pub const fn needs_worker(&self) -> bool {
         match self {
             Self::Turn(..) | Self::Hint(..) => false,
-            Self::Review(..) | Self::Puzzle(_) | Self::Line(_) | Self::Wins(..) => true,
+            Self::Review { .. } | Self::Puzzle(_) | Self::Line(_) | Self::Wins(..) => true,
         }
     }
 }
@@ -51,7 +61,10 @@ impl fmt::Display for EngineRequest {
         match self {
             Self::Turn(level, record) => write!(f, "{TURN} {level} {record}"),
             Self::Hint(begun, record) => write!(f, "{HINT} {} {record}", MovesText(begun)),
-            Self::Review(ply, record) => write!(f, "{REVIEW} {ply} {record}"),
+            Self::Review { ply, record, deals } => match deals {
+                Some(deals) => write!(f, "{REVIEW} {ply}{IN}{deals} {record}"),
+                None => write!(f, "{REVIEW} {ply} {record}"),
+            },
             Self::Puzzle(id) => write!(f, "{PUZZLE} {id}"),
             Self::Line(setup) => write!(f, "{LINE} {setup}"),
             Self::Wins(setup, turn) => write!(f, "{WINS} {turn} {setup}"),
@@ -74,8 +87,8 @@ pub enum ParseRequestError {
     /// Invalid moves.
     #[error(transparent)]
     Turn(#[from] ParseTurnError),
-    /// Invalid number of a turn.
-    #[error("turns are counted from 1")]
+    /// Invalid number of a turn, or of deals.
+    #[error("turns and deals are counted from 1")]
     Number,
     /// Invalid record.
     #[error(transparent)]
@@ -106,7 +119,13 @@ impl FromStr for EngineRequest {
             }
             REVIEW => {
                 let (number, record) = parts()?;
-                Self::Review(number.parse().map_err(|_| Number)?, record.parse()?)
+                let (ply, deals) = match number.split_once(IN) {
+                    Some((ply, deals)) => (ply, Some(deals.parse().map_err(|_| Number)?)),
+                    None => (number, None),
+                };
+                let ply = ply.parse().map_err(|_| Number)?;
+                let record = record.parse()?;
+                Self::Review { ply, record, deals }
             }
             PUZZLE => Self::Puzzle(rest.parse().map_err(|_| Puzzle)?),
             LINE => Self::Line(rest.parse().map_err(|_| Position)?),
@@ -130,6 +149,7 @@ mod tests {
             "hint - 1.3 2 red7game -",
             "hint pR3cR1 1.3 2 red7game -",
             "review 1 1.3 2 red7game x",
+            "review 1/240 1.3 2 red7game x",
             "puzzle 2e-red7game",
             "line 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",
             "wins pR6 1.3 - - 1 R6V2/Y1/- B4B3/O5/-",

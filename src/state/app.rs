@@ -166,7 +166,7 @@ impl AppState {
 
     /// Applies a reply of the engine, if its request is still pending. Turns of a review are judged in any order.
     fn on_engine_reply(&mut self, request: &PendingRequest, reply: EngineReply) -> Requests {
-        if let (EngineRequest::Review(ply, record), EngineReply::Judgement(judgement)) =
+        if let (EngineRequest::Review { ply, record, .. }, EngineReply::Judgement(judgement)) =
             (&request.request, &reply)
         {
             self.session.judge(*ply, record, judgement.clone());

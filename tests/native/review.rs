@@ -1,8 +1,8 @@
 //! Review of turns: exact if all cards are open, fair if they are not.
 
 use red7::bots::{
-    FairJudgement, Judgement, Level, SolveError, Worlds, is_winning_turn, is_won, review_turn,
-    solve, solve_bounded,
+    FairJudgement, Judgement, Level, SolveError, Worlds, is_winning_turn, is_won, review_in_deals,
+    review_turn, solve, solve_bounded,
 };
 use red7::game::{GameRng, PlayerCount, Round, Ruleset, Turn};
 
@@ -144,6 +144,39 @@ fn the_same_seed_gives_the_same_verdict() {
         cV2:14/24,pB4cG1:11/24,pB4cV2:8/24";
     assert_eq!(judgement.to_string(), golden);
     assert_eq!(parse::<Judgement>(golden), judgement);
+}
+
+#[test]
+fn a_turn_in_the_place_of_another_is_judged_in_the_same_deals() {
+    for (players, rules) in [(PlayerCount::TWO, "1.3"), (PlayerCount::FOUR, "1.3ax")] {
+        let mut tried = 0;
+        play(
+            deal(parse(rules), players, 3),
+            Level::Novice,
+            |round, made| {
+                let Some(known) = judge(round, made).fair else {
+                    return;
+                };
+                let deals = known.recommended.worlds;
+                let again = |made| {
+                    review_in_deals(round, made, 7, deals)
+                        .fair
+                        .expect("a verdict")
+                };
+                for other in known.others.iter().filter(|other| other.worlds == deals) {
+                    let fair = again(&other.turn);
+                    assert_eq!(
+                        (&fair.recommended, &fair.played),
+                        (&known.recommended, other)
+                    );
+                    tried += 1;
+                }
+                let fair = again(made);
+                assert_eq!((fair.played, fair.better), (known.played, known.better));
+            },
+        );
+        assert!(tried > 10, "{rules}: {tried}");
+    }
 }
 
 fn fair(position: &str, made: &str) -> FairJudgement {

@@ -4,12 +4,12 @@ use super::super::playout::{finish, play_out};
 use super::super::solver::Duel;
 use crate::game::{GameRng, Move, Round, Turn, View};
 
-/// Evaluates turns in one world after another.
+/// Evaluates turns in one world after another. A turn's result in a world doesn't depend on which others are tried there.
 pub(super) enum ReviewEvaluator {
     /// The solver, exactly: in a duel of Basic.
     Solver(Box<Duel>),
-    /// A random playout, elsewhere.
-    Playout(GameRng),
+    /// A random playout, elsewhere. In a world all turns have the same random numbers, which start from this one.
+    Playout(u64),
 }
 
 /// Maximum number of positions of the solver.
@@ -25,9 +25,9 @@ impl ReviewEvaluator {
         match Duel::of(view) {
             Some(duel) => (Self::Solver(Box::new(duel)), SOLVED),
             None if view.table().ruleset().actions().is_some() => {
-                (Self::Playout(GameRng::new(seed)), PLAYED_WITH_ACTIONS)
+                (Self::Playout(seed), PLAYED_WITH_ACTIONS)
             }
-            None => (Self::Playout(GameRng::new(seed)), PLAYED),
+            None => (Self::Playout(seed), PLAYED),
         }
     }
 
@@ -39,14 +39,15 @@ impl ReviewEvaluator {
         turns: impl Iterator<Item = &'a Turn>,
         left: &mut u64,
     ) -> Option<Vec<bool>> {
-        if let Self::Solver(duel) = self {
-            duel.open(world)?;
+        match self {
+            Self::Solver(duel) => duel.open(world)?,
+            Self::Playout(seed) => *seed = seed.wrapping_add(1),
         }
         let mut wins = |turn: &Turn| {
             let (is_won, work) = match self {
                 Self::Solver(_) if turn.is_pass() => (false, 0),
                 Self::Solver(duel) => duel.is_won_by(turn, *left)?,
-                Self::Playout(rng) => play(world, turn, rng)?,
+                Self::Playout(seed) => play(world, turn, &mut GameRng::new(*seed))?,
             };
             *left = left.checked_sub(work)?;
             Some(is_won)

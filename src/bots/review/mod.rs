@@ -1,5 +1,6 @@
 //! Reviews of turns.
 
+mod comparison;
 mod evaluator;
 mod fair_judgement;
 mod text;
@@ -46,5 +47,15 @@ pub fn review_turn(round: &Round, made: &Turn, seed: u64) -> Judgement {
         exact: solve_bounded(round),
         // The view holds nothing of the hidden cards.
         fair: FairJudgement::of(&round.view(round.table().turn()), made, seed),
+    }
+}
+
+/// Judges a turn like [`review_turn`], but in so many deals of the hidden cards, and beside no others than the recommended
+/// one. If another turn was reviewed there with this seed and in as many deals, the recommended turn has the same chance.
+#[must_use]
+pub fn review_in_deals(round: &Round, made: &Turn, seed: u64, deals: u32) -> Judgement {
+    Judgement {
+        exact: solve_bounded(round),
+        fair: FairJudgement::in_deals(&round.view(round.table().turn()), made, seed, deals),
     }
 }

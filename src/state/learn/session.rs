@@ -209,17 +209,20 @@ impl LearnSession {
         self
     }
 
-    /// The turn to judge now: that of the game if it isn't judged yet, or the one tried.
+    /// The turn to judge now: that of the game if it isn't judged yet, or the one tried, in the deals of the former.
     #[must_use]
     pub fn queue(&self) -> Option<ReviewQueue> {
         let made = self.record.until(self.moment().line.ply);
-        let asked = match self.judgement() {
+        let known = self.judgement();
+        let asked = match known {
             None => made,
             Some(_) => self.attempt.question(&made)?,
         };
-        let plies = vec![asked.turns.len()];
-        let record = Rc::new(asked);
-        Some(ReviewQueue { record, plies })
+        Some(ReviewQueue {
+            plies: vec![asked.turns.len()],
+            record: Rc::new(asked),
+            deals: known.map(|known| known.recommended.worlds),
+        })
     }
 
     /// The whole game.

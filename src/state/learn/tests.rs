@@ -111,6 +111,10 @@ fn the_better_turn_is_right_and_the_one_made_in_the_game_is_not() {
         panic!("{:?}", right.scene().stage);
     };
     assert!(answer.is_best && answer.now.chance() > answer.then.chance());
+    // All chances are those of the review.
+    let known = replay.to_learn().0[0].fair.clone().expect("a judgement");
+    assert_eq!([&answer.now, &answer.best], [&known.recommended; 2]);
+    assert_eq!(answer.then, known.played);
     assert_eq!(results(&right), [(ply, true)]);
     assert_eq!(right.scene().moment().result, Some(true));
 }
@@ -245,7 +249,12 @@ fn a_late_judgement_changes_nothing() {
     let (_, made) = turns(&replay, 0);
     let judged = tried(session.clone(), &made);
     let record = std::rc::Rc::new(session.link().record);
-    let late = EngineRequest::Review(1, session.link().record).answer();
+    let late = EngineRequest::Review {
+        ply: 1,
+        record: session.link().record,
+        deals: None,
+    };
+    let late = late.answer();
     let Some(EngineReply::Judgement(late)) = late else {
         panic!("{late:?}");
     };

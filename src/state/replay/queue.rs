@@ -16,6 +16,8 @@ pub struct ReviewQueue {
     pub record: Rc<Record>,
     /// Numbers (1-based) of the turns, the most urgent first.
     pub plies: Vec<usize>,
+    /// Number of deals of the hidden cards to try, if it is given by an earlier judgement.
+    pub deals: Option<u32>,
 }
 
 impl ReviewQueue {
@@ -55,6 +57,7 @@ impl ReviewQueue {
         (!open.is_empty()).then(|| Self {
             record: whole.record.clone(),
             plies: open.iter().map(|line| line.ply).collect(),
+            deals: None,
         })
     }
 
@@ -67,6 +70,10 @@ impl ReviewQueue {
     /// The request to judge a turn.
     #[must_use]
     pub fn request(&self, ply: usize) -> EngineRequest {
-        EngineRequest::Review(ply, Record::clone(&self.record))
+        EngineRequest::Review {
+            ply,
+            record: Record::clone(&self.record),
+            deals: self.deals,
+        }
     }
 }

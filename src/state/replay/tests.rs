@@ -33,7 +33,7 @@ fn with_judgement(replay: Replay, judgement: Judgement) -> Replay {
 fn judged(mut replay: Replay) -> (Replay, Vec<usize>) {
     let mut order = Vec::new();
     while let Some(question) = question(&replay) {
-        let EngineRequest::Review(ply, record) = question else {
+        let EngineRequest::Review { ply, record, .. } = question else {
             panic!("{question}");
         };
         let round = record.replay(ply - 1).expect("legal");
@@ -173,7 +173,8 @@ fn every_turn_of_the_round_is_awaited_whatever_is_shown_and_judged_in_any_order(
     }
     // The same review comes out whichever turn is judged first.
     let judge = |replay: Replay, ply: usize| {
-        let reply = EngineRequest::Review(ply, record.clone()).answer();
+        let queue = replay.queue().expect("turns to judge");
+        let reply = queue.request(ply).answer();
         let Some(EngineReply::Judgement(judgement)) = reply else {
             panic!("{reply:?}");
         };
@@ -222,7 +223,7 @@ fn what_is_said_of_a_duel_fits_together() {
 /// A round, judged as if a pass had won with all cards open until turn 6, and nothing after it.
 fn given_away(link: &str) -> ReviewScene {
     let mut replay = replay(link);
-    while let Some(EngineRequest::Review(ply, _)) = question(&replay) {
+    while let Some(EngineRequest::Review { ply, .. }) = question(&replay) {
         let winning = vec![Turn::from(Move::Pass); usize::from(ply <= 6)];
         let exact = Ok(winning);
         replay = replay.judged(ply, Judgement { exact, fair: None });

@@ -133,6 +133,7 @@ mod tests {
         let record = Record::new("1.3".parse().expect("rules"), PlayerCount::TWO, seed);
         Some(ReviewQueue {
             record: Rc::new(record),
+            deals: None,
             plies: plies.to_vec(),
         })
     }

@@ -82,7 +82,7 @@ pub fn LearnScreen(props: &LearnScreenProps) -> Html {
     let on_judged = use_callback(
         learn.clone(),
         |(pending, judgement): JudgedRequest, learn| {
-            if let EngineRequest::Review(_, record) = pending.request {
+            if let EngineRequest::Review { record, .. } = pending.request {
                 learn.emit(LearnAction::Judged(Rc::new(record), judgement));
             }
         },

@@ -16,7 +16,7 @@ fn a_round_that_is_over_opens_on_its_story_and_a_turn_of_it_on_the_table() {
         Some(RoundSummary::Analysing(0, own))
     );
     // The player's own turns are judged first.
-    let Some(EngineRequest::Review(first, _)) = question(&replay) else {
+    let Some(EngineRequest::Review { ply: first, .. }) = question(&replay) else {
         panic!("{:?}", question(&replay));
     };
     assert_eq!(replay.scene().log[first - 1].seat, Seat::FIRST);
