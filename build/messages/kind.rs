@@ -31,8 +31,8 @@ const KINDS: [(PlaceholderKind, &[&str]); 6] = [
     (
         PlaceholderKind::Text,
         &[
-            "action", "code", "colors", "day", "edition", "figure", "found", "game", "given",
-            "names", "odds", "seed", "strength", "time", "values", "win", "won",
+            "action", "better", "code", "colors", "day", "edition", "figure", "found", "game",
+            "given", "names", "odds", "seed", "strength", "time", "values", "win", "won",
         ],
     ),
     (

@@ -22,13 +22,19 @@ impl Localizer {
         self.moments_again(&name.into()).plain(self)
     }
 
-    /// The chance with a turn, and with the one that was made in the game.
+    /// The chance with a turn, and with the one that was made in the game; between them that with the better turn of the
+    /// review, if it is another one.
     #[must_use]
     pub fn moment_odds(self, answer: &LearnAnswer) -> RichText {
-        self.moments_odds(&self.odds(&answer.then), &self.odds(&answer.now))
+        let (then, now) = (self.odds(&answer.then), self.odds(&answer.now));
+        if answer.is_best {
+            self.moments_odds(&then, &now)
+        } else {
+            self.moments_odds_beside(&self.odds(&answer.best), &then, &now)
+        }
     }
 
-    /// The chance with a turn, and with the best one.
+    /// The chance with a turn, and with the better one of the review.
     #[must_use]
     pub fn moment_missed(self, answer: &LearnAnswer) -> String {
         self.moments_wrong_text(&self.odds(&answer.best), &self.odds(&answer.now))

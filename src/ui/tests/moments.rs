@@ -100,7 +100,7 @@ fn what_came_of_it_is_told() {
     let wrong = judged(waits);
     keep_parts("moments_wrong", &panel(&wrong), &[".turn-panel"]);
     let told = panel(&wrong);
-    let odds = "That’s about 11% to win, against about 41% with the best turn.";
+    let odds = "That’s about 11% to win, against about 41% with the better turn.";
     assert!(told.text().contains(odds), "{}", told.text());
     // The answer isn't told by the way.
     assert!(told.all(".inline-card").is_empty());
@@ -109,9 +109,9 @@ fn what_came_of_it_is_told() {
     let right = judged(tried(wrong.after(LearnAction::TryAgain), &better));
     keep_parts("moments_right", &panel(&right), &[".turn-panel"]);
     let told = panel(&right).only(".verdict").text();
-    let odds = "Chance to win: about 41% now, about 11% then.";
+    let odds = "Chance to win: about 41%; in the game it was about 11%.";
     assert!(told.contains(odds), "{told}");
     // So is it to a screen reader, and no more.
     let news = Localizer::ENGLISH.moment_news(&right.scene().stage);
-    assert_eq!(news, format!("Yes, that’s the best turn. {odds}"));
+    assert_eq!(news, format!("Yes, that’s the better turn. {odds}"));
 }
