@@ -78,6 +78,11 @@ impl ReplyCount {
         (2 * self.count * self.held + unseen) / (2 * unseen)
     }
 
+    /// Returns `true` if the other number is of as many unseen cards, and for as large a hand.
+    pub(super) const fn is_of_same(self, other: Self) -> bool {
+        self.unseen == other.unseen && self.held == other.held
+    }
+
     /// Returns `true` if the hand has fewer of them on average.
     pub(super) const fn are_fewer(self, other: Self) -> bool {
         self.count * self.held * other.unseen < other.count * other.held * self.unseen

@@ -37,6 +37,8 @@ pub enum Reason {
         has_actions: bool,
         /// `true` if no other turn leaves fewer, of those that leave the player winning with as many cards.
         is_fewest: bool,
+        /// Number of cards that reply to the turn that this one is compared with, if it is with one.
+        against: Option<usize>,
     },
     /// All other turns that leave the player winning cost more cards.
     Cheapest,
@@ -57,6 +59,9 @@ pub enum Reason {
 
 /// Maximum number of reasons given.
 const MOST: usize = 2;
+
+/// Difference between numbers of replies that is worth naming.
+const NOTABLY_FEWER: usize = 2;
 
 /// Minimum number of rules worth naming as those under which a turn leads.
 const MANY_RULES: usize = 3;
@@ -117,9 +122,18 @@ impl Reason {
             return reasons;
         }
         let answers_to_other = || NextOpponent::of(&other)?.answers(&other);
-        reasons.retain(|reason| match reason {
-            Self::Answers { answers, .. } => {
-                answers_to_other().is_none_or(|other| answers.are_fewer(other))
+        reasons.retain_mut(|reason| match reason {
+            Self::Answers {
+                answers, against, ..
+            } => {
+                let other = answers_to_other();
+                *against = other
+                    .filter(|other| other.is_of_same(*answers))
+                    .map(|it| it.count);
+                match *against {
+                    Some(against) => answers.count + NOTABLY_FEWER <= against,
+                    None => other.is_none_or(|other| answers.are_fewer(other)),
+                }
             }
             Self::LeadsUnder(rules) => led(&other).len() < rules.len(),
             Self::Saves(card) => !other.hand().contains(*card),
@@ -195,6 +209,7 @@ fn of_rival(end: &View, peers: &[&Candidate]) -> Option<Reason> {
         answers,
         has_actions,
         is_fewest,
+        against: None,
     })
 }
 

@@ -104,15 +104,16 @@ impl Localizer {
                 answers,
                 has_actions,
                 is_fewest,
+                against,
             } => {
-                let sentence = self.hint_answered(*seat, *answers);
+                let sentence = self.hint_answered(*seat, *answers, *against);
                 let sentence = if *has_actions {
                     self.hint_actions_aside(&sentence.into()).plain(self)
                 } else {
                     sentence
                 };
                 // Only if it is the only reason: beside another one there is no space for it.
-                if *is_fewest && answers.count > 0 && is_alone {
+                if *is_fewest && answers.count > 0 && is_alone && against.is_none() {
                     self.sentences(&[&sentence, self.hint_fewest()]).into()
                 } else {
                     sentence.into()
@@ -128,15 +129,16 @@ impl Localizer {
         }
     }
 
-    fn hint_answered(self, seat: Seat, answers: ReplyCount) -> String {
+    fn hint_answered(self, seat: Seat, answers: ReplyCount, against: Option<usize>) -> String {
         let ReplyCount {
             count,
             unseen,
             held,
         } = answers;
-        match count {
-            0 => self.hint_two_cards(seat),
-            _ => self.hint_answers(answers.about(), count, held, unseen, seat),
+        match (count, against) {
+            (0, _) => self.hint_two_cards(seat),
+            (_, Some(other)) => self.hint_fewer_answers(count, unseen, other),
+            (_, None) => self.hint_answers(answers.about(), count, held, unseen, seat),
         }
     }
 

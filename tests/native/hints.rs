@@ -277,7 +277,9 @@ fn check(one: &Advised, reason: &Reason) {
             answers: told,
             has_actions,
             is_fewest,
+            against,
         } => {
+            assert_eq!(*against, None, "{story}");
             assert_eq!(passed_on(end.clone()).table().turn(), *seat, "{story}");
             assert!(told.held > 0);
             assert_eq!(*told, answers(&seen(one, &one.turn), *seat), "{story}");

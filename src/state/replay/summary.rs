@@ -175,10 +175,15 @@ fn closest(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
 const HARDLY_LOSES: u32 = 900;
 
 /// Arguments for a turn rather than another one, by what its player knew. What could beat it is no argument if it won in all
-/// deals, nor is a likely reply if it hardly ever lost.
+/// deals, nor are likely replies if it hardly ever lost, nor is a majority of the cards unless more beat the other turn.
 pub fn arguments(view: &View, turn: &Estimate, other: &Estimate) -> Vec<Reason> {
     let mut reasons = Reason::rather_than(view, &turn.turn, &other.turn);
     reasons.retain(|reason| match reason {
+        Reason::Answers {
+            answers,
+            against: None,
+            ..
+        } if 2 * answers.count > answers.unseen => false,
         Reason::Answers { answers, .. } if answers.about() > 0 => turn.chance() < HARDLY_LOSES,
         Reason::Answers { .. } => turn.won < turn.worlds,
         _ => true,

@@ -210,9 +210,15 @@ impl AgreeingRound {
         let is_certain = chance.won == chance.worlds;
         match reason {
             Reason::Wins(_) | Reason::NoReply { wins: true, .. } => assert!(is_certain, "{at}"),
-            Reason::Answers { answers, .. } => {
+            Reason::Answers {
+                answers, against, ..
+            } => {
                 assert!(!is_certain, "{at}");
                 assert!(answers.about() == 0 || chance.chance() < 900, "{at}");
+                match against {
+                    Some(against) => assert!(answers.count < *against, "{at}"),
+                    None => assert!(2 * answers.count <= answers.unseen, "{at}"),
+                }
             }
             Reason::Lost => assert_eq!(chance.won, 0, "{at}"),
             // Then there is no other turn to compare it with but to go out.
