@@ -39,6 +39,7 @@ review-others = Jiné tahy
 review-others-description = V závorce: pravděpodobné rozmezí šance. Široké znamená, že se zkusilo méně rozdání.
 review-other = { $events }: { $text }
 review-limits = Skryté karty se rozdaly mnoha způsoby, které odpovídají tomu, co hráč věděl. V závorce: 95% interval spolehlivosti.
+review-each = Každá šance vychází z toho, co hráč při tom tahu mohl vědět. Šance dvou hráčů proto nemusí dát dohromady 100 %.
 review-unknown = Pro tento tah není odhad.
 
 ## S odkrytými kartami.
@@ -73,12 +74,15 @@ review-take = odebrat { NAME($from, case: "dative") } { CARD($card, case: "accus
 review-draw = dobrat si kartu
 review-pass = pasovat
 review-passed = pas
+review-no-cards = bez karet
+review-nothing-led = vést nešlo
 
 ## Kolo jako celek.
 
 # Co znamenají značky u tahů.
 review-sign-best = volba Mistra
-review-sign-mistake = šlo to lépe
+review-sign-slip = malé zaváhání
+review-sign-mistake = chyba
 review-chart = { $who ->
     [you] Tvoje šance na výhru po každém tvém tahu
    *[other] Šance na výhru po každém tahu: { $who }
@@ -174,7 +178,7 @@ review-round = { $who ->
 review-rounds = Kola
 review-end-won = výhra
 review-end-lost = prohra
-review-could-be = nejlépe: { $chance } %
+review-could-be = lépe: { $chance } %
 review-closest = Nejtěsnější: tah { $turn }
 review-slip = Malé zaváhání: tah { $turn }
 review-best = Nejlepší v kole: tah { $turn }

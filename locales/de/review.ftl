@@ -34,6 +34,7 @@ review-others = Andere Züge
 review-others-description = In Klammern: in welchem Bereich die Chance wahrscheinlich liegt. Ein weiter Bereich heißt, dass weniger Verteilungen geprüft wurden.
 review-other = { $events }: { $text }
 review-limits = Die verdeckten Karten wurden auf viele Arten verteilt, die zu dem passen, was bekannt war. In Klammern: das 95-%-Konfidenzintervall.
+review-each = Jede Chance geht von dem aus, was man bei diesem Zug wissen konnte. Die Chancen von zwei Leuten müssen zusammen also nicht 100 % ergeben.
 review-unknown = Für diesen Zug gibt es keine Schätzung.
 
 ## Bei offenen Karten.
@@ -69,12 +70,15 @@ review-take = { $from ->
 review-draw = eine Karte ziehen
 review-pass = passen
 review-passed = gepasst
+review-no-cards = keine Karten mehr
+review-nothing-led = keine Führung möglich
 
 ## Die Runde als Ganzes.
 
 # Was die Zeichen neben den Zügen bedeuten.
 review-sign-best = Wahl eines Profis
-review-sign-mistake = ginge besser
+review-sign-slip = Ungenauigkeit
+review-sign-mistake = Fehler
 review-chart = { $who ->
     [you] Deine Gewinnchance nach jedem deiner Züge
    *[other] { $who }: Gewinnchance nach jedem Zug
@@ -168,7 +172,7 @@ review-round = { $who ->
 review-rounds = Runden
 review-end-won = gewonnen
 review-end-lost = verloren
-review-could-be = beste: { $chance } %
+review-could-be = besser: { $chance } %
 review-closest = Am knappsten: Zug { $turn }
 review-slip = Ungenauigkeit: Zug { $turn }
 review-best = Bester der Runde: Zug { $turn }

@@ -34,6 +34,7 @@ review-others = Other turns
 review-others-description = In brackets: the likely range of each chance. A wide range means fewer deals were tried.
 review-other = { $events }: { $text }
 review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the 95% confidence interval.
+review-each = Each chance goes by what the player of that turn knew then, so the chances of two players needn’t add up to 100%.
 review-unknown = There’s no estimate for this turn.
 
 ## With all cards open.
@@ -66,12 +67,15 @@ review-take = remove { NAME($from, case: "of") } { $card }
 review-draw = draw a card
 review-pass = pass
 review-passed = passed
+review-no-cards = no cards left
+review-nothing-led = couldn’t take the lead
 
 ## The round as a whole.
 
 # What the signs beside the turns mean.
 review-sign-best = Master’s choice
-review-sign-mistake = could be better
+review-sign-slip = small slip
+review-sign-mistake = mistake
 review-chart = { $who ->
     [you] Your chance of winning after each of your turns
    *[other] { NAME($who, case: "of") } chance of winning after each turn
@@ -165,7 +169,7 @@ review-round = { $who ->
 review-rounds = Rounds
 review-end-won = won
 review-end-lost = lost
-review-could-be = best: { $chance }%
+review-could-be = better: { $chance }%
 review-closest = Closest call: turn { $turn }
 review-slip = A small slip: turn { $turn }
 review-best = Best of the round: turn { $turn }

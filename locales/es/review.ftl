@@ -34,6 +34,7 @@ review-others = Otras jugadas
 review-others-description = Entre paréntesis: el margen probable de cada opción de ganar. Un margen amplio indica que se probaron menos repartos.
 review-other = { $events }: { $text }
 review-limits = Las cartas ocultas se repartieron de muchas maneras que encajan con lo que se podía saber. Entre paréntesis: el intervalo de confianza del 95 %.
+review-each = Cada cifra parte de lo que se podía saber al jugar ese turno, así que las de dos personas no tienen por qué sumar 100 %.
 review-unknown = No hay estimación para esta jugada.
 
 ## Con todas las cartas a la vista.
@@ -69,12 +70,15 @@ review-take = { $from ->
 review-draw = robar una carta
 review-pass = pasar
 review-passed = pase
+review-no-cards = sin cartas
+review-nothing-led = no podía tomar la delantera
 
 ## La ronda en conjunto.
 
 # Qué significan los signos junto a los turnos.
 review-sign-best = como un Maestro
-review-sign-mistake = mejorable
+review-sign-slip = pequeño desliz
+review-sign-mistake = error
 review-chart = { $who ->
     [you] Tus opciones de ganar tras cada uno de tus turnos
    *[other] Opciones de ganar de { $who } tras cada turno
@@ -168,7 +172,7 @@ review-round = { $who ->
 review-rounds = Rondas
 review-end-won = ganada
 review-end-lost = perdida
-review-could-be = mejor: { $chance } %
+review-could-be = mejor: { $chance } %
 review-closest = La decisión más difícil: turno { $turn }
 review-slip = Un pequeño desliz: turno { $turn }
 review-best = Lo mejor de la ronda: turno { $turn }

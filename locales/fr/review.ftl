@@ -37,6 +37,7 @@ review-others = Autres coups
 review-others-description = Entre parenthèses : la fourchette probable pour chaque coup. Une fourchette large veut dire que moins de donnes ont été essayées.
 review-other = { $events } : { $text }
 review-limits = Les cartes cachées ont été distribuées de nombreuses façons compatibles avec ce que l’on pouvait savoir à cette place. Entre parenthèses : l’intervalle de confiance à 95 %.
+review-each = Chaque chance dépend de ce que l’on savait à cette place au moment de jouer : celles de deux personnes ne font donc pas forcément 100 %.
 review-unknown = Il n’y a pas d’estimation pour ce coup.
 
 ## Toutes les cartes visibles.
@@ -72,12 +73,15 @@ review-take = { $from ->
 review-draw = piocher une carte
 review-pass = passer
 review-passed = passe
+review-no-cards = plus de cartes
+review-nothing-led = impossible de mener
 
 ## La manche dans son ensemble.
 
 # Ce que veulent dire les signes à côté des tours.
 review-sign-best = choix d’un Maître
-review-sign-mistake = peut mieux faire
+review-sign-slip = petit faux pas
+review-sign-mistake = erreur
 review-chart = { $who ->
     [you] Tes chances de gagner après chacun de tes tours
    *[other] Chances de gagner après chaque tour : { $who }
@@ -171,7 +175,7 @@ review-round = { $who ->
 review-rounds = Manches
 review-end-won = victoire
 review-end-lost = défaite
-review-could-be = au mieux : { $chance } %
+review-could-be = mieux : { $chance } %
 review-closest = Choix le plus serré : tour { $turn }
 review-slip = Petit faux pas : tour { $turn }
 review-best = Meilleur coup de la manche : tour { $turn }

@@ -37,6 +37,7 @@ review-others = Altre mosse
 review-others-description = Tra parentesi: l’intervallo probabile di ogni stima. Se è ampio, le smazzate provate sono meno.
 review-other = { $events }: { $text }
 review-limits = Le carte nascoste sono state distribuite in molti modi compatibili con ciò che chi giocava poteva sapere. Tra parentesi: l’intervallo di confidenza al 95%.
+review-each = Ogni probabilità parte da ciò che si poteva sapere in quel turno: quelle di due persone non danno per forza 100%.
 review-unknown = Per questo turno non c’è una stima.
 
 ## A carte scoperte.
@@ -75,12 +76,15 @@ review-take = { $from ->
 review-draw = pescare una carta
 review-pass = passare
 review-passed = passo
+review-no-cards = senza carte
+review-nothing-led = impossibile andare in testa
 
 ## Il round nel suo insieme.
 
 # Che cosa vogliono dire i segni accanto ai turni.
 review-sign-best = scelta del Maestro
-review-sign-mistake = si poteva far meglio
+review-sign-slip = imprecisione
+review-sign-mistake = errore
 review-chart = { $who ->
     [you] La tua probabilità di vittoria dopo ogni tuo turno
    *[other] La probabilità di vittoria { NAME($who, case: "of") } dopo ogni turno
@@ -174,7 +178,7 @@ review-round = { $who ->
 review-rounds = Round
 review-end-won = vinto
 review-end-lost = perso
-review-could-be = migliore: { $chance }%
+review-could-be = meglio: { $chance }%
 review-closest = Scelta più incerta: turno { $turn }
 review-slip = Imprecisione: turno { $turn }
 review-best = Migliore del round: turno { $turn }

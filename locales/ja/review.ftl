@@ -31,6 +31,7 @@ review-others = ほかの手
 review-others-description = かっこ内は、それぞれの勝率のおおよその範囲です。範囲が広いほど、試した配札が少ないことを表します。
 review-other = { $events }：{ $text }
 review-limits = 見えないカードを、プレイヤーが知っていたことに合うように何通りも配りました。かっこ内は95%信頼区間です。
+review-each = 勝率は、その手番のプレイヤーが知っていたことだけから出しています。ふたりの勝率を足しても100%になるとは限りません。
 review-unknown = この手の推定値はありません。
 
 ## 全カードを公開したとき。
@@ -63,12 +64,15 @@ review-take = { $from }の{ $card }を取り除く
 review-draw = 1枚引く
 review-pass = パス
 review-passed = パス
+review-no-cards = 手札なし
+review-nothing-led = リードできず
 
 ## ラウンド全体。
 
 # 手番の横の記号の意味。
 review-sign-best = 達人の手
-review-sign-mistake = 改善できる手
+review-sign-slip = 小さなミス
+review-sign-mistake = ミス
 review-chart = { $who ->
     [you] あなたの各手番のあとの勝率
    *[other] { $who }の各手番のあとの勝率
@@ -129,7 +133,7 @@ review-round = ラウンド{ $round }：{ $who }が{ $points }点
 review-rounds = ラウンド
 review-end-won = 勝ち
 review-end-lost = 負け
-review-could-be = 最善：{ $chance }%
+review-could-be = より良い手：{ $chance }%
 review-closest = 際どい場面：{ $turn }手目
 review-slip = 小さなミス：{ $turn }手目
 review-best = ベストの手：{ $turn }手目

@@ -35,6 +35,7 @@ review-others = Inne tury
 review-others-description = W nawiasach: przedział, w którym leży szansa. Szeroki znaczy, że sprawdzono mniej rozdań.
 review-other = { $events }: { $text }
 review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży każda szansa w 95 przypadkach na 100.
+review-each = Każda szansa wynika z tego, co gracz mógł wtedy wiedzieć, więc szanse dwóch osób nie muszą dawać razem 100%.
 review-unknown = Nie da się powiedzieć, ile była warta.
 
 ## Przy odkrytych kartach.
@@ -69,12 +70,15 @@ review-take = zabrać { CARD($card, case: "accusative") } { NAME($from, case: "o
 review-draw = dobrać kartę
 review-pass = spasować
 review-passed = pas
+review-no-cards = brak kart
+review-nothing-led = nie dało się prowadzić
 
 ## Runda jako całość.
 
 # Co znaczą znaki obok tur.
 review-sign-best = wybór Mistrza
-review-sign-mistake = można lepiej
+review-sign-slip = drobne potknięcie
+review-sign-mistake = błąd
 review-chart = { $who ->
     [you] Twoja szansa na wygraną po każdej twojej turze
    *[other] Szansa { NAME($who, case: "of") } na wygraną po każdej turze

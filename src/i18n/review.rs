@@ -4,8 +4,8 @@ use super::{Localizer, RichText};
 use crate::bots::{Estimate, SolveError};
 use crate::game::Seat;
 use crate::state::{
-    DealAssessment, ExactAssessment, KeyMoment, MomentKind, ReplayScene, ReviewRound, ReviewScene,
-    ReviewedTurn, SolutionScene, TurnEvent, TurnRating,
+    DealAssessment, ExactAssessment, KeyMoment, LogLine, MomentKind, PassReason, ReplayScene,
+    ReviewRound, ReviewScene, ReviewedTurn, SolutionScene, TurnEvent, TurnRating,
 };
 
 /// Number of winning turns to list for a position.
@@ -195,6 +195,16 @@ impl Localizer {
             TurnEvent::Took(card, from) => self.review_take(card, from),
             TurnEvent::Drew(_) => self.review_draw().into(),
             TurnEvent::Passed => self.review_pass().into(),
+        }
+    }
+
+    /// The pass of a turn, in a few words: why there was no other.
+    #[must_use]
+    pub fn pass_told(self, line: &LogLine) -> &'static str {
+        match line.pass_reason {
+            PassReason::NoCards => self.review_no_cards(),
+            PassReason::NothingLeads => self.review_nothing_led(),
+            PassReason::NotTold => self.review_passed(),
         }
     }
 

@@ -307,6 +307,7 @@ fn table(loc: Localizer, review: &ReviewScene) -> Html {
     html! {
         <details>
             <summary>{ loc.review_table() }</summary>
+            <p class="muted">{ loc.review_each() }</p>
             <table class="rounds">
                 <thead>
                     <tr>

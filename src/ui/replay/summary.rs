@@ -109,20 +109,21 @@ impl StoryPage<'_> {
         );
         let to = |action| on_click(self.dispatch, Action::Navigate(action));
         let home = to(NavigationAction::Home);
-        let gallery = to(NavigationAction::BackToGallery);
+        let back = match self.replay.source {
+            ReplaySource::Table => Some((loc.review_back(), self.on(ReplayAction::BackToTable))),
+            ReplaySource::Gallery => Some((loc.gallery(), to(NavigationAction::BackToGallery))),
+            ReplaySource::Local | ReplaySource::Received | ReplaySource::Position => None,
+        };
         html! {
             <header class="top">
-                <button type="button" class="brand" aria-label={loc.table_home()} onclick={home}>{ brand() }</button>
+                <button type="button" class="brand" aria-label={loc.table_home()} onclick={home.clone()}>{ brand() }</button>
                 <h1 tabindex="-1" ref={title}>{ loc.review() }</h1>
                 <nav aria-label={loc.table_menu()}>
-                    if self.replay.source == ReplaySource::Table {
-                        <button type="button" class="btn back" onclick={self.on(ReplayAction::BackToTable)}>
-                            { icon("back") }{ loc.review_back() }
-                        </button>
-                    } else if self.replay.source == ReplaySource::Gallery {
-                        <button type="button" class="btn back" onclick={gallery}>
-                            { icon("back") }{ loc.gallery() }
-                        </button>
+                    { for back.map(|(name, back)| html! {
+                        <button type="button" class="btn back" onclick={back}>{ icon("back") }{ name }</button>
+                    }) }
+                    if self.replay.source == ReplaySource::Local {
+                        { IconButton::new(loc.settings_home(), "back").view(home) }
                     }
                     { settings }
                 </nav>
@@ -195,7 +196,8 @@ impl StoryPage<'_> {
     fn made(&self, moment: &KeyMoment) -> Html {
         let loc = self.loc;
         let (sign, class) = match moment.kind {
-            MomentKind::Mistake | MomentKind::Slip => ("cross", "miss"),
+            MomentKind::Mistake => ("cross", "miss"),
+            MomentKind::Slip => ("cross", "slip"),
             MomentKind::Best => ("check", "best"),
             MomentKind::Closest => ("eye", ""),
         };
@@ -319,7 +321,8 @@ impl StoryPage<'_> {
                     >
                         { icon("hint") }
                         { loc.moments() }
-                        if open > 0 {
+                        // Of a match, further rounds are reviewed first.
+                        if open > 0 && self.replay.rounds.is_empty() {
                             { " " }
                             <span class="count">{ open }</span>
                         }

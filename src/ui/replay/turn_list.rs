@@ -42,13 +42,23 @@ pub fn turns(
             <header>
                 <h2>{ loc.turns() }</h2>
                 <p class="muted key" aria-hidden="true">
-                    { sign(Some(TurnRating::AsAdvised)) }{ loc.review_sign_best() }
-                    { sign(Some(TurnRating::Mistake)) }{ loc.review_sign_mistake() }
+                    { for key_of_signs(loc) }
                 </p>
             </header>
             <ol class="scroll">{ for turns }</ol>
         </section>
     }
+}
+
+/// Each sign with its meaning.
+fn key_of_signs(loc: Localizer) -> impl Iterator<Item = Html> {
+    let signs = [
+        (TurnRating::AsAdvised, loc.review_sign_best()),
+        (TurnRating::Slip, loc.review_sign_slip()),
+        (TurnRating::Mistake, loc.review_sign_mistake()),
+    ];
+    let told = |(rating, says)| html! { <span>{ sign(Some(rating)) }{ says }</span> };
+    signs.into_iter().map(told)
 }
 
 /// Mood of an opponent after a turn.
@@ -72,7 +82,7 @@ fn moves(loc: Localizer, line: &LogLine) -> Vec<Html> {
             html! { <>{ icon("deck") }{ inline_card(loc, card) }</> }
         }
         TurnEvent::Drew(_) => html! { { icon("deck") } },
-        TurnEvent::Passed => html! { <span class="muted">{ loc.review_passed() }</span> },
+        TurnEvent::Passed => html! { <span class="muted">{ loc.pass_told(line) }</span> },
     });
     told.collect()
 }
@@ -81,7 +91,8 @@ fn moves(loc: Localizer, line: &LogLine) -> Vec<Html> {
 /// empty.
 fn sign(rating: Option<TurnRating>) -> Html {
     let (class, name) = match rating {
-        Some(rating) if rating.is_loss() => ("miss", Some("cross")),
+        Some(TurnRating::Mistake) => ("miss", Some("cross")),
+        Some(TurnRating::Slip) => ("slip", Some("cross")),
         Some(TurnRating::AsAdvised) => ("best", Some("check")),
         _ => ("", None),
     };
