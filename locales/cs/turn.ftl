@@ -99,6 +99,7 @@ still-discard = Můžeš ještě odhodit kartu a změnit pravidlo.
 still-play = Můžeš ještě zahrát kartu.
 still-earned = Za odhození si můžeš dobrat kartu.
 still-change-rule = Změň pravidlo odhozením, nebo krok vrať.
+still-change-rule-drawn = Změň pravidlo odhozením. Po dobrání už krok nejde vrátit.
 still-play-to-lead = Zahraj kartu, se kterou povedeš, nebo krok vrať.
 still-nothing = Tady tě žádné odhození nezachrání. Krok vrať a zkus něco jiného.
 must-lead-title = Musíš skončit ve vedení

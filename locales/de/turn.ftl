@@ -96,6 +96,7 @@ still-discard = Du kannst noch eine Karte ablegen, um die Regel zu ändern.
 still-play = Du kannst noch eine Karte spielen.
 still-earned = Das Ablegen bringt dir eine Karte.
 still-change-rule = Ändere die Regel, indem du eine Karte ablegst, oder mach den Schritt rückgängig.
+still-change-rule-drawn = Ändere die Regel, indem du eine Karte ablegst. Nach dem Ziehen gibt es kein Zurück.
 still-play-to-lead = Spiel eine Karte, die dich in Führung bringt, oder mach den Schritt rückgängig.
 still-nothing = Ablegen rettet dich hier nicht. Mach den Schritt rückgängig und versuch etwas anderes.
 must-lead-title = Am Ende musst du führen

@@ -96,6 +96,7 @@ still-discard = You can also discard to change the rule.
 still-play = You can still play a card.
 still-earned = Your discard earns you a card.
 still-change-rule = Change the rule with a discard, or undo.
+still-change-rule-drawn = Change the rule with a discard. After a draw there’s no undo.
 still-play-to-lead = Play a card that takes the lead, or undo.
 still-nothing = No discard can save you here. Undo, and try something else.
 must-lead-title = You must end in the lead

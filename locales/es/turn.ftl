@@ -96,6 +96,7 @@ still-discard = También puedes descartar para cambiar la regla.
 still-play = Todavía puedes jugar una carta.
 still-earned = Tu descarte te da una carta.
 still-change-rule = Cambia la regla con un descarte, o deshaz.
+still-change-rule-drawn = Cambia la regla con un descarte. Tras robar no se puede deshacer.
 still-play-to-lead = Juega una carta que te dé la delantera, o deshaz.
 still-nothing = Ningún descarte te salva ya. Deshaz y prueba otra cosa.
 must-lead-title = Debes ir ganando al terminar

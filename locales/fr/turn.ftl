@@ -96,6 +96,7 @@ still-discard = Tu peux aussi défausser pour changer la règle.
 still-play = Tu peux encore jouer une carte.
 still-earned = Ta défausse te donne droit à une carte.
 still-change-rule = Change la règle en défaussant, ou annule.
+still-change-rule-drawn = Change la règle en défaussant. Après une pioche, impossible d’annuler.
 still-play-to-lead = Joue une carte qui te fait mener, ou annule.
 still-nothing = Ici, aucune défausse ne peut te sauver. Annule, et essaie autre chose.
 must-lead-title = Tu dois finir en tête

@@ -96,6 +96,7 @@ still-discard = Puoi anche scartare per cambiare la regola.
 still-play = Puoi ancora giocare una carta.
 still-earned = Il tuo scarto ti fa pescare una carta.
 still-change-rule = Cambia la regola con uno scarto, o annulla.
+still-change-rule-drawn = Cambia la regola con uno scarto. Dopo aver pescato non si annulla più.
 still-play-to-lead = Gioca una carta che ti porti in testa, o annulla.
 still-nothing = Qui nessuno scarto può salvarti. Annulla e prova altro.
 must-lead-title = Devi finire in testa

@@ -87,6 +87,7 @@ still-discard = 1枚捨てて、ルールを変えることもできます。
 still-play = まだ1枚出せます。
 still-earned = 捨てたので1枚引けます。
 still-change-rule = 1枚捨ててルールを変えるか、取り消してください。
+still-change-rule-drawn = 1枚捨ててルールを変えてください。引いたあとは取り消せません。
 still-play-to-lead = リードできるカードを出すか、取り消してください。
 still-nothing = どれを捨てても、リードできません。取り消して、別の手を試してください。
 must-lead-title = リードして終えること

@@ -99,6 +99,7 @@ still-discard = Możesz jeszcze odrzucić kartę, aby zmienić regułę.
 still-play = Możesz jeszcze zagrać kartę.
 still-earned = Odrzucenie daje ci kartę.
 still-change-rule = Zmień regułę, odrzucając kartę, albo cofnij.
+still-change-rule-drawn = Zmień regułę, odrzucając kartę. Po dobraniu nie można cofnąć.
 still-play-to-lead = Zagraj kartę, która daje prowadzenie, albo cofnij.
 still-nothing = Żadne odrzucenie cię nie uratuje: cofnij i spróbuj inaczej.
 must-lead-title = Musisz skończyć na prowadzeniu

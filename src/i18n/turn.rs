@@ -100,6 +100,15 @@ impl Localizer {
         }
     }
 
+    /// Advice for the rest of a turn in which a card was drawn, so that nothing can be undone.
+    #[must_use]
+    pub fn what_next_drawn(self, phase: Phase, is_there: bool, is_leading: bool) -> &'static str {
+        match (phase, is_there, is_leading) {
+            (Phase::Played, true, false) => self.still_change_rule_drawn(),
+            _ => self.cannot_undo(),
+        }
+    }
+
     /// Note that the turn can't end yet.
     #[must_use]
     pub fn must_lead(self) -> TitleAndText {

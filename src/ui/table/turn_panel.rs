@@ -327,7 +327,7 @@ fn staged(act: &TurnPanelView<'_>) -> Html {
     let more = match scene.turn.can_undo {
         _ if asks_for_draw => Some(loc.draw_question()),
         true => loc.what_next(phase, can_go_on, is_leading),
-        false => Some(loc.cannot_undo()),
+        false => Some(loc.what_next_drawn(phase, can_go_on, is_leading)),
     };
     let (class, sign) = match is_leading {
         true => ("good", "check"),
