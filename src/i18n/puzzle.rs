@@ -77,7 +77,8 @@ impl Localizer {
             };
             let streak = progress.streak as usize;
             let streak = (streak > 1).then(|| self.puzzle_streak(streak));
-            self.facts([moved].into_iter().chain(streak))
+            let streak = streak.map(|streak| self.stopped(streak));
+            self.sentences(&[&moved, streak.as_deref().unwrap_or_default()])
         });
         match (reason, counted) {
             (None, counted) => counted,
