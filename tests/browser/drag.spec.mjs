@@ -39,7 +39,7 @@ test.describe("with a finger", { tag: "@only-phone" }, () => {
     };
     await test.step("a 1 takes a card from another palette", async () => {
       await drag("Green 1", /^To your palette/);
-      await expect(myDecision(page)).toContainText("Take a card");
+      await expect(myDecision(page)).toContainText("Remove a card");
       await drag("Red 2", /^On top of the deck/);
       await expect(page.getByRole("img", { name: /^deck; everyone has seen Red 2/ })).toBeAttached();
       await takeBack(2);

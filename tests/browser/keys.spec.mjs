@@ -39,7 +39,7 @@ test("each action is carried out by keys alone", async ({ page }) => {
   };
   await test.step("a 1 takes a card, among which the arrows move", async () => {
     await play("Green 1");
-    await expect(myDecision(page)).toContainText("Take a card");
+    await expect(myDecision(page)).toContainText("Remove a card");
     const cards = page.getByRole("region", { name: "Opponents" }).getByRole("button");
     await expect(cards.first()).toBeFocused();
     await press(page, "ArrowRight");
