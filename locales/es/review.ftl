@@ -19,10 +19,11 @@ review-small-slip = Un pequeño desliz
 review-as-advised = Como jugaría un Maestro
 review-only = La única que da la delantera
 review-no-choice = Nada daba la delantera
-review-close = Ninguna claramente mejor
+review-close = Ninguna jugada claramente mejor
 review-hopeless = Ninguna jugada habría ganado
 review-ahead = Mejor que la elección de un Maestro
 review-rated = { $text }: { $odds } de victoria
+review-before-draw = Antes de robar: { $odds } de victoria
 review-advised = Un Maestro elegiría { $events }: alrededor del <b>{ $chance } %</b>.
 # Por cuánto era mejor la otra jugada, y cuánto de eso puede ser azar.
 review-more-wins = { $count } victorias más en { $tried } repartos, con un margen de { $about }

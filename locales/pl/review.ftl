@@ -20,9 +20,10 @@ review-as-advised = Tak zagrałby Mistrz
 review-only = Jedyna tura, która daje prowadzenie
 review-no-choice = Żadna tura nie dawała prowadzenia
 review-hopeless = Żadna tura by nie wygrała
-review-close = Bez wyraźnie najlepszej tury
+review-close = Żadna tura nie jest wyraźnie lepsza
 review-ahead = Lepiej niż wybór Mistrza
 review-rated = { $text }: { $odds } na wygraną
+review-before-draw = Przed dobraniem: { $odds } na wygraną
 review-advised = Mistrz wybrałby: { $events }. Około <b>{ $chance }%</b>.
 # O ile lepsza była ta tura, i ile z tego może być przypadkiem.
 review-more-wins = Wygranych więcej: { $count } na { $tried } rozdań, z dokładnością do { $about }

@@ -50,6 +50,12 @@ impl Localizer {
         rated.plain(self)
     }
 
+    /// Chance that a turn had before a card was drawn with which its player went out.
+    #[must_use]
+    pub fn before_draw(self, made: &Estimate) -> String {
+        self.review_before_draw(&self.odds(made))
+    }
+
     /// Chance as a percentage: "62%".
     #[must_use]
     pub fn chance(self, estimate: &Estimate) -> String {

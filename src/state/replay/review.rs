@@ -77,6 +77,8 @@ pub struct TurnAssessment {
     pub others: Vec<(Vec<TurnEvent>, Estimate)>,
     /// `true` if the player had one opponent left, so that each position is lost for one of the two.
     pub is_duel: bool,
+    /// `true` if the player went out with a card that was drawn after the part of the turn that is judged.
+    pub is_out_by_draw: bool,
 }
 
 /// Assessment of a turn with all cards open.
@@ -114,7 +116,9 @@ pub enum TurnRating {
 }
 
 impl TurnRating {
-    fn of(fair: &FairJudgement) -> Self {
+    /// Rates a turn by its judgement.
+    #[must_use]
+    pub fn of(fair: &FairJudgement) -> Self {
         match (fair.is_as_advised(), fair.others.is_empty()) {
             _ if fair.is_mistake() => Self::Mistake,
             _ if fair.is_worse() => Self::Slip,
@@ -140,10 +144,22 @@ impl ReviewedTurn {
         self.judgement.as_ref()?.fair.as_ref()
     }
 
+    /// Returns `true` if the player went out with a card that was drawn after the part of the turn that is judged.
+    #[must_use]
+    pub fn is_out_by_draw(&self) -> bool {
+        self.is_out && self.fair().is_some_and(|fair| fair.played.won > 0)
+    }
+
     /// The fair judgement with its rating, if there is one.
     #[must_use]
     pub fn rated(&self) -> Option<(TurnRating, &FairJudgement)> {
         self.fair().map(|fair| (TurnRating::of(fair), fair))
+    }
+
+    /// Returns `true` if it is known who could win, with all cards open.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        matches!(self.exact(), Some(Ok(_)))
     }
 
     fn exact(&self) -> Option<&Result<Vec<Turn>, SolveError>> {
@@ -168,7 +184,9 @@ impl TurnAssessment {
                 .as_ref()
                 .map_or_else(Vec::new, |fair| told(&fair.recommended.turn)),
             others: judgement.fair.as_ref().map_or_else(Vec::new, |fair| {
-                let others = fair.others.iter().take(OTHERS);
+                // In far fewer deals luck would decide their order.
+                let is_tried = |other: &&Estimate| 3 * other.worlds >= fair.recommended.worlds;
+                let others = fair.others.iter().filter(is_tried).take(OTHERS);
                 others.map(|it| (told(&it.turn), it.clone())).collect()
             }),
             fair: judgement
@@ -176,6 +194,15 @@ impl TurnAssessment {
                 .as_ref()
                 .map(|fair| (TurnRating::of(fair), fair.clone())),
             is_duel: round.table().seats_in().count() == 2,
+            is_out_by_draw: {
+                let mut after = round.clone();
+                let is_out =
+                    after.play_turn(made).is_ok() && after.table().is_out(round.table().turn());
+                judgement
+                    .fair
+                    .as_ref()
+                    .is_some_and(|fair| is_out && fair.played.won > 0)
+            },
         }
     }
 }

@@ -184,6 +184,10 @@ pub fn arguments(view: &View, turn: &Estimate, other: &Estimate) -> Vec<Reason> 
             against: None,
             ..
         } if 2 * answers.count > answers.unseen => false,
+        // What actions may do besides is not counted.
+        Reason::Answers {
+            has_actions: true, ..
+        } => false,
         Reason::Answers { answers, .. } if answers.about() > 0 => turn.chance() < HARDLY_LOSES,
         Reason::Answers { .. } => turn.won < turn.worlds,
         _ => true,

@@ -153,7 +153,13 @@ fn fair(loc: Localizer, opinion: &TurnAssessment) -> Html {
     html! {
         <>
             <h4>{ loc.review_deals(fair.played.worlds as usize) }</h4>
-            <p>{ rating(loc, *rated, fair) }</p>
+            <p>
+                if opinion.is_out_by_draw {
+                    { loc.before_draw(&fair.played) }
+                } else {
+                    { rating(loc, *rated, fair) }
+                }
+            </p>
             if !fair.is_as_advised() {
                 <p>{ sentence(loc, &loc.chance_advised(&fair.recommended, &opinion.advised)) }</p>
             }
@@ -190,15 +196,17 @@ fn open_cards(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Htm
             <p class="muted">{ loc.review_open_note() }</p>
             { deal(loc, review) }
             { for shown.map(|shown| exact(loc, replay, shown)) }
-            <table class="rounds">
-                <thead>
-                    <tr>
-                        <th scope="col">{ loc.review_table_turn() }</th>
-                        <th scope="col">{ loc.review_table_open() }</th>
-                    </tr>
-                </thead>
-                <tbody>{ for review.turns.iter().map(row) }</tbody>
-            </table>
+            if review.turns.iter().any(ReviewedTurn::is_solved) {
+                <table class="rounds">
+                    <thead>
+                        <tr>
+                            <th scope="col">{ loc.review_table_turn() }</th>
+                            <th scope="col">{ loc.review_table_open() }</th>
+                        </tr>
+                    </thead>
+                    <tbody>{ for review.turns.iter().map(row) }</tbody>
+                </table>
+            }
         </details>
     }
 }
@@ -295,12 +303,17 @@ fn table(loc: Localizer, review: &ReviewScene) -> Html {
     let row = |turn: &ReviewedTurn| {
         let fair = turn.fair();
         let chance = |estimate| loc.chance_within(estimate);
+        // Another turn that is no better beyond luck has no figure of its own.
+        let recommended = |fair: &FairJudgement| match TurnRating::of(fair) {
+            TurnRating::Close => loc.review_close().to_owned(),
+            _ => loc.chance_within(&fair.recommended),
+        };
         html! {
             <tr>
                 <th scope="row">{ turn.turn }{ " " }{ loc.name(turn.seat) }</th>
                 <td class="leader">{ for turn.lead.map(|lead| led_by(loc, lead, mood_of(review, lead.0))) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.played)) }</td>
-                <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.recommended)) }</td>
+                <td>{ fair.map_or_else(|| "–".to_owned(), recommended) }</td>
             </tr>
         }
     };

@@ -202,13 +202,22 @@ impl StoryPage<'_> {
             MomentKind::Closest => ("eye", ""),
         };
         let next = moment.next.as_ref().map(|line| loc.log_of(line));
+        let estimate = &moment.comparison.made.estimate;
+        let chance = match moment.line.out && estimate.won > 0 {
+            true => loc.before_draw(estimate),
+            false => loc.chance_to_win(estimate),
+        };
         html! {
             <section class={classes!("panel", "choice", "made", class)} aria-labelledby="made">
-                { head(loc.moment(moment), "made", (sign, class), &loc.chance_to_win(&moment.comparison.made.estimate)) }
+                { head(loc.moment(moment), "made", (sign, class), &chance) }
                 <p class="did">{ sentence(loc, &loc.log_of(&moment.line)) }</p>
                 { palette(loc, &moment.comparison.made) }
                 if moment.kind == MomentKind::Closest {
-                    <p>{ loc.review_close() }</p>
+                    if moment.comparison.is_as_advised {
+                        <p>{ loc.review_as_advised() }</p>
+                    } else {
+                        <p>{ loc.review_close() }</p>
+                    }
                 }
                 if !self.review.has_losses() {
                     <p>{ loc.no_mistakes(self.review.seat, self.review.lost_chance()) }</p>
@@ -220,7 +229,8 @@ impl StoryPage<'_> {
                     </button>
                     if moment.count > 1 {
                         <button type="button" class="btn" onclick={self.on(ReplayAction::NextMoment)}>
-                            { loc.review_moment_next() }
+                            { loc.review_moment_next() }{ " " }
+                            <span class="count">{ format!("{}/{}", moment.number, moment.count) }</span>
                         </button>
                     }
                 </div>

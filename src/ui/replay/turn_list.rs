@@ -22,7 +22,10 @@ pub fn turns(
         let line = line(turn.ply)?;
         let rated = turn.rated();
         let says = loc.log_of(line).plain(loc);
-        let worth = rated.map(|(rating, fair)| loc.rated(rating, &fair.played));
+        let worth = rated.map(|(rating, fair)| match turn.is_out_by_draw() {
+            true => loc.before_draw(&fair.played),
+            false => loc.rated(rating, &fair.played),
+        });
         let label = format!("{} {says} {}", line.turn, worth.unwrap_or_default());
         let onclick = on_click(dispatch, Action::Replay(ReplayAction::GoTo(turn.ply)));
         let is_key = key.is_some_and(|key| key.ply == turn.ply).then_some("true");
