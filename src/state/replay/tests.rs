@@ -286,3 +286,37 @@ mod agreement;
 mod rounds;
 mod solution;
 mod summary;
+
+/// Such a turn is judged up to the draw, so its chance isn't what came of it.
+#[test]
+fn a_turn_that_went_out_with_a_drawn_card_says_so() {
+    let mut found = 0;
+    for number in 0..60 {
+        let mut game = Game::dealt("h1", "1.3x", &format!("drawn{number:03}"));
+        while !game.is_round_over() {
+            game = game.after_a_turn(Level::Novice);
+        }
+        let replay = Replay::of_table(&game).expect("a replay");
+        let log = replay.scene().log;
+        let drew = |event: &TurnEvent| matches!(event, TurnEvent::Drew(_));
+        let unlucky = log
+            .iter()
+            .filter(|line| line.out && line.events.iter().any(drew));
+        for ply in unlucky.map(|line| line.ply) {
+            let queue = replay.queue().expect("turns to judge");
+            let Some(EngineReply::Judgement(judgement)) = queue.request(ply).answer() else {
+                panic!("turn {ply} isn't judged");
+            };
+            let scene = replay.clone().judged(ply, judgement).after(ply).scene();
+            let review = scene.review.expect("a review");
+            let turn = review.turns.iter().find(|turn| turn.ply == ply);
+            let turn = turn.expect("the turn");
+            let shown = review.shown.expect("an assessment");
+            let had_a_chance = turn.fair().is_some_and(|fair| fair.played.won > 0);
+            assert_eq!(turn.is_out_by_draw(), had_a_chance);
+            assert_eq!(shown.is_out_by_draw, had_a_chance);
+            found += usize::from(had_a_chance);
+        }
+    }
+    assert!(found > 0);
+}
