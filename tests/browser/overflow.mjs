@@ -119,7 +119,7 @@ export function withoutRoom(page) {
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
     // What is scrolled lies under a bar that stays.
     const bar = ({ node }) => {
-      const found = node.parentElement.closest(".actions, .play .go");
+      const found = node.parentElement.closest(".actions, .play .go, .story-bar");
       return found && ["fixed", "sticky"].includes(getComputedStyle(found).position) ? found : null;
     };
     for (const [n, one] of texts.entries()) {
