@@ -140,7 +140,7 @@ pub fn PuzzleScreen(props: &PuzzleScreenProps) -> Html {
 }
 
 impl PuzzleScreenProps {
-    /// What a hint costs, where the first try counts and is yet to come.
+    /// Price of a hint, if the first try counts and is yet to come.
     fn hint_price(&self, loc: Localizer) -> Option<&'static str> {
         let session = &self.session;
         let costs = session.is_rated() && session.attempt.first_try().is_none();

@@ -59,7 +59,7 @@ fn a_long_result_is_folded() {
         ["RRRRRRRRRR", "RRRRRRRRRR", "RRRRRRRRR·"],
         "{text}"
     );
-    // Who is out has no more lines.
+    // A player who is out has no more lines.
     let out = result(false, 1, &format!("3Rx1{}", "2R".repeat(29)));
     let text = Localizer::ENGLISH.daily_text(day("20261121"), &out, 1, true);
     assert_eq!(text.lines().count(), 3, "{text}");

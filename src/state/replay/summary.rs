@@ -184,7 +184,7 @@ pub fn arguments(view: &View, turn: &Estimate, other: &Estimate) -> Vec<Reason> 
             against: None,
             ..
         } if 2 * answers.count > answers.unseen => false,
-        // What actions may do besides is not counted.
+        // The count leaves out replies with actions.
         Reason::Answers {
             has_actions: true, ..
         } => false,

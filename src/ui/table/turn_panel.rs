@@ -50,7 +50,7 @@ pub struct TurnPanelProps {
     /// What to do, instead of what has happened: a title and a text.
     #[prop_or_default]
     pub task: Option<(String, Html)>,
-    /// What a hint costs here, told beside the button for it.
+    /// Price of a hint, shown beside its button.
     #[prop_or_default]
     pub hint_price: Option<&'static str>,
     /// `true` if the canvas shows the rule in force, so its paint animation is over.
@@ -92,7 +92,7 @@ pub struct TurnPanelView<'a> {
     pub coach: Option<Coach>,
     /// What to do, instead of what has happened: a title and a text.
     pub task: Option<&'a (String, Html)>,
-    /// What a hint costs here, told beside the button for it.
+    /// Price of a hint, shown beside its button.
     pub hint_price: Option<&'static str>,
     /// `true` if the canvas shows the rule in force, so its paint animation is over.
     pub is_painted: bool,

@@ -136,7 +136,7 @@ fn the_race_tells_its_target_once() {
     assert_eq!(figures.filter(|figure| figure == "40").count(), 1);
 }
 
-/// Who passes reads before whether the match ends with it.
+/// The confirmation of a pass says if the match ends with it.
 #[test]
 fn a_pass_that_ends_the_match_says_so() {
     let mut app = open("1/1.3at/h1/red7game");

@@ -22,7 +22,7 @@ pub fn passing(act: &TurnPanelView<'_>) -> Html {
     confirming(act, loc.pass_question(), says, "pass", loc.button_pass())
 }
 
-/// What follows from going out, and whether the match ends with it.
+/// The consequence of going out, and a note if the match ends with it.
 fn outcome(act: &TurnPanelView<'_>, says: String, mv: Move) -> String {
     let (loc, view) = (act.loc, &act.scene.view);
     let has_points = view.table().ruleset().scoring() == Scoring::Points;
