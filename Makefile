@@ -96,11 +96,10 @@ heard:
 	@mkdir -p target
 	@node tests/screen_reader/run.mjs >target/heard.log 2>&1; status=$$?; cat target/heard.log; exit $$status
 
-# Only the unit tests of the page itself need its components. To optimise those takes far longer than their tests save by
-# it; the opponents, which the other tests ask, are fast only so.
+# Only the unit tests need the page's components; without them there is less to compile.
 native:
-	$(FREE) cargo test --config profile.test.package.red7.opt-level=0 --features live,sealed --lib -- platform:: ui::
-	$(FREE) cargo test $(LIBRARY) --lib --test native --example lab
+	$(FREE) cargo test --features live,sealed --lib
+	$(FREE) cargo test $(LIBRARY) --test native --example lab
 	$(FREE) cargo test $(LIBRARY) --doc
 
 build: setup dist/index.html

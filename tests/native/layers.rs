@@ -52,37 +52,6 @@ fn floor(layer: &str, room: &str) -> Option<usize> {
     floors.split('|').position(has_room)
 }
 
-/// What a build without the feature `web` leaves out, `make test` names for its build with it.
-#[test]
-fn layers_of_the_page_alone_are_tested_too() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let read = |name: &str| fs::read_to_string(root.join(name)).expect("a file");
-    let mut files = Vec::new();
-    rust_files(&root.join("src"), &mut files);
-    let gated: Vec<_> = files
-        .iter()
-        .filter(|file| {
-            fs::read_to_string(file)
-                .expect("a file")
-                .contains("feature = \"web\"")
-        })
-        .collect();
-    assert_eq!(
-        gated,
-        [&root.join("src/lib.rs")],
-        "only whole layers are left out"
-    );
-    let lib = read("src/lib.rs");
-    let layers: Vec<_> = lib
-        .split("#[cfg(feature = \"web\")]\npub mod ")
-        .skip(1)
-        .filter_map(|rest| Some(format!("{}::", rest.split_once(';')?.0)))
-        .collect();
-    let make = read("Makefile");
-    let tested = format!("--features live,sealed --lib -- {}\n", layers.join(" "));
-    assert!(make.contains(&tested), "{tested}");
-}
-
 #[test]
 fn imports_lead_downward() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");

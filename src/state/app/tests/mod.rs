@@ -91,10 +91,6 @@ impl AppState {
         self.reduce(Action::Navigate(NavigationAction::Visit(entry)))
     }
 
-    #[allow(
-        dead_code,
-        reason = "the tests of the page show what they look at; a build may be without them"
-    )]
     pub(crate) fn showing(mut self, screen: Screen) -> Self {
         self.session.show(screen);
         self
