@@ -36,8 +36,14 @@ review-deals = { $count ->
     [few] Odhad podle { $count } simulovaných rozdání
    *[other] Odhad podle { $count } simulovaných rozdání
 }
+# Stojí za počtem rozdání a čárkou.
+review-knew = { $who ->
+    [you] podle toho, co víš v tu chvíli
+   *[other] podle toho, co v tu chvíli ví { $who }
+}
 review-others = Jiné tahy
 review-others-description = V závorce: pravděpodobné rozmezí šance. Široké znamená, že se zkusilo méně rozdání.
+review-others-higher = Mistr bere v úvahu i to, co tyto simulace neukážou, takže jiný tah tu může mít vyšší šanci.
 review-other = { $events }: { $text }
 review-limits = Skryté karty se rozdaly mnoha způsoby, které odpovídají tomu, co hráč věděl. V závorce: 95% interval spolehlivosti.
 review-each = Každá šance vychází z toho, co hráč při tom tahu mohl vědět. Šance dvou hráčů proto nemusí dát dohromady 100 %.

@@ -31,8 +31,14 @@ review-deals = { $count ->
     [one] Geschätzt aus { $count } simulierten Verteilung
    *[other] Geschätzt aus { $count } simulierten Verteilungen
 }
+# Steht nach der Zahl der Verteilungen und einem Komma.
+review-knew = { $who ->
+    [you] nach dem, was du wusstest
+   *[other] nach dem, was { $who } wusste
+}
 review-others = Andere Züge
 review-others-description = In Klammern: in welchem Bereich die Chance wahrscheinlich liegt. Ein weiter Bereich heißt, dass weniger Verteilungen geprüft wurden.
+review-others-higher = Ein Profi berücksichtigt auch, was diese Simulationen nicht zeigen. Deshalb kann ein anderer Zug hier eine höhere Chance haben.
 review-other = { $events }: { $text }
 review-limits = Die verdeckten Karten wurden auf viele Arten verteilt, die zu dem passen, was bekannt war. In Klammern: das 95-%-Konfidenzintervall.
 review-each = Jede Chance geht von dem aus, was man bei diesem Zug wissen konnte. Die Chancen von zwei Leuten müssen zusammen also nicht 100 % ergeben.

@@ -31,8 +31,14 @@ review-deals = { $count ->
     [one] Estimated from { $count } simulated deal
    *[other] Estimated from { $count } simulated deals
 }
+# Follows the number of deals, after a comma.
+review-knew = { $who ->
+    [you] by what you knew then
+   *[other] by what { $who } knew then
+}
 review-others = Other turns
 review-others-description = In brackets: the likely range of each chance. A wide range means fewer deals were tried.
+review-others-higher = A Master also weighs things that these simulations don’t show, so another turn may have a higher chance here.
 review-other = { $events }: { $text }
 review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the 95% confidence interval.
 review-each = Each chance goes by what the player of that turn knew then, so the chances of two players needn’t add up to 100%.

@@ -31,8 +31,14 @@ review-deals = { $count ->
     [one] Estimado a partir de { $count } reparto simulado
    *[other] Estimado a partir de { $count } repartos simulados
 }
+# Va tras el número de repartos y una coma.
+review-knew = { $who ->
+    [you] según lo que sabías entonces
+   *[other] según lo que { $who } sabía entonces
+}
 review-others = Otras jugadas
 review-others-description = Entre paréntesis: el margen probable de cada opción de ganar. Un margen amplio indica que se probaron menos repartos.
+review-others-higher = Un Maestro también tiene en cuenta lo que estas simulaciones no muestran; por eso otra jugada puede tener aquí una cifra más alta.
 review-other = { $events }: { $text }
 review-limits = Las cartas ocultas se repartieron de muchas maneras que encajan con lo que se podía saber. Entre paréntesis: el intervalo de confianza del 95 %.
 review-each = Cada cifra parte de lo que se podía saber al jugar ese turno, así que las de dos personas no tienen por qué sumar 100 %.

@@ -34,8 +34,14 @@ review-deals = { $count ->
     [one] Estimé sur { $count } donne simulée
    *[other] Estimé sur { $count } donnes simulées
 }
+# Suit le nombre de donnes, après une virgule.
+review-knew = { $who ->
+    [you] d’après ce que tu savais alors
+   *[other] d’après ce que { $who } savait alors
+}
 review-others = Autres coups
 review-others-description = Entre parenthèses : la fourchette probable pour chaque coup. Une fourchette large veut dire que moins de donnes ont été essayées.
+review-others-higher = Un Maître tient aussi compte de ce que ces simulations ne montrent pas : un autre coup peut donc avoir ici une chance plus élevée.
 review-other = { $events } : { $text }
 review-limits = Les cartes cachées ont été distribuées de nombreuses façons compatibles avec ce que l’on pouvait savoir à cette place. Entre parenthèses : l’intervalle de confiance à 95 %.
 review-each = Chaque chance dépend de ce que l’on savait à cette place au moment de jouer : celles de deux personnes ne font donc pas forcément 100 %.

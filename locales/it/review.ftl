@@ -34,8 +34,14 @@ review-deals = { $count ->
     [one] Stima su { $count } smazzata simulata
    *[other] Stima su { $count } smazzate simulate
 }
+# Segue il numero di smazzate, dopo una virgola.
+review-knew = { $who ->
+    [you] in base a ciò che sapevi allora
+   *[other] in base a ciò che { $who } sapeva allora
+}
 review-others = Altre mosse
 review-others-description = Tra parentesi: l’intervallo probabile di ogni stima. Se è ampio, le smazzate provate sono meno.
+review-others-higher = Un Maestro tiene conto anche di ciò che queste simulazioni non mostrano: qui un’altra mossa può quindi avere una stima più alta.
 review-other = { $events }: { $text }
 review-limits = Le carte nascoste sono state distribuite in molti modi compatibili con ciò che chi giocava poteva sapere. Tra parentesi: l’intervallo di confidenza al 95%.
 review-each = Ogni probabilità parte da ciò che si poteva sapere in quel turno: quelle di due persone non danno per forza 100%.

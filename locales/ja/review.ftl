@@ -28,8 +28,14 @@ review-advised = 達人なら「{ $events }」：約<b>{ $chance }%</b>。
 # 良い手がどれだけ上回ったか、そのうちどれだけが偶然かもしれないか。
 review-more-wins = { $tried }回の配札で{ $count }勝多い（誤差±{ $about }）
 review-deals = { $count }回の配札シミュレーションから推定
+# 配札の数と読点のあとに続く。
+review-knew = { $who ->
+    [you] その時あなたが知っていたことに基づく
+   *[other] その時{ $who }が知っていたことに基づく
+}
 review-others = ほかの手
 review-others-description = かっこ内は、それぞれの勝率のおおよその範囲です。範囲が広いほど、試した配札が少ないことを表します。
+review-others-higher = 達人はシミュレーションに表れないことも考えます。そのため、ここではほかの手のほうが勝率が高いことがあります。
 review-other = { $events }：{ $text }
 review-limits = 見えないカードを、プレイヤーが知っていたことに合うように何通りも配りました。かっこ内は95%信頼区間です。
 review-each = 勝率は、その手番のプレイヤーが知っていたことだけから出しています。ふたりの勝率を足しても100%になるとは限りません。

@@ -32,8 +32,14 @@ review-deals = { $count ->
     [few] Oszacowano na podstawie { $count } symulowanych rozdań
    *[many] Oszacowano na podstawie { $count } symulowanych rozdań
 }
+# Stoi po liczbie rozdań i przecinku.
+review-knew = { $who ->
+    [you] według twojej ówczesnej wiedzy
+   *[other] według ówczesnej wiedzy { NAME($who, case: "of") }
+}
 review-others = Inne tury
 review-others-description = W nawiasach: przedział, w którym leży szansa. Szeroki znaczy, że sprawdzono mniej rozdań.
+review-others-higher = Mistrz bierze pod uwagę także to, czego te symulacje nie pokazują, więc inna tura może tu mieć większą szansę.
 review-other = { $events }: { $text }
 review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży każda szansa w 95 przypadkach na 100.
 review-each = Każda szansa wynika z tego, co gracz mógł wtedy wiedzieć, więc szanse dwóch osób nie muszą dawać razem 100%.

@@ -150,6 +150,7 @@ impl Localizer {
             MomentKind::Slip => self.review_slip(turn),
             MomentKind::Best => self.review_best(turn),
             MomentKind::Closest => self.review_closest(turn),
+            MomentKind::Chosen(_) => self.moments_turn(turn),
         }
     }
 
@@ -164,15 +165,34 @@ impl Localizer {
         }
     }
 
-    /// Heading of the turn shown beside a key moment.
+    /// Heading of the turn shown beside another one.
     #[must_use]
     pub fn beside_moment(self, moment: &KeyMoment) -> &'static str {
         match moment.kind {
-            MomentKind::Mistake | MomentKind::Slip => self.review_better(),
+            _ if moment.better().is_some() => self.review_better(),
             MomentKind::Best => self.review_next_best(),
-            MomentKind::Closest if moment.comparison.is_as_advised => self.review_another(),
-            MomentKind::Closest => self.review_as_advised(),
+            _ if moment.comparison.is_as_advised => self.review_another(),
+            _ => self.review_as_advised(),
         }
+    }
+
+    /// Rating of a turn in two or three words, if its heading doesn't say it.
+    #[must_use]
+    pub fn moment_rating(self, moment: &KeyMoment) -> Option<&'static str> {
+        let rating = match moment.kind {
+            MomentKind::Mistake | MomentKind::Slip | MomentKind::Best => return None,
+            MomentKind::Closest if moment.comparison.is_as_advised => TurnRating::AsAdvised,
+            MomentKind::Closest => TurnRating::Close,
+            MomentKind::Chosen(rating) => rating,
+        };
+        Some(self.rating(rating))
+    }
+
+    /// Basis of an estimate: the number of deals, and whose knowledge they fit.
+    #[must_use]
+    pub fn estimated_from(self, estimate: &Estimate, seat: Seat) -> String {
+        let deals = self.review_deals(estimate.worlds as usize);
+        self.facts([deals, self.review_knew(seat)])
     }
 
     /// Another turn, and its chance.

@@ -1,6 +1,7 @@
 //! Replays: games and positions, stepped through turn by turn.
 
 mod action;
+mod key_moment;
 mod learning;
 mod queue;
 mod review;
@@ -11,6 +12,7 @@ mod source;
 mod summary;
 
 pub use action::ReplayAction;
+pub use key_moment::{KeyMoment, KeyTurn, MomentKind};
 pub use learning::LearnTurn;
 pub use queue::ReviewQueue;
 pub use review::{
@@ -19,7 +21,7 @@ pub use review::{
 pub use rounds::ReviewRound;
 pub use scene::{Highlight, ReplayScene, ReplaySource};
 pub use solution::SolutionScene;
-pub use summary::{KeyMoment, KeyTurn, MomentKind, RoundSummary, arguments};
+pub use summary::{RoundSummary, arguments};
 
 use std::rc::Rc;
 
@@ -27,6 +29,7 @@ use self::review::{Judgements, judgement_of};
 use self::rounds::costliest;
 use self::solution::Solution;
 use self::source::{Origin, ReplayGame};
+use self::summary::SummaryFocus;
 use crate::bots::Judgement;
 use crate::engine::{EngineReply, EngineRequest};
 use crate::game::{Record, Round, Seat};
@@ -41,8 +44,8 @@ pub struct Replay {
     view: ReplayView,
     ply: usize,
     shown: Game,
-    /// Index of the key moment on screen, from 0.
-    moment: usize,
+    /// The turn that the summary shows.
+    focus: SummaryFocus,
     judgements: Judgements,
     /// The reviewed player, if the user has chosen one.
     watched: Option<Seat>,
@@ -76,7 +79,7 @@ impl Replay {
                     game: None,
                     view: ReplayView::Table,
                     ply: 0,
-                    moment: 0,
+                    focus: SummaryFocus::FIRST,
                     solution: Solution::of(&round),
                     shown: Game::from_position(round),
                     judgements: Judgements::new(),
@@ -161,7 +164,7 @@ impl Replay {
             view: ReplayView::Summary,
             ply: plies,
             shown: all,
-            moment: 0,
+            focus: SummaryFocus::FIRST,
             judgements: Judgements::new(),
             watched: None,
             solution: None,
@@ -187,9 +190,23 @@ impl Replay {
     #[must_use]
     pub(super) fn at_next_moment(mut self) -> Self {
         if let Some(moment) = self.summary().as_ref().and_then(RoundSummary::moment) {
-            self.moment = moment.number % moment.count;
+            self.focus = SummaryFocus::KeyMoment(moment.number.unwrap_or_default());
         }
         self
+    }
+
+    /// Shows the turn of this ply (1-based) in the summary, or on the table if it has no judgement.
+    #[must_use]
+    pub(super) fn at_turn(self, ply: usize) -> Self {
+        let focus = SummaryFocus::Turn(ply);
+        let at_turn = Self {
+            focus,
+            ..self.clone()
+        };
+        match at_turn.summary().as_ref().and_then(RoundSummary::moment) {
+            Some(moment) if moment.ply == ply => at_turn,
+            _ => self.after(ply),
+        }
     }
 
     /// Shows the table after the better turn, if there is one.
@@ -245,7 +262,7 @@ impl Replay {
             // Never fails: all turns were checked.
             if let Ok(shown) = Game::new(0, whole.lineup.clone(), whole.record.until(ply)) {
                 if shown.round_number() != self.shown.round_number() {
-                    self.moment = 0;
+                    self.focus = SummaryFocus::FIRST;
                 }
                 self.ply = shown.ply();
                 self.shown = shown;
@@ -279,7 +296,7 @@ impl Replay {
         let lineup = self.game.as_ref().map(|whole| &whole.lineup);
         if lineup.is_some_and(|lineup| lineup.persons().any(|person| person == seat)) {
             self.watched = Some(seat);
-            self.moment = 0;
+            self.focus = SummaryFocus::FIRST;
         }
         self
     }

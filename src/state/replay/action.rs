@@ -17,6 +17,8 @@ pub enum ReplayAction {
     BackToTable,
     ShowSummary,
     NextMoment,
+    /// Show this turn (its ply, 1-based) in the summary.
+    ShowTurn(usize),
     /// Show the better turn on the table.
     ShowBetter,
     /// Try the turns again that could have been clearly better.

@@ -168,8 +168,8 @@ impl ReviewedTurn {
 }
 
 impl TurnAssessment {
-    /// Assesses the turn `made` in a round.
-    fn of(round: &Round, made: &Turn, judgement: &Judgement) -> Self {
+    /// Assesses the turn of a round that was `made`.
+    fn of(round: &Round, made: &Turn, turn: &ReviewedTurn, judgement: &Judgement) -> Self {
         let told = |turn: &Turn| planned_events(round, turn);
         Self {
             seat: round.table().turn(),
@@ -194,15 +194,7 @@ impl TurnAssessment {
                 .as_ref()
                 .map(|fair| (TurnRating::of(fair), fair.clone())),
             is_duel: round.table().seats_in().count() == 2,
-            is_out_by_draw: {
-                let mut after = round.clone();
-                let is_out =
-                    after.play_turn(made).is_ok() && after.table().is_out(round.table().turn());
-                judgement
-                    .fair
-                    .as_ref()
-                    .is_some_and(|fair| is_out && fair.played.won > 0)
-            },
+            is_out_by_draw: turn.is_out_by_draw(),
         }
     }
 }
@@ -240,13 +232,11 @@ impl ReviewScene {
                 .map(|seat| now.hand(seat))
                 .collect(),
             deck: now.deck().iter().rev().copied().collect(),
-            shown: judgement_of(judgements, ply).and_then(|judgement| {
+            shown: turns.iter().find(|turn| turn.ply == ply).and_then(|turn| {
+                let judgement = turn.judgement.as_ref()?;
                 let before = round_before(record, ply)?;
-                Some(TurnAssessment::of(
-                    &before,
-                    record.turns.get(ply - 1)?,
-                    judgement,
-                ))
+                let made = record.turns.get(ply - 1)?;
+                Some(TurnAssessment::of(&before, made, turn, judgement))
             }),
             is_won,
             lost_by: lost_by(&turns, seat, record).filter(|_| !is_won),

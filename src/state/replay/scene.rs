@@ -118,12 +118,7 @@ impl Replay {
     /// Summary of the round on screen, if that is over.
     pub(super) fn summary(&self) -> Option<RoundSummary> {
         let (record, lines) = (&self.game.as_ref()?.record, self.round()?);
-        Some(RoundSummary::of(
-            record,
-            lines,
-            &self.review()?,
-            self.moment,
-        ))
+        Some(RoundSummary::of(record, lines, &self.review()?, self.focus))
     }
 
     /// The most memorable turn of the round that has just ended; `None` if no human player at this device took part.

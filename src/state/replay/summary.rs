@@ -2,12 +2,13 @@
 
 use std::cmp::Reverse;
 
-use super::review::{ReviewScene, ReviewedTurn};
+use super::key_moment::{KeyMoment, KeyTurn, MomentKind, TurnComparison};
+use super::review::{ReviewScene, ReviewedTurn, TurnRating};
 use crate::bots::{Estimate, FairJudgement, Reason};
 use crate::collections::sorted_by_key;
 use crate::engine::round_before;
-use crate::game::{CardSet, Move, Record, Round, Rule, View};
-use crate::state::play::{LeadStatus, LogLine, TurnEvent, planned_events};
+use crate::game::{Record, View};
+use crate::state::play::{LeadStatus, LogLine};
 
 /// Summary of a round for the reviewed player.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,103 +20,21 @@ pub enum RoundSummary {
     NoKeyMoment,
 }
 
-/// Reason for choosing a key moment.
+/// The turn that a summary shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MomentKind {
-    /// Another turn would have been clearly and much better.
-    Mistake,
-    /// Another turn would have been clearly better, but not by much.
-    Slip,
-    /// The turn was clearly better than all others.
-    Best,
-    /// The chances of this turn and of another one were closer than at any other turn.
-    Closest,
+pub(super) enum SummaryFocus {
+    /// A key moment, by its index from 0.
+    KeyMoment(usize),
+    /// A turn of the round, by its ply (1-based).
+    Turn(usize),
 }
 
-/// A turn that decided a round: the best of a round that was won without a mistake, or the costliest of those with a
-/// clearly better one. If there are none, it is the hardest choice, the last one if several were.
-#[derive(Clone, Debug, PartialEq)]
-pub struct KeyMoment {
-    /// Ply (1-based) of the turn.
-    pub ply: usize,
-    /// Number of the key moment, from 1.
-    pub number: usize,
-    /// Number of key moments in the round.
-    pub count: usize,
-    pub kind: MomentKind,
-    /// Rule, leader and runner-up before the turn.
-    pub verdict: LeadStatus,
-    /// The player's hand before the turn.
-    pub hand: CardSet,
-    pub line: LogLine,
-    pub comparison: TurnComparison,
-    /// The turn that followed.
-    pub next: Option<LogLine>,
-}
-
-/// The player's turn beside another one.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TurnComparison {
-    pub made: KeyTurn,
-    /// A Master's turn, or the next best if the player made that one.
-    pub other: KeyTurn,
-    /// Number of deals by which a Master's turn was ahead, and the part of it that may be luck.
-    pub lead: (i64, i64),
-    /// Arguments for the better turn, or for the player's own best turn, by what the player knew.
-    pub why: Vec<Reason>,
-    /// `true` if a Master would have made the same turn.
-    pub is_as_advised: bool,
-}
-
-/// A turn that the player made, or could have made.
-#[derive(Clone, Debug, PartialEq)]
-pub struct KeyTurn {
-    pub events: Vec<TurnEvent>,
-    pub estimate: Estimate,
-    /// The rule in force after the turn.
-    pub rule: Rule,
-    /// The player's palette after the turn.
-    pub palette: CardSet,
-    /// Cards in the palette that this turn played.
-    pub played: CardSet,
-    /// `true` if the player goes out with the turn.
-    pub is_out: bool,
+impl SummaryFocus {
+    pub(super) const FIRST: Self = Self::KeyMoment(0);
 }
 
 /// A chance below this, in thousandths, is negligible; so is the rest of one as near to certainty.
 const SLIM: u32 = 50;
-
-impl KeyMoment {
-    /// The turn that was clearly better, if there is one.
-    #[must_use]
-    pub fn better(&self) -> Option<&KeyTurn> {
-        matches!(self.kind, MomentKind::Mistake | MomentKind::Slip)
-            .then_some(&self.comparison.other)
-    }
-}
-
-impl KeyTurn {
-    fn of(round: &Round, estimate: &Estimate) -> Self {
-        let mover = round.table().turn();
-        let mut after = round.clone();
-        let moves = estimate.turn.moves().iter().copied();
-        // The estimate may be for the part of a turn up to a drawn card.
-        let made = |mv: &Move| after.play(*mv).is_ok();
-        let moves: Vec<Move> = moves.take_while(made).collect();
-        let played = moves.iter().filter_map(|mv| match mv {
-            Move::Play(card) => Some(*card),
-            _ => None,
-        });
-        Self {
-            events: planned_events(round, &estimate.turn),
-            estimate: estimate.clone(),
-            rule: after.table().rule(),
-            palette: after.table().palette(mover),
-            played: played.collect(),
-            is_out: after.table().is_out(mover),
-        }
-    }
-}
 
 /// The player's turns that have a fair judgement.
 fn own(review: &ReviewScene) -> impl Iterator<Item = (&ReviewedTurn, &FairJudgement)> {
@@ -195,15 +114,59 @@ pub fn arguments(view: &View, turn: &Estimate, other: &Estimate) -> Vec<Reason> 
     reasons
 }
 
+/// The turn of a round beside its alternative; `index` is that of the key moment, if it is one, of `count` in the round.
+fn key_moment(
+    record: &Record,
+    lines: &[LogLine],
+    turn: &ReviewedTurn,
+    index: Option<usize>,
+    count: usize,
+) -> Option<KeyMoment> {
+    let (rating, fair) = turn.rated()?;
+    let line = |ply| lines.iter().find(|line| line.ply == ply).cloned();
+    let round = round_before(record, turn.ply)?;
+    let kind = match index {
+        None => MomentKind::Chosen(rating),
+        Some(_) if rating == TurnRating::Mistake => MomentKind::Mistake,
+        Some(_) if rating == TurnRating::Slip => MomentKind::Slip,
+        Some(_) if fair.is_clearly_best() => MomentKind::Best,
+        Some(_) => MomentKind::Closest,
+    };
+    let other = beside(fair);
+    let view = round.view(turn.seat);
+    let why = match other {
+        Some(other) if rating.is_loss() => arguments(&view, other, &fair.played),
+        Some(other) if kind == MomentKind::Best => arguments(&view, &fair.played, other),
+        _ => Vec::new(),
+    };
+    Some(KeyMoment {
+        ply: turn.ply,
+        number: index.map(|index| index + 1),
+        count,
+        kind,
+        verdict: LeadStatus::of(round.table()),
+        hand: round.hand(turn.seat),
+        line: line(turn.ply)?,
+        comparison: TurnComparison {
+            made: KeyTurn::of(&round, &fair.played),
+            other: other.map(|other| KeyTurn::of(&round, other)),
+            lead: (fair.lead(), fair.margin()),
+            why,
+            is_as_advised: fair.is_as_advised(),
+        },
+        next: line(turn.ply + 1),
+    })
+}
+
 impl RoundSummary {
-    /// Summarises the round with the turns `lines`, at one of its key moments.
+    /// Summarises the round with the turns `lines`, at one of them.
     pub(super) fn of(
         record: &Record,
         lines: &[LogLine],
         review: &ReviewScene,
-        moment: usize,
+        focus: SummaryFocus,
     ) -> Self {
-        Self::told(record, lines, review, &moments(review), moment)
+        Self::told(record, lines, review, &moments(review), focus)
     }
 
     /// Summarises the most memorable turn: the player's best turn in a won round, otherwise the first key moment.
@@ -217,7 +180,7 @@ impl RoundSummary {
         if let Some(best) = best(review).filter(|_| review.is_won) {
             moments = vec![best];
         }
-        Self::told(record, lines, review, &moments, 0)
+        Self::told(record, lines, review, &moments, SummaryFocus::FIRST)
     }
 
     fn told(
@@ -225,49 +188,25 @@ impl RoundSummary {
         lines: &[LogLine],
         review: &ReviewScene,
         moments: &[(&ReviewedTurn, &FairJudgement)],
-        moment: usize,
+        focus: SummaryFocus,
     ) -> Self {
         let own = review.own().count();
         let judged = review.own().filter(|turn| turn.judgement.is_some()).count();
         if judged < own {
             return Self::Analysing(judged, own);
         }
-        let index = moment.checked_rem(moments.len()).unwrap_or_default();
-        let line = |ply| lines.iter().find(|line| line.ply == ply).cloned();
-        let told = moments.get(index).and_then(|(turn, fair)| {
-            let round = round_before(record, turn.ply)?;
-            let kind = match () {
-                () if fair.is_mistake() => MomentKind::Mistake,
-                () if fair.is_worse() => MomentKind::Slip,
-                () if fair.is_clearly_best() => MomentKind::Best,
-                () => MomentKind::Closest,
-            };
-            let other = beside(fair)?;
-            let view = round.view(turn.seat);
-            let why = match kind {
-                MomentKind::Mistake | MomentKind::Slip => arguments(&view, other, &fair.played),
-                MomentKind::Best => arguments(&view, &fair.played, other),
-                MomentKind::Closest => Vec::new(),
-            };
-            Some(KeyMoment {
-                ply: turn.ply,
-                number: index + 1,
-                count: moments.len(),
-                kind,
-                verdict: LeadStatus::of(round.table()),
-                hand: round.hand(turn.seat),
-                line: line(turn.ply)?,
-                comparison: TurnComparison {
-                    made: KeyTurn::of(&round, &fair.played),
-                    other: KeyTurn::of(&round, other),
-                    lead: (fair.lead(), fair.margin()),
-                    why,
-                    is_as_advised: fair.is_as_advised(),
-                },
-                next: line(turn.ply + 1),
-            })
-        });
-        told.map_or(Self::NoKeyMoment, |moment| {
+        let index = match focus {
+            SummaryFocus::KeyMoment(index) => index.checked_rem(moments.len()),
+            SummaryFocus::Turn(ply) => moments.iter().position(|(turn, _)| turn.ply == ply),
+        };
+        let shown = match (index, focus) {
+            (None, SummaryFocus::Turn(ply)) => review.turns.iter().find(|turn| turn.ply == ply),
+            (None, SummaryFocus::KeyMoment(_)) => None,
+            (Some(index), _) => moments.get(index).map(|(turn, _)| *turn),
+        };
+        let count = moments.len();
+        let moment = shown.and_then(|turn| key_moment(record, lines, turn, index, count));
+        moment.map_or(Self::NoKeyMoment, |moment| {
             Self::KeyMoment(Box::new(moment))
         })
     }
@@ -335,7 +274,8 @@ mod tests {
         let told = summary(&[(4, "x"), (6, "x")]);
         let moment = told.moment().expect("a moment");
         assert_eq!((moment.ply, moment.kind), (6, MomentKind::Closest));
-        assert!(moment.comparison.is_as_advised && moment.comparison.other.is_out);
+        let other = moment.comparison.other.as_ref().expect("another turn");
+        assert!(moment.comparison.is_as_advised && other.is_out);
         assert_eq!(summary(&[]), RoundSummary::NoKeyMoment);
         // Nor is the turn with which the player went out.
         let told = summary(&[(4, "x"), (12, "pB4")]);

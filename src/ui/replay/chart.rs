@@ -17,11 +17,11 @@ const NUMBERS: usize = 10;
 /// chance instead.
 const FLOOR: u32 = 100;
 
-/// The chances of a round, with its key turn.
+/// The chances of a round, with the turn that the summary shows.
 pub struct Chart<'a> {
     pub loc: Localizer,
     pub review: &'a ReviewScene,
-    /// Ply of the key turn.
+    /// Ply of that turn.
     pub key: Option<usize>,
     pub dispatch: &'a Callback<Action>,
 }
@@ -38,13 +38,13 @@ impl Chart<'_> {
     pub fn draw(&self) -> Html {
         let dots: Vec<Dot<'_>> = self.dots().collect();
         let key = dots.iter().find(|dot| Some(dot.turn.ply) == self.key);
+        let mut all = self.review.turns.iter();
+        let slot = all.position(|turn| Some(turn.ply) == self.key);
         let turns = self.review.turns.iter();
         html! {
             <div class="chart" role="img" aria-label={self.loc.review_chart(self.review.seat)}>
                 { self.levels() }
-                if let Some(key) = key {
-                    <i class="band" style={format!("--x:{}", self.x(key.slot))} />
-                }
+                { for slot.map(|slot| html! { <i class="band" style={format!("--x:{}", self.x(slot))} /> }) }
                 { self.lines(&dots) }
                 { for dots.iter().map(|dot| self.dot(dot)) }
                 { for key.map(|key| self.could_be(key, &dots)) }
@@ -56,10 +56,13 @@ impl Chart<'_> {
         }
     }
 
-    /// Click target of a turn, for the mouse only. For the keyboard and screen readers, the list of turns links to the
-    /// same position.
+    /// Click target of a turn, for the mouse only. For the keyboard and screen readers, the list of turns leads to the
+    /// same.
     fn way(&self, slot: usize, turn: &ReviewedTurn) -> Html {
-        let onclick = on_click(self.dispatch, Action::Replay(ReplayAction::GoTo(turn.ply)));
+        let onclick = on_click(
+            self.dispatch,
+            Action::Replay(ReplayAction::ShowTurn(turn.ply)),
+        );
         let width = 1_000 / self.review.turns.len().max(1);
         html! { <i key={turn.ply} class="action" style={format!("--x:{};--w:{width}", self.x(slot))} {onclick} /> }
     }

@@ -150,9 +150,14 @@ fn fair(loc: Localizer, opinion: &TurnAssessment) -> Html {
     let Some((rated, fair)) = &opinion.fair else {
         return html! { <p>{ loc.review_unknown() }</p> };
     };
+    let advised = fair.recommended.chance();
+    let has_higher = opinion
+        .others
+        .iter()
+        .any(|(_, other)| other.chance() > advised);
     html! {
         <>
-            <h4>{ loc.review_deals(fair.played.worlds as usize) }</h4>
+            <h4>{ loc.estimated_from(&fair.played, opinion.seat) }</h4>
             <p>
                 if opinion.is_out_by_draw {
                     { loc.before_draw(&fair.played) }
@@ -167,6 +172,9 @@ fn fair(loc: Localizer, opinion: &TurnAssessment) -> Html {
                 <details>
                     <summary>{ loc.review_others() }</summary>
                     <p class="muted">{ loc.review_others_description() }</p>
+                    if has_higher {
+                        <p class="muted">{ loc.review_others_higher() }</p>
+                    }
                     <ul>
                         { for opinion.others.iter().map(|(events, estimate)| html! {
                             <li>{ sentence(loc, &loc.chance_of_other(events, estimate)) }</li>

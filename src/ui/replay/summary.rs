@@ -11,7 +11,8 @@ use super::turn_list::turns;
 use crate::i18n::Localizer;
 use crate::state::{
     Action, KeyMoment, KeyTurn, LearnProgress, MomentKind, NavigationAction, Replay, ReplayAction,
-    ReplayScene, ReplaySource, ReviewScene, RoundSummary, Settings, Sheet, change_document,
+    ReplayScene, ReplaySource, ReviewScene, RoundSummary, Settings, Sheet, TurnRating,
+    change_document,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::shortcut;
@@ -196,11 +197,12 @@ impl StoryPage<'_> {
     fn made(&self, moment: &KeyMoment) -> Html {
         let loc = self.loc;
         let (sign, class) = match moment.kind {
-            MomentKind::Mistake => ("cross", "miss"),
-            MomentKind::Slip => ("cross", "slip"),
-            MomentKind::Best => ("check", "best"),
-            MomentKind::Closest => ("eye", ""),
+            MomentKind::Mistake | MomentKind::Chosen(TurnRating::Mistake) => ("cross", "miss"),
+            MomentKind::Slip | MomentKind::Chosen(TurnRating::Slip) => ("cross", "slip"),
+            MomentKind::Best | MomentKind::Chosen(TurnRating::AsAdvised) => ("check", "best"),
+            MomentKind::Closest | MomentKind::Chosen(_) => ("eye", ""),
         };
+        let alone = moment.comparison.other.is_none().then_some("alone");
         let next = moment.next.as_ref().map(|line| loc.log_of(line));
         let estimate = &moment.comparison.made.estimate;
         let chance = match moment.line.out && estimate.won > 0 {
@@ -208,18 +210,12 @@ impl StoryPage<'_> {
             false => loc.chance_to_win(estimate),
         };
         html! {
-            <section class={classes!("panel", "choice", "made", class)} aria-labelledby="made">
+            <section class={classes!("panel", "choice", "made", class, alone)} aria-labelledby="made" aria-live="polite">
                 { head(loc.moment(moment), "made", (sign, class), &chance) }
                 <p class="did">{ sentence(loc, &loc.log_of(&moment.line)) }</p>
                 { palette(loc, &moment.comparison.made) }
-                if moment.kind == MomentKind::Closest {
-                    if moment.comparison.is_as_advised {
-                        <p>{ loc.review_as_advised() }</p>
-                    } else {
-                        <p>{ loc.review_close() }</p>
-                    }
-                }
-                if !self.review.has_losses() {
+                { for loc.moment_rating(moment).map(|says| html! { <p>{ says }</p> }) }
+                if moment.number.is_some() && !self.review.has_losses() {
                     <p>{ loc.no_mistakes(self.review.seat, self.review.lost_chance()) }</p>
                 }
                 <p class="muted then">{ for next.map(|next| sentence(loc, &loc.review_then(&next))) }</p>
@@ -227,21 +223,30 @@ impl StoryPage<'_> {
                     <button type="button" class="btn" onclick={self.on(ReplayAction::GoTo(moment.ply))}>
                         { loc.review_on_table() }
                     </button>
-                    if moment.count > 1 {
-                        <button type="button" class="btn" onclick={self.on(ReplayAction::NextMoment)}>
-                            { loc.review_moment_next() }{ " " }
-                            <span class="count">{ format!("{}/{}", moment.number, moment.count) }</span>
-                        </button>
-                    }
+                    { for self.next_moment(moment) }
                 </div>
             </section>
         }
     }
 
+    fn next_moment(&self, moment: &KeyMoment) -> Option<Html> {
+        let is_another = moment.count > usize::from(moment.number.is_some());
+        let place = |number| html! { <>{ " " }<span class="count">{ format!("{number}/{}", moment.count) }</span></> };
+        is_another.then(|| {
+            html! {
+                <button type="button" class="btn" onclick={self.on(ReplayAction::NextMoment)}>
+                    { self.loc.review_moment_next() }{ for moment.number.map(place) }
+                </button>
+            }
+        })
+    }
+
     fn other(&self, moment: &KeyMoment) -> Html {
         let loc = self.loc;
         let is_better = moment.better().is_some();
-        let other = &moment.comparison.other;
+        let Some(other) = &moment.comparison.other else {
+            return Html::default();
+        };
         let (sign, class) = if is_better {
             (("check", "best"), "better")
         } else {
@@ -275,7 +280,7 @@ impl StoryPage<'_> {
 
     /// Reasons for the better turn. Their wording addresses the player who made the turn.
     fn reason(&self, moment: &KeyMoment) -> Option<Html> {
-        let is_told = self.loc.is_addressing(self.review.seat) && !moment.comparison.why.is_empty();
+        let is_told = self.loc.is_addressing(moment.line.seat) && !moment.comparison.why.is_empty();
         let sentence =
             |text| html! { <>{ sentence(self.loc, &text) }{ self.loc.sentence_gap() }</> };
         let reasons = self.loc.reasons(&moment.comparison.why, true);
@@ -290,19 +295,28 @@ impl StoryPage<'_> {
         }
     }
 
+    /// Returns `true` if a turn is one of the reviewed player's own.
+    fn is_own(&self, moment: &KeyMoment) -> bool {
+        moment.line.seat == self.review.seat
+    }
+
     /// The position from which the player plays on.
     fn facts(&self, moment: &KeyMoment) -> Html {
         let loc = self.loc;
         html! {
-            <section class="panel facts" aria-labelledby="try">
-                <h2 id="try">{ self.way_on(moment) }</h2>
-                <p class="description">{ loc.review_try_description(moment.line.turn) }</p>
+            <section class="panel facts" aria-labelledby={self.is_own(moment).then_some("try")}>
+                if self.is_own(moment) {
+                    <h2 id="try">{ self.way_on(moment) }</h2>
+                    <p class="description">{ loc.review_try_description(moment.line.turn) }</p>
+                }
                 <p class="stood">{ rule_icon(loc, moment.verdict.rule) }{ loc.who_leads_stop(&moment.verdict) }</p>
-                <p class="held">
-                    { loc.seat_in_hand() }{ " " }
-                    { for moment.hand.iter().map(|card| inline_card(loc, card)) }
-                </p>
-                <p class="muted">{ loc.review_deals(moment.comparison.made.estimate.worlds as usize) }</p>
+                if !moment.hand.is_empty() {
+                    <p class="held">
+                        { loc.seat_in_hand() }{ " " }
+                        { for moment.hand.iter().map(|card| inline_card(loc, card)) }
+                    </p>
+                }
+                <p class="muted">{ loc.estimated_from(&moment.comparison.made.estimate, moment.line.seat) }</p>
             </section>
         }
     }
@@ -317,7 +331,7 @@ impl StoryPage<'_> {
         html! {
             <div class="story-bar">
                 <button type="button" class="btn" onclick={share}>{ icon("share") }{ loc.share() }</button>
-                { for self.summary.moment().map(|moment| html! {
+                { for self.summary.moment().filter(|moment| self.is_own(moment)).map(|moment| html! {
                     <button type="button" class="btn" onclick={self.on(ReplayAction::Retry)}>
                         { icon("play") }{ self.way_on(moment) }
                     </button>

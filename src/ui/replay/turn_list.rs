@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use crate::i18n::Localizer;
+use crate::platform;
 use crate::state::{
     Action, LogLine, ReplayAction, ReplayScene, ReviewScene, ReviewedTurn, TurnEvent, TurnRating,
 };
-use crate::ui::context::on_click;
 use crate::ui::widgets::{Mood, character, icon, inline_card};
 
-/// The turns, each of which links to its position on the table.
+/// The turns, each of which leads to its comparison with another one.
 pub fn turns(
     loc: Localizer,
     replay: &ReplayScene,
@@ -27,7 +27,12 @@ pub fn turns(
             false => loc.rated(rating, &fair.played),
         });
         let label = format!("{} {says} {}", line.turn, worth.unwrap_or_default());
-        let onclick = on_click(dispatch, Action::Replay(ReplayAction::GoTo(turn.ply)));
+        let show = Action::Replay(ReplayAction::ShowTurn(turn.ply));
+        let onclick = dispatch.reform(move |_: MouseEvent| {
+            // On a narrow page the list is below.
+            platform::bring_into_sight(".choice.made");
+            show.clone()
+        });
         let is_key = key.is_some_and(|key| key.ply == turn.ply).then_some("true");
         Some(html! {
             <li key={turn.ply} class={(turn.seat != review.seat).then_some("others")}>

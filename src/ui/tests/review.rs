@@ -72,9 +72,9 @@ fn of_a_turn_that_was_a_mistake() {
     assert!(open.contains("No turn was sure to win."), "{open}");
 }
 
-/// Each row leads to the turn it names, and that moment shows the turn's number and text.
+/// Each row is that of the turn it names: on the table, the turn has the same number and text.
 #[test]
-fn a_row_leads_to_the_turn_that_it_names() {
+fn a_row_tells_of_its_turn() {
     let story = kept(OVER);
     let rows = page(&story);
     let rows = rows.only(".turns").all("li");
@@ -91,6 +91,28 @@ fn a_row_leads_to_the_turn_that_it_names() {
         );
         assert!(told.contains(says.trim()), "{told}, not {says}");
     }
+}
+
+/// Once it is judged, any turn is shown in the summary: of an opponent without a button to play on in its place.
+#[test]
+fn a_row_leads_to_its_turn_in_the_summary() {
+    let story = answered(kept(LOST));
+    for (ply, chances, buttons) in [(4, 2, 3), (3, 2, 2), (12, 1, 3)] {
+        let shown = page(&story.reduce(Action::Replay(ReplayAction::ShowTurn(ply))));
+        let made = shown.only(".made").text();
+        assert!(made.contains(&format!("Turn {ply}")), "{made}");
+        let rows = shown.only(".turns").all("button");
+        let current = rows.iter().filter(|row| row.get("aria-current").is_some());
+        let current: Vec<_> = current.map(|row| row.only(".ordinal").text()).collect();
+        assert_eq!(current, [ply.to_string()]);
+        assert_eq!(shown.all(".chance").len(), chances, "turn {ply}");
+        assert_eq!(shown.only(".story-bar").all("button").len(), buttons);
+        let told = shown.only(".facts").text();
+        let whose = if ply % 2 == 0 { "you" } else { "Ochre" };
+        assert!(told.contains(&format!("by what {whose} knew")), "{told}");
+    }
+    let key = page(&story.reduce(Action::Replay(ReplayAction::ShowTurn(2))));
+    assert!(key.only(".made").text().contains("Key moment: turn 2"));
 }
 
 /// The review opens on the summary: the deciding turn, the better turn, and a button to retry it.

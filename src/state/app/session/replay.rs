@@ -34,6 +34,7 @@ impl Session {
             }
             ReplayAction::ShowSummary => self.change_replay(Replay::with_summary),
             ReplayAction::NextMoment => self.change_replay(Replay::at_next_moment),
+            ReplayAction::ShowTurn(ply) => self.change_replay(|replay| replay.at_turn(ply)),
             ReplayAction::Learn => self.change_replay(Replay::learning),
             ReplayAction::ShowBetter => self.change_replay(Replay::with_better_turn),
             ReplayAction::GoTo(ply) => self.change_replay(|replay| replay.after(ply)),

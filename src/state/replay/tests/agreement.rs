@@ -143,6 +143,12 @@ impl AgreeingRound {
             );
             replay = replay.at_next_moment();
         }
+        for turn in self.review.own() {
+            let story = replay.clone().at_turn(turn.ply).scene().summary;
+            let story = story.expect("a summary");
+            assert_eq!(story.moment().map(|it| it.ply), Some(turn.ply));
+            self.check_moment(&story);
+        }
     }
 
     fn check_moment(&self, story: &RoundSummary) {
@@ -152,9 +158,13 @@ impl AgreeingRound {
         let turn = self.review.own().find(|turn| turn.ply == moment.ply);
         let (rating, fair) = turn.and_then(ReviewedTurn::rated).expect("a rating");
         let at = format!("{moment:?} of {}", self.address);
-        let (made, other) = (&moment.comparison.made, &moment.comparison.other);
-        assert_ne!(made.events, other.events, "{at}");
+        let made = &moment.comparison.made;
         assert_eq!(rating.is_loss(), moment.better().is_some(), "{at}");
+        let Some(other) = &moment.comparison.other else {
+            let is_alone = matches!(rating, TurnRating::Only | TurnRating::NoChoice);
+            return assert!(is_alone && moment.number.is_none(), "{at}");
+        };
+        assert_ne!(made.events, other.events, "{at}");
         let own = self.review.own().filter_map(ReviewedTurn::fair);
         let stayed = self.review.own().filter(|turn| !turn.is_out);
         let mut stayed = stayed.filter_map(ReviewedTurn::fair);
@@ -185,6 +195,7 @@ impl AgreeingRound {
                     "{at}"
                 );
             }
+            MomentKind::Chosen(chosen) => assert_eq!(chosen, rating, "{at}"),
         }
         let (argued, rejected) = if moment.better().is_some() {
             (other, made)
@@ -208,6 +219,7 @@ impl AgreeingRound {
     /// A reason agrees with the chance of the turn that it speaks for.
     fn check_reason(&self, reason: &Reason, moment: &KeyMoment, chance: &Estimate, at: &str) {
         let is_certain = chance.won == chance.worlds;
+        let other = moment.comparison.other.as_ref();
         match reason {
             Reason::Wins(_) | Reason::NoReply { wins: true, .. } => assert!(is_certain, "{at}"),
             Reason::Answers {
@@ -223,7 +235,7 @@ impl AgreeingRound {
             Reason::Lost => assert_eq!(chance.won, 0, "{at}"),
             // Then there is no other turn to compare it with but to go out.
             Reason::Only => assert!(
-                moment.comparison.made.is_out || moment.comparison.other.is_out,
+                moment.comparison.made.is_out || other.is_some_and(|other| other.is_out),
                 "{at}"
             ),
             _ => {}

@@ -88,11 +88,11 @@ fn another_round_begins_with_its_first_key_moment() {
         let before = moment(&replay).number;
         assert_eq!(
             (before, moment(&replay.clone().at_next_moment()).number),
-            (1, 2)
+            (Some(1), Some(2))
         );
         replay = replay.at_next_moment().in_round(number);
     }
-    assert_eq!(moment(&replay).number, 1);
+    assert_eq!(moment(&replay).number, Some(1));
 }
 
 #[test]

@@ -38,7 +38,10 @@ fn it_tells_of_the_mistakes_the_worst_first() {
     let mut losses = Vec::new();
     for number in 1..=mistakes.len() {
         let moment = moment(&replay);
-        assert_eq!((moment.number, moment.count), (number, mistakes.len()));
+        assert_eq!(
+            (moment.number, moment.count),
+            (Some(number), mistakes.len())
+        );
         let better = moment.better().expect("a better turn");
         let (made, better) = (&moment.comparison.made.estimate, &better.estimate);
         assert_eq!(moment.comparison.lead.0, i64::from(better.won - made.won));
@@ -51,7 +54,7 @@ fn it_tells_of_the_mistakes_the_worst_first() {
         replay = replay.at_next_moment();
     }
     assert!(losses.is_sorted_by(|one, other| one >= other), "{losses:?}");
-    assert_eq!(moment(&replay).number, 1);
+    assert_eq!(moment(&replay).number, Some(1));
 }
 
 #[test]
@@ -102,7 +105,7 @@ fn without_a_mistake_it_tells_of_the_best_turn_of_who_has_won() {
     let told = moment(&replay);
     assert_eq!(told.kind, MomentKind::Best);
     // A slip follows.
-    assert_eq!((told.number, told.count), (1, 2));
+    assert_eq!((told.number, told.count), (Some(1), 2));
     let next = moment(&replay.clone().at_next_moment());
     assert_eq!(next.kind, MomentKind::Slip);
     let made = &told.comparison.made.estimate;
@@ -111,10 +114,8 @@ fn without_a_mistake_it_tells_of_the_best_turn_of_who_has_won() {
     let best = own.filter(|fair| fair.is_clearly_best());
     let lead = |fair: &FairJudgement| fair.played.chance() - fair.others[0].chance();
     let best = best.map(lead).max().expect("a turn");
-    assert_eq!(
-        made.chance() - told.comparison.other.estimate.chance(),
-        best
-    );
+    let other = told.comparison.other.expect("another turn").estimate;
+    assert_eq!(made.chance() - other.chance(), best);
     // There is no better turn to show.
     assert_eq!(replay.clone().with_better_turn(), replay);
 }
@@ -129,11 +130,52 @@ fn without_a_mistake_it_tells_of_the_closest_call_of_who_has_lost() {
     assert!(!review.is_won && !own().any(FairJudgement::is_mistake));
     assert!(!own().any(FairJudgement::is_worse));
     let distance = |made: &Estimate, other: &Estimate| made.chance().abs_diff(other.chance());
-    let shown = distance(
-        &told.comparison.made.estimate,
-        &told.comparison.other.estimate,
-    );
+    let other = told.comparison.other.expect("another turn").estimate;
+    let shown = distance(&told.comparison.made.estimate, &other);
     let closer = own().filter(|fair| !fair.is_as_advised());
     let mut closer = closer.filter(|fair| fair.played.chance() > 50);
     assert!(closer.all(|fair| distance(&fair.played, &fair.recommended) >= shown));
+}
+
+/// A turn that the user chooses is shown beside its alternative, too, whosever it is.
+#[test]
+fn any_turn_is_shown_beside_its_alternative() {
+    let (replay, _) = judged(over("h3", "1.3", Level::Master));
+    let review = replay.scene().review.expect("a review");
+    let key = moment(&replay);
+    let mut alone = 0;
+    for turn in &review.turns {
+        let (rating, fair) = turn.rated().expect("a rating");
+        let at_turn = replay.clone().at_turn(turn.ply);
+        let shown = moment(&at_turn);
+        assert_eq!((shown.ply, shown.line.seat), (turn.ply, turn.seat));
+        assert_eq!(shown.comparison.made.estimate, fair.played);
+        if turn.ply == key.ply {
+            assert_eq!(shown, key);
+        } else {
+            assert_eq!(shown.number, None);
+            assert_eq!(shown.kind, MomentKind::Chosen(rating));
+        }
+        let other = shown.comparison.other.as_ref();
+        alone += usize::from(other.is_none());
+        assert_eq!(
+            other.is_none(),
+            fair.is_as_advised() && fair.others.is_empty()
+        );
+        assert_eq!(shown.better().is_some(), rating.is_loss());
+        // The key moments are still there.
+        assert_eq!(moment(&at_turn.at_next_moment()), key);
+    }
+    assert!(alone > 0);
+}
+
+/// As long as a turn isn't judged, it is shown on the table, and the summary stays where it was.
+#[test]
+fn a_turn_that_is_not_judged_is_shown_on_the_table() {
+    let replay = over("h2", "1.3", Level::Casual);
+    let shown = replay.clone().at_turn(2);
+    let scene = shown.scene();
+    assert_eq!((scene.ply, scene.summary), (2, None));
+    let back = shown.with_summary().scene();
+    assert_eq!(back.summary, replay.scene().summary);
 }

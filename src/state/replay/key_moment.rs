@@ -1,0 +1,109 @@
+//! A turn of a finished round beside another one.
+
+use super::review::TurnRating;
+use crate::bots::{Estimate, Reason};
+use crate::game::{CardSet, Move, Round, Rule};
+use crate::state::play::{LeadStatus, LogLine, TurnEvent, planned_events};
+
+/// Reason for choosing a key moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MomentKind {
+    /// Another turn would have been clearly and much better.
+    Mistake,
+    /// Another turn would have been clearly better, but not by much.
+    Slip,
+    /// The turn was clearly better than all others.
+    Best,
+    /// The chances of this turn and of another one were closer than at any other turn.
+    Closest,
+    /// The user has chosen this turn, which is no key moment.
+    Chosen(TurnRating),
+}
+
+/// A turn that decided a round: the best of a round that was won without a mistake, or the costliest of those with a
+/// clearly better one. If there are none, it is the hardest choice, the last one if several were. Or any other turn, if
+/// the user has chosen that.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeyMoment {
+    /// Ply (1-based) of the turn.
+    pub ply: usize,
+    /// Number of the key moment, from 1; `None` for another turn.
+    pub number: Option<usize>,
+    /// Number of key moments in the round.
+    pub count: usize,
+    pub kind: MomentKind,
+    /// Rule, leader and runner-up before the turn.
+    pub verdict: LeadStatus,
+    /// The player's hand before the turn.
+    pub hand: CardSet,
+    pub line: LogLine,
+    pub comparison: TurnComparison,
+    /// The turn that followed.
+    pub next: Option<LogLine>,
+}
+
+/// The player's turn beside another one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TurnComparison {
+    pub made: KeyTurn,
+    /// A Master's turn, or the next best if the player made that one; `None` if there was no other. A key moment has
+    /// one.
+    pub other: Option<KeyTurn>,
+    /// Number of deals by which a Master's turn was ahead, and the part of it that may be luck.
+    pub lead: (i64, i64),
+    /// Arguments for the better turn, or for the player's own best turn, by what the player knew.
+    pub why: Vec<Reason>,
+    /// `true` if a Master would have made the same turn.
+    pub is_as_advised: bool,
+}
+
+/// A turn that the player made, or could have made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeyTurn {
+    pub events: Vec<TurnEvent>,
+    pub estimate: Estimate,
+    /// The rule in force after the turn.
+    pub rule: Rule,
+    /// The player's palette after the turn.
+    pub palette: CardSet,
+    /// Cards in the palette that this turn played.
+    pub played: CardSet,
+    /// `true` if the player goes out with the turn.
+    pub is_out: bool,
+}
+
+impl KeyMoment {
+    /// The turn that was clearly better, if there is one.
+    #[must_use]
+    pub fn better(&self) -> Option<&KeyTurn> {
+        let is_loss = match self.kind {
+            MomentKind::Mistake | MomentKind::Slip => true,
+            MomentKind::Best | MomentKind::Closest => false,
+            MomentKind::Chosen(rating) => rating.is_loss(),
+        };
+        self.comparison.other.as_ref().filter(|_| is_loss)
+    }
+}
+
+impl KeyTurn {
+    pub(super) fn of(round: &Round, estimate: &Estimate) -> Self {
+        let mover = round.table().turn();
+        let mut after = round.clone();
+        let moves = estimate.turn.moves().iter().copied();
+        // The estimate may be for the part of a turn up to a drawn card.
+        let made = |mv: &Move| after.play(*mv).is_ok();
+        let moves: Vec<Move> = moves.take_while(made).collect();
+        let played = moves.iter().filter_map(|mv| match mv {
+            Move::Play(card) => Some(*card),
+            _ => None,
+        });
+        Self {
+            events: planned_events(round, &estimate.turn),
+            estimate: estimate.clone(),
+            rule: after.table().rule(),
+            palette: after.table().palette(mover),
+            played: played.collect(),
+            is_out: after.table().is_out(mover),
+        }
+    }
+}
