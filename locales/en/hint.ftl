@@ -59,7 +59,7 @@ hint-answers = { $unseen ->
 }
 hint-fewer-answers = Cards that beat it on their own: { $count } of the { $unseen } you can’t see, against { $value } for the other turn.
 hint-two-cards = { $who } needs at least two cards to beat it.
-hint-actions-aside = Actions aside, { $text }
+hint-actions-aside = Actions aside: { $text }
 hint-fewest = No other turn that costs so few cards is harder to beat.
 hint-cheapest = Every other turn that takes the lead costs more cards.
 # A rule in the two lists below.

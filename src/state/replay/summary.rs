@@ -103,9 +103,11 @@ pub fn arguments(view: &View, turn: &Estimate, other: &Estimate) -> Vec<Reason> 
             against: None,
             ..
         } if 2 * answers.count > answers.unseen => false,
-        // The count leaves out replies with actions.
+        // The count leaves out replies with actions. Beside another count that does the same it still says something.
         Reason::Answers {
-            has_actions: true, ..
+            has_actions: true,
+            against: None,
+            ..
         } => false,
         Reason::Answers { answers, .. } if answers.about() > 0 => turn.chance() < HARDLY_LOSES,
         Reason::Answers { .. } => turn.won < turn.worlds,
