@@ -27,6 +27,7 @@ statistics-per-rounds = { $points } za { $count ->
 }
 statistics-rating = Jak dobře hraju?
 rating-range = nejspíš { $low } až { $high }
+rating-provisional = zatím jen odhad: nejspíš { $low } až { $high }
 rating-closest = Nejbližší úroveň: { $strength }. Podle { $count ->
     [one] { $count } kola
     [few] { $count } kol
@@ -36,8 +37,11 @@ rating-levels = Značky na čáře jsou úrovně soupeřů.
 rating-none = Začíná tvým prvním kolem bez rad.
 # Po prvním kole, které se hodnotí.
 rating-first = Teď máš rating: { $rating }. Každé kolo bez rad s ním pohne.
+rating-now = Rating { $rating }
 rating-up = Rating { $rating }, o { $points } víc
 rating-down = Rating { $rating }, o { $points } míň
+rating-match-up = Rating { $rating }, za zápas o { $points } víc
+rating-match-down = Rating { $rating }, za zápas o { $points } míň
 rating-same = Rating { $rating }, beze změny
 statistics-course = Jak to šlo?
 rating-at = { $rating } ({ $day })

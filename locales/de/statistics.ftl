@@ -25,6 +25,7 @@ statistics-per-rounds = { $points } in { $count ->
 }
 statistics-rating = Wie gut bin ich?
 rating-range = wahrscheinlich { $low } bis { $high }
+rating-provisional = vorläufig: wahrscheinlich { $low } bis { $high }
 rating-closest = Am nächsten an Stufe { $strength }. Aus { $count ->
     [one] einer Runde
    *[other] { $count } Runden
@@ -33,8 +34,11 @@ rating-levels = Die Marken auf der Linie sind die Stufen der Gegner.
 rating-none = Deine Wertung beginnt mit deiner ersten Runde ohne Tipps.
 # Nach der ersten gewerteten Runde.
 rating-first = Du hast jetzt eine Wertung: { $rating }. Jede Runde ohne Tipps verändert sie.
+rating-now = Wertung { $rating }
 rating-up = Wertung { $rating }, plus { $points }
 rating-down = Wertung { $rating }, minus { $points }
+rating-match-up = Wertung { $rating }, in diesem Match plus { $points }
+rating-match-down = Wertung { $rating }, in diesem Match minus { $points }
 rating-same = Wertung { $rating }, wie zuvor
 statistics-course = Wie ist es gelaufen?
 rating-at = { $rating } am { $day }

@@ -25,6 +25,8 @@ statistics-per-rounds = { $points } in { $count ->
 }
 statistics-rating = How good am I?
 rating-range = most likely { $low } to { $high }
+# Beside a rating whose range is wide.
+rating-provisional = provisional: most likely { $low } to { $high }
 rating-closest = Closest to { $strength }. From { $count ->
     [one] one round
    *[other] { $count } rounds
@@ -33,8 +35,11 @@ rating-levels = The marks on the line are the levels of opponents.
 rating-none = It starts with your first round without hints.
 # After the first round that is rated.
 rating-first = You have a rating now: { $rating }. Each round without hints moves it.
+rating-now = Rating { $rating }
 rating-up = Rating { $rating }, up { $points }
 rating-down = Rating { $rating }, down { $points }
+rating-match-up = Rating { $rating }, up { $points } over the match
+rating-match-down = Rating { $rating }, down { $points } over the match
 rating-same = Rating { $rating }, as before
 statistics-course = How has it gone?
 rating-at = { $rating } on { $day }

@@ -25,6 +25,7 @@ statistics-per-rounds = { $points } en { $count ->
 }
 statistics-rating = ¿Qué tal juego?
 rating-range = lo más probable, de { $low } a { $high }
+rating-provisional = provisional: lo más probable, de { $low } a { $high }
 rating-closest = Nivel más cercano: { $strength }. Calculado con { $count ->
     [one] una ronda
    *[other] { $count } rondas
@@ -33,8 +34,11 @@ rating-levels = Las marcas de la línea son los niveles de los rivales.
 rating-none = Empieza con tu primera ronda sin pistas.
 # Tras la primera ronda que cuenta para el Elo.
 rating-first = Ya tienes un Elo: { $rating }. Cada ronda sin pistas lo modifica.
+rating-now = Elo { $rating }
 rating-up = Elo { $rating }, sube { $points }
 rating-down = Elo { $rating }, baja { $points }
+rating-match-up = Elo { $rating }, sube { $points } en esta partida
+rating-match-down = Elo { $rating }, baja { $points } en esta partida
 rating-same = Elo { $rating }, como antes
 statistics-course = ¿Cómo me ha ido?
 rating-at = { $rating } el { $day }

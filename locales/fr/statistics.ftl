@@ -25,6 +25,7 @@ statistics-per-rounds = { $points } en { $count ->
 }
 statistics-rating = Quel est mon niveau ?
 rating-range = sans doute de { $low } à { $high }
+rating-provisional = provisoire : sans doute de { $low } à { $high }
 rating-closest = Niveau le plus proche : { $strength }. D’après { $count ->
     [one] une manche
    *[other] { $count } manches
@@ -33,8 +34,11 @@ rating-levels = Les repères sur la ligne sont les niveaux des adversaires.
 rating-none = Ta cote commence avec ta première manche sans indices.
 # Après la première manche cotée.
 rating-first = Tu as maintenant une cote : { $rating }. Chaque manche sans indices la fait bouger.
+rating-now = Cote { $rating }
 rating-up = Cote { $rating }, en hausse de { $points }
 rating-down = Cote { $rating }, en baisse de { $points }
+rating-match-up = Cote { $rating }, en hausse de { $points } sur ce match
+rating-match-down = Cote { $rating }, en baisse de { $points } sur ce match
 rating-same = Cote { $rating }, inchangée
 statistics-course = Quelle est mon évolution ?
 rating-at = { $rating } le { $day }

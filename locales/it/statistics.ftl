@@ -25,6 +25,7 @@ statistics-per-rounds = { $points } in { $count ->
 }
 statistics-rating = Quanto gioco bene?
 rating-range = molto probabilmente tra { $low } e { $high }
+rating-provisional = provvisorio: molto probabilmente tra { $low } e { $high }
 rating-closest = Livello più vicino: { $strength }. Calcolato su { $count ->
     [one] un round
    *[other] { $count } round
@@ -33,8 +34,11 @@ rating-levels = I segni sulla linea sono i livelli degli avversari.
 rating-none = Il rating comincia con il tuo primo round senza consigli.
 # Dopo il primo round che conta per il rating.
 rating-first = Ora hai un rating: { $rating }. Ogni round senza consigli lo modifica.
+rating-now = Rating { $rating }
 rating-up = Rating { $rating }, salito di { $points }
 rating-down = Rating { $rating }, sceso di { $points }
+rating-match-up = Rating { $rating }, salito di { $points } in questa partita
+rating-match-down = Rating { $rating }, sceso di { $points } in questa partita
 rating-same = Rating { $rating }, come prima
 statistics-course = Com’è andata nel tempo?
 rating-at = { $rating } ({ $day })

@@ -19,13 +19,17 @@ statistics-points = 得点
 statistics-per-rounds = { $count }ラウンドで{ $points }
 statistics-rating = どれくらい強い？
 rating-range = おそらく{ $low }～{ $high }
+rating-provisional = 暫定：おそらく{ $low }～{ $high }
 rating-closest = いちばん近いのは{ $strength }。ヒントなしの{ $count }ラウンドから算出。
 rating-levels = 線の上の印は、CPUの強さの段階です。
 rating-none = ヒントなしで最初のラウンドを終えると、レートが付きます。
 # 最初に評価されたラウンドのあと。
 rating-first = レートが付きました：{ $rating }。ヒントなしのラウンドごとに変わります。
+rating-now = レート{ $rating }
 rating-up = レート{ $rating }、{ $points }アップ
 rating-down = レート{ $rating }、{ $points }ダウン
+rating-match-up = レート{ $rating }、このマッチで{ $points }アップ
+rating-match-down = レート{ $rating }、このマッチで{ $points }ダウン
 rating-same = レート{ $rating }、変化なし
 statistics-course = これまでの推移は？
 rating-at = { $rating }（{ $day }）

@@ -27,6 +27,7 @@ statistics-per-rounds = { $points } w { $count ->
 }
 statistics-rating = Jak dobrze gram?
 rating-range = najpewniej od { $low } do { $high }
+rating-provisional = tymczasowo: najpewniej od { $low } do { $high }
 rating-closest = Najbliżej poziomu { $strength }. Z { $count ->
     [one] jednej rundy
     [few] { $count } rund
@@ -36,8 +37,11 @@ rating-levels = Kreski na linii to poziomy przeciwników.
 rating-none = Zacznie się od pierwszej rundy bez podpowiedzi.
 # Po pierwszej rundzie, która się liczy.
 rating-first = Masz już ranking: { $rating }. Zmienia go każda runda bez podpowiedzi.
+rating-now = Ranking { $rating }
 rating-up = Ranking { $rating }, o { $points } w górę
 rating-down = Ranking { $rating }, o { $points } w dół
+rating-match-up = Ranking { $rating }, w tym meczu o { $points } w górę
+rating-match-down = Ranking { $rating }, w tym meczu o { $points } w dół
 rating-same = Ranking { $rating }, bez zmian
 statistics-course = Jak mi szło?
 rating-at = { $rating } ({ $day })

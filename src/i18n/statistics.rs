@@ -15,10 +15,15 @@ impl Localizer {
         }
     }
 
-    /// Range of a rating: "most likely 1410 to 1550".
+    /// Range of a rating: "most likely 1410 to 1550", and that it is provisional as long as the range is wide.
     #[must_use]
     pub fn rating_between(self, range: RatingRange) -> String {
-        self.rating_range(points(range.high()), points(range.low()))
+        let (high, low) = (points(range.high()), points(range.low()));
+        if range.is_provisional() {
+            self.rating_provisional(high, low)
+        } else {
+            self.rating_range(high, low)
+        }
     }
 
     /// The level closest to a rating, and the number of rounds that it follows from.
@@ -29,18 +34,20 @@ impl Localizer {
     }
 
     /// The rating after a round: "Rating 1480, up 12 (most likely 1410 to 1550)"; after the first one, that there is a
-    /// rating now.
+    /// rating now. Steps of a provisional rating are left out: they are as large as what isn't known yet.
     #[must_use]
     pub fn rating_after(self, step: RatingStep) -> String {
         let rating = points(step.range.rating);
         let Some(change) = step.change else {
             return self.rating_first(rating);
         };
-        let sign = change.signum();
-        let change = points(change.abs());
-        let says = match sign {
-            1 => self.rating_up(change, rating),
-            -1 => self.rating_down(change, rating),
+        let by = points(change.abs());
+        let says = match (change.signum(), step.is_of_match) {
+            _ if step.range.is_provisional() => self.rating_now(rating),
+            (1, false) => self.rating_up(by, rating),
+            (1, true) => self.rating_match_up(by, rating),
+            (-1, false) => self.rating_down(by, rating),
+            (-1, true) => self.rating_match_down(by, rating),
             _ => self.rating_same(rating),
         };
         self.aside(&self.rating_between(step.range), &says)

@@ -31,6 +31,12 @@ pub struct FinishedRound {
 }
 
 impl FinishedRound {
+    /// Returns `true` if it says something of the player's strength: no hint helped, and the cards were unknown.
+    #[must_use]
+    pub const fn is_rated(&self) -> bool {
+        !self.had_hints && !self.is_known
+    }
+
     /// The seed of the deal that the game began with, if this is its round.
     #[must_use]
     pub const fn deal(&self) -> Option<Seed> {

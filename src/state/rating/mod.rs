@@ -42,12 +42,13 @@ pub struct RatingRange {
     deviation: i32,
 }
 
-/// The change of the rating by a round.
+/// The change of the rating by a round, or by all rounds of the match that it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RatingStep {
     pub range: RatingRange,
-    /// Points won or lost; `None` for the first rated round, before which there was no rating.
+    /// Points won or lost; `None` where there was no rating before.
     pub change: Option<i32>,
+    pub is_of_match: bool,
 }
 
 /// Before the first round: hardly anything is known. A round is a twelfth of a rating period, for which Glickman
@@ -57,6 +58,9 @@ const START: Estimate = Estimate {
     deviation: 250.0,
     volatility: 0.0173,
 };
+
+/// Largest deviation of a rating that isn't provisional.
+const MOST_SETTLED: i32 = 100;
 
 /// Bounds that no player reaches, which keep the document readable.
 const LOWEST: f64 = 1.0;
@@ -88,7 +92,7 @@ impl Rating {
         };
         self.seen.push(id);
         keep_last(&mut self.seen, Self::MOST_SEEN);
-        if round.had_hints || round.is_known {
+        if !round.is_rated() {
             return;
         }
         self.now = self.now.after(&games(round));
@@ -102,15 +106,25 @@ impl Rating {
         keep_last(&mut self.course, Self::MOST_ROUNDS);
     }
 
-    /// The change by a round, if it is the last one that was rated.
+    /// The change by a round, if it is the last one that was rated. Where it ended a match, the change by that match.
     #[must_use]
     pub fn step_of(&self, round: &FinishedRound) -> Option<RatingStep> {
-        let (last, earlier) = self.course.split_last()?;
-        let range = last.range;
-        let change = earlier
-            .last()
-            .map(|before| range.rating - before.range.rating);
-        (id(round) == Some(last.id)).then_some(RatingStep { range, change })
+        let last = self.course.last()?;
+        if id(round) != Some(last.id) {
+            return None;
+        }
+        let is_of_match = round.won_match.is_some() && round.number > 1;
+        let first = if is_of_match { 1 } else { round.number };
+        let ids: Vec<_> = (first..=round.number)
+            .map(|number| id_in_game(round, number))
+            .collect();
+        let is_before = |rated: &&RatedRound| !ids.contains(&Some(rated.id));
+        let before = self.course.iter().rev().find(is_before);
+        Some(RatingStep {
+            range: last.range,
+            change: before.map(|before| last.range.rating - before.range.rating),
+            is_of_match,
+        })
     }
 
     /// The rating now; `None` before the first rated round.
@@ -138,6 +152,12 @@ impl RatingRange {
             rating: estimate.rating.round() as i32,
             deviation: estimate.deviation.round() as i32,
         }
+    }
+
+    /// Returns `true` as long as a round can move the rating far.
+    #[must_use]
+    pub const fn is_provisional(self) -> bool {
+        self.deviation > MOST_SETTLED
     }
 
     /// Lower end of the range in which the strength lies with a probability of 95 %, to the nearest ten.
@@ -176,8 +196,13 @@ fn games(round: &FinishedRound) -> Vec<RatedGame> {
 
 /// Hash of a round, the same from every seat.
 fn id(round: &FinishedRound) -> Option<u32> {
+    id_in_game(round, round.number)
+}
+
+/// Hash of the round with a number in the game of a round.
+fn id_in_game(round: &FinishedRound, number: usize) -> Option<u32> {
     let key = DealKey::of(&round.ruleset, &round.lineup, round.seed?)?;
-    Some(fnv1a(&format!("{key} {}", round.number)))
+    Some(fnv1a(&format!("{key} {number}")))
 }
 
 fn keep_last<T>(all: &mut Vec<T>, most: usize) {

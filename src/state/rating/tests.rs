@@ -60,6 +60,37 @@ fn a_win_is_a_step_up_and_a_loss_one_down() {
 }
 
 #[test]
+fn the_end_of_a_match_tells_the_step_of_all_its_rounds() {
+    let other = round("h6", "first777", 1);
+    let of_match = |number, winner| FinishedRound {
+        number,
+        ..round("h6", "red7game", winner)
+    };
+    let last = FinishedRound {
+        won_match: Some(true),
+        ..of_match(3, 0)
+    };
+    let before = rated([other.clone()]).range().expect("a rating").rating;
+    let rounds = [other, of_match(1, 0), of_match(2, 1), last.clone()];
+    let step = rated(rounds).step_of(&last).expect("a step");
+    assert!(step.is_of_match);
+    assert_eq!(step.change, Some(step.range.rating - before));
+    // A match with the first rated round starts from no rating.
+    let step = rated([of_match(1, 0), last.clone()]).step_of(&last);
+    assert_eq!(step.map(|step| step.change), Some(None));
+}
+
+#[test]
+fn a_rating_is_provisional_until_its_range_is_narrow() {
+    let is_provisional = |rounds| {
+        let range = rated(many(rounds)).range();
+        range.expect("a rating").is_provisional()
+    };
+    assert!(is_provisional(1) && is_provisional(5));
+    assert!(!is_provisional(30));
+}
+
+#[test]
 fn the_first_round_starts_from_no_rating() {
     let won = round("h6", "red7game", 0);
     let step = rated([won.clone()]).step_of(&won).expect("a step");

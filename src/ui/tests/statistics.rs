@@ -8,8 +8,8 @@ use super::{keep_parts, rendered};
 use crate::game::{Color, PlayerCount, Ruleset, Seat};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, Document, FinishedRound, LoadedData, NavigationAction, Rating, Sheet, Statistics,
-    StatisticsFilter,
+    Action, Document, FinishedRound, LoadedData, NavigationAction, Rating, RatingStep, Sheet,
+    Statistics, StatisticsFilter,
 };
 use crate::ui::sheets::counted;
 
@@ -196,6 +196,30 @@ fn a_step_of_the_rating_is_told() {
     assert!(change > 0 && says.starts_with(&start), "{says}");
     let says = Localizer::POLISH.rating_after(step);
     assert!(says.contains("w górę"), "{says}");
+    let of_match = RatingStep {
+        is_of_match: true,
+        ..step
+    };
+    let says = Localizer::ENGLISH.rating_after(of_match);
+    let start = format!("Rating {}, up {change} over the match ", step.range.rating);
+    assert!(says.starts_with(&start), "{says}");
+}
+
+#[test]
+fn a_rating_from_few_rounds_is_provisional() {
+    let round = finished();
+    let next = FinishedRound {
+        number: 2,
+        ..finished()
+    };
+    let mut rating = Rating::default();
+    for round in [&round, &next] {
+        rating.note(round, "20261128".parse().expect("a day"));
+    }
+    let step = rating.step_of(&next).expect("a step");
+    let says = Localizer::ENGLISH.rating_after(step);
+    let start = format!("Rating {} (provisional: most likely ", step.range.rating);
+    assert!(says.starts_with(&start), "{says}");
 }
 
 #[test]

@@ -33,11 +33,10 @@ pub fn RatingStep(props: &RatingStepProps) -> Html {
             }
         });
     }
-    rating_step(loc, *step)
+    html! { if props.round.is_rated() { { rating_step(loc, *step) } } }
 }
 
-/// A step up or down. Its place is kept before it is known, and where there is none; what is said of the first one is
-/// longer, and smaller.
+/// A step up or down. Its place is kept before it is known; what is said of the first one is longer, and smaller.
 pub fn rating_step(loc: Localizer, step: Option<Step>) -> Html {
     let told = step.map(|step| {
         let class = step.change.is_none().then_some("first");
