@@ -19,6 +19,7 @@ statistics-earlier = { $count ->
 } v odpovědích o pravidlech a radách, protože se to tehdy nezapisovalo.
 statistics-rounds = Kola
 statistics-won = Výhry
+statistics-all-rounds = Všechna kola
 statistics-points = Body
 statistics-per-rounds = { $points } za { $count ->
     [one] { $count } kolo
@@ -47,6 +48,7 @@ statistics-course = Jak to šlo?
 rating-at = { $rating } ({ $day })
 rating-went = Z { $given } na { $found }
 statistics-lost = Při kterém pravidle prohrávám?
+statistics-lose-most = Nejčastěji prohráváš při { COLOR($rule, case: "under") }: { $done } z { $count }.
 statistics-lost-description = Prohraná kola z těch, která pro tebe skončila při daném pravidle.
 statistics-rule = Pravidlo
 statistics-rounds-lost = Prohry

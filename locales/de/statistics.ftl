@@ -18,6 +18,7 @@ statistics-earlier = { $count ->
 } in den Antworten zu Regeln und Tipps, die damals nicht festgehalten wurden.
 statistics-rounds = Runden
 statistics-won = Gewonnen
+statistics-all-rounds = Alle Runden
 statistics-points = Punkte
 statistics-per-rounds = { $points } in { $count ->
     [one] einer Runde
@@ -44,6 +45,7 @@ statistics-course = Wie ist es gelaufen?
 rating-at = { $rating } am { $day }
 rating-went = Von { $given } auf { $found }
 statistics-lost = Bei welcher Regel verliere ich?
+statistics-lose-most = Am häufigsten verlierst du bei { $rule }: { $done } von { $count }.
 statistics-lost-description = Verlorene Runden unter allen, die für dich bei der jeweiligen Regel endeten.
 statistics-rule = Regel
 statistics-rounds-lost = Verloren

@@ -18,6 +18,7 @@ statistics-earlier = { $count ->
 } in the answers about rules and hints, which weren’t noted then.
 statistics-rounds = Rounds
 statistics-won = Won
+statistics-all-rounds = All rounds
 statistics-points = Points
 statistics-per-rounds = { $points } in { $count ->
     [one] one round
@@ -45,6 +46,7 @@ statistics-course = How has it gone?
 rating-at = { $rating } on { $day }
 rating-went = From { $given } to { $found }
 statistics-lost = Which rule do I lose under?
+statistics-lose-most = You lose most often under { $rule }: { $done } of { $count }.
 statistics-lost-description = Rounds lost, by the rule under which they ended for you.
 statistics-rule = Rule
 statistics-rounds-lost = Lost

@@ -18,6 +18,7 @@ statistics-earlier = { $count ->
 } en las respuestas sobre reglas y pistas, que entonces no se anotaban.
 statistics-rounds = Rondas
 statistics-won = Ganadas
+statistics-all-rounds = Todas las rondas
 statistics-points = Puntos
 statistics-per-rounds = { $points } en { $count ->
     [one] una ronda
@@ -44,6 +45,7 @@ statistics-course = ¿Cómo me ha ido?
 rating-at = { $rating } el { $day }
 rating-went = De { $given } a { $found }
 statistics-lost = ¿Con qué regla pierdo?
+statistics-lose-most = Donde más pierdes es con el { COLOR($rule, case: "small") }: { $done } de { $count }.
 statistics-lost-description = Rondas perdidas, de las que acabaron para ti con cada regla.
 statistics-rule = Regla
 statistics-rounds-lost = Perdidas

@@ -18,6 +18,7 @@ statistics-earlier = { $count ->
 } dans les réponses sur les règles et les indices, qui n’étaient pas encore notés.
 statistics-rounds = Manches
 statistics-won = Gagnées
+statistics-all-rounds = Toutes les manches
 statistics-points = Points
 statistics-per-rounds = { $points } en { $count ->
     [one] une manche
@@ -44,6 +45,7 @@ statistics-course = Quelle est mon évolution ?
 rating-at = { $rating } le { $day }
 rating-went = De { $given } à { $found }
 statistics-lost = Quelle règle me fait perdre ?
+statistics-lose-most = Tu perds surtout avec la règle { COLOR($rule, case: "feminine") } : { $done } sur { $count }.
 statistics-lost-description = Manches perdues, parmi celles qui se sont terminées pour toi avec chaque règle.
 statistics-rule = Règle
 statistics-rounds-lost = Perdues

@@ -18,6 +18,7 @@ statistics-earlier = { $count ->
 } nelle risposte su regole e consigli, che allora non venivano annotati.
 statistics-rounds = Round
 statistics-won = Vinti
+statistics-all-rounds = Tutti i round
 statistics-points = Punti
 statistics-per-rounds = { $points } in { $count ->
     [one] un round
@@ -44,6 +45,7 @@ statistics-course = Com’è andata nel tempo?
 rating-at = { $rating } ({ $day })
 rating-went = Da { $given } a { $found }
 statistics-lost = Con quale regola perdo?
+statistics-lose-most = Perdi soprattutto con { COLOR($rule, case: "the") }: { $done } su { $count }.
 statistics-lost-description = Round persi, tra quelli che per te sono finiti con quella regola.
 statistics-rule = Regola
 statistics-rounds-lost = Persi

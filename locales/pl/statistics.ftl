@@ -19,6 +19,7 @@ statistics-earlier = W odpowiedziach o regułach i podpowiedziach brak { $count 
 }: nie zapisywano ich wtedy.
 statistics-rounds = Rundy
 statistics-won = Wygrane
+statistics-all-rounds = Wszystkie rundy
 statistics-points = Punkty
 statistics-per-rounds = { $points } w { $count ->
     [one] jednej rundzie
@@ -47,6 +48,7 @@ statistics-course = Jak mi szło?
 rating-at = { $rating } ({ $day })
 rating-went = Od { $given } do { $found }
 statistics-lost = Przy której regule przegrywam?
+statistics-lose-most = Najczęściej przegrywasz przy { COLOR($rule, case: "under") }: { $done } z { $count }.
 statistics-lost-description = Rundy przegrane spośród tych, które skończyły się dla ciebie przy danej regule.
 statistics-rule = Reguła
 statistics-rounds-lost = Przegrane

@@ -26,6 +26,9 @@ pub struct StatisticsSheetProps {
 /// Fewest rounds whose sums, and whose rules, say something.
 const FEWEST: u32 = 5;
 
+/// Fewest rounds lost under a rule that make it worth naming.
+const MANY_LOST: u32 = 2;
+
 /// The statistics sheet, with its filter.
 #[component]
 pub fn StatisticsSheet(props: &StatisticsSheetProps) -> Html {
@@ -190,9 +193,9 @@ fn figures(loc: Localizer, sums: &Totals, statistics: &Statistics) -> Html {
     let [without, with] = sums.hints.map(|all| part(all.won, all.rounds));
     let streak = |rounds: u32| (rounds > 1).then(|| rounds.to_string());
     let all = [
+        (loc.statistics_all_rounds(), part(sums.won, sums.rounds)),
         (loc.statistics_without_hints(), without),
         (loc.statistics_with_hints(), with),
-        (loc.statistics_won(), part(sums.won, sums.rounds)),
         (
             loc.statistics_matches(),
             part(sums.matches_won, sums.matches),
@@ -224,6 +227,7 @@ fn by_opposition(loc: Localizer, groups: &[(OpponentGroup, Totals)]) -> Html {
     let table = Table {
         id: "by-level",
         title: loc.statistics_by_level(),
+        lead: None,
         description: loc.statistics_by_level_description().into(),
         heads: [loc.statistics_opponents(), loc.statistics_won()],
     };
@@ -247,6 +251,11 @@ fn by_rule(loc: Localizer, sums: &Totals) -> Html {
         };
     }
     let earlier = sums.rounds.saturating_sub(rounds) as usize;
+    let worst = counted.iter().max_by_key(|(_, ends)| ends.lost());
+    let worst = worst.filter(|(_, ends)| ends.lost() >= MANY_LOST);
+    let lead = worst.map(|&(rule, ends)| {
+        loc.statistics_lose_most(ends.rounds as usize, ends.lost() as usize, rule)
+    });
     let description = loc.statistics_lost_description();
     let row = |(color, ends): (Color, Outcomes)| {
         let width = percent(f64::from(ends.lost()) / f64::from(ends.rounds));
@@ -259,6 +268,7 @@ fn by_rule(loc: Localizer, sums: &Totals) -> Html {
     let table = Table {
         id: "by-rule",
         title: loc.statistics_lost(),
+        lead,
         description: match earlier {
             0 => description.into(),
             earlier => loc.sentences(&[description, &loc.statistics_earlier(earlier)]),
@@ -272,6 +282,8 @@ fn by_rule(loc: Localizer, sums: &Totals) -> Html {
 struct Table {
     id: &'static str,
     title: &'static str,
+    /// Answer to the title in a sentence, if there is one.
+    lead: Option<String>,
     description: String,
     /// Heads of the first column and of the other two.
     heads: [&'static str; 2],
@@ -282,12 +294,14 @@ impl Table {
         let Self {
             id,
             title,
+            lead,
             description,
             heads: [head, other],
         } = self;
         html! {
             <section>
                 <h3 {id}>{ title }</h3>
+                { for lead.map(|lead| html! { <p class="lead">{ lead }</p> }) }
                 <p class="muted">{ description }</p>
                 <table class="counts" aria-labelledby={id}>
                     <thead><tr><th scope="col">{ head }</th><th scope="col" colspan="2">{ other }</th></tr></thead>

@@ -103,7 +103,7 @@ fn all_rounds_are_told_in_tables() {
     let sheet = sheet(None, None);
     let levels = rows(&sheet, "by-level").expect("a table");
     assert_eq!(levels, ["Casual 7 of 12", "Master 0 of 1", "Mixed 2 of 8"]);
-    assert_eq!(figure(&sheet, "Won").as_deref(), Some("9 of 21"));
+    assert_eq!(figure(&sheet, "All rounds").as_deref(), Some("9 of 21"));
     assert_eq!(figure(&sheet, "Points").as_deref(), Some("90 in 12 rounds"));
 }
 
@@ -125,6 +125,10 @@ fn the_rule_to_lose_under_comes_first() {
     // Rounds that earlier versions counted have no rule in the document.
     let says = sheet.text();
     assert!(says.contains("10 earlier rounds aren’t in"), "{says}");
+    assert!(
+        says.contains("You lose most often under Orange: 2 of 2."),
+        "{says}"
+    );
 }
 
 /// No share is without its counts, and none is a percentage.
@@ -179,7 +183,7 @@ fn little_is_told_of_few_rounds() {
         counted(Localizer::ENGLISH, &few, &rating, filter, &Callback::noop())
     });
     let told = figures(&sheet).into_iter().map(|(name, _)| name);
-    assert_eq!(told.collect::<Vec<_>>(), ["Without hints", "Won"]);
+    assert_eq!(told.collect::<Vec<_>>(), ["All rounds", "Without hints"]);
     assert_eq!(rows(&sheet, "by-rule"), None);
     assert!(sheet.text().contains("after 2 more rounds."));
 }
@@ -253,7 +257,7 @@ fn finished() -> FinishedRound {
 #[test]
 fn the_rounds_of_some_rules_are_told_by_themselves() {
     let sheet = sheet(Some("1.3"), None);
-    assert_eq!(figure(&sheet, "Won").as_deref(), Some("2 of 9"));
+    assert_eq!(figure(&sheet, "All rounds").as_deref(), Some("2 of 9"));
     assert_eq!(figure(&sheet, "Points"), None);
     // No round of these rules was counted by its rule.
     assert_eq!(rows(&sheet, "by-rule"), None);
@@ -262,7 +266,7 @@ fn the_rounds_of_some_rules_are_told_by_themselves() {
 #[test]
 fn so_are_those_of_so_many_players() {
     let sheet = sheet(Some("1.3"), Some(2));
-    assert_eq!(figure(&sheet, "Won").as_deref(), Some("0 of 1"));
+    assert_eq!(figure(&sheet, "All rounds").as_deref(), Some("0 of 1"));
     assert_eq!(rows(&sheet, "by-rule"), None);
 }
 
