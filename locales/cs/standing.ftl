@@ -194,4 +194,4 @@ next-is = Druhé místo: { $who } { $having }.
 # Dvě karty se stejným číslem: ta, která vede, a vlastní.
 color-decides = Při stejném čísle rozhoduje barva: { $card } přebíjí { CARD($other, case: "accusative") }.
 your-top-beats = Tvoje { $card } přebíjí { CARD($other, case: "accusative") }, kterou má { $rival }.
-your-tie-beats = { $rival } má stejně ({ $count }), ale tvoje { $card } přebíjí { CARD($other, case: "accusative") }.
+your-tie-beats = { $rival } má stejně ({ $count }), ale vedeš nejvyšší kartou: tvoje { $card } přebíjí { CARD($other, case: "accusative") }.

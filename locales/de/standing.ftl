@@ -115,4 +115,4 @@ next-is = { $who } folgt mit { $having }.
 # Zwei Karten mit derselben Zahl: die führende und die eigene.
 color-decides = Bei gleicher Zahl entscheidet die Farbe: { $card } schlägt { $other }.
 your-top-beats = Deine { CARD($card, case: "small") } schlägt { CARD($other, case: "the") } { NAME($rival, case: "of") }.
-your-tie-beats = { $rival } kommt auch auf { $count }, aber deine { CARD($card, case: "small") } schlägt { CARD($other, case: "the") }.
+your-tie-beats = { $rival } kommt auch auf { $count }, aber du führst durch die höchste Karte: Deine { CARD($card, case: "small") } schlägt { CARD($other, case: "the") }.

@@ -115,4 +115,4 @@ next-is = { $who } is second, with { $having }.
 # Two cards of one number: the one that leads, and the own.
 color-decides = If numbers tie, colour decides: { $card } beats { $other }.
 your-top-beats = Your { $card } beats { NAME($rival, case: "of") } { $other }.
-your-tie-beats = You tie with { $rival } at { $count }, but your { $card } beats { $other }.
+your-tie-beats = You tie with { $rival } at { $count } and lead by the highest card: your { $card } beats { $other }.

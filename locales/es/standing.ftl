@@ -124,4 +124,4 @@ next-is = Le sigue { $who } con { $having }.
 # Dos cartas del mismo número: la que va ganando y la propia.
 color-decides = A igual número, decide el color: el { $card } supera al { $other }.
 your-top-beats = Tu { $card } supera al { $other } de { $rival }.
-your-tie-beats = Empatas a { $count } con { $rival }, pero tu { $card } supera al { $other }.
+your-tie-beats = Empatas a { $count } con { $rival }, pero vas ganando por la carta más alta: tu { $card } supera al { $other }.

@@ -118,4 +118,4 @@ next-is = Al secondo posto c’è { $who }, con { $having }.
 # Due carte dello stesso numero: quella in testa e la propria.
 color-decides = A parità di numero decide il colore: { CARD($card, case: "the") } batte { CARD($other, case: "the") }.
 your-top-beats = Il tuo { $card } batte { CARD($other, case: "the") } { NAME($rival, case: "of") }.
-your-tie-beats = Parità a { $count } con { $rival }, ma il tuo { $card } batte { CARD($other, case: "the") }.
+your-tie-beats = Parità a { $count } con { $rival }, ma sei in testa per la carta più alta: il tuo { $card } batte { CARD($other, case: "the") }.

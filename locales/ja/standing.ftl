@@ -78,4 +78,4 @@ next-is = 次点は{ $who }の{ $having }です。
 # 同じ数の2枚：リードしているカードと、あなたのカード。
 color-decides = 数が同じなら色で決まり、{ $card }が{ $other }に勝ちます。
 your-top-beats = あなたの{ $card }が、{ $rival }の{ $other }に勝っています。
-your-tie-beats = { $rival }と{ $count }枚で並びますが、あなたの{ $card }が{ $other }に勝っています。
+your-tie-beats = { $rival }と{ $count }枚で並びますが、最大のカードであなたがリード：あなたの{ $card }が{ $other }に勝っています。

@@ -147,4 +147,4 @@ next-is = Na drugim miejscu { $who } z { $having }.
 # Dwie karty o tej samej liczbie: prowadząca i własna.
 color-decides = Przy tej samej liczbie decyduje kolor: { $card } bije { CARD($other, case: "accusative") }.
 your-top-beats = Twoja { $card } bije { CARD($other, case: "accusative") } { NAME($rival, case: "of") }.
-your-tie-beats = { $rival } też ma { $count }, ale twoja { $card } bije { CARD($other, case: "accusative") }.
+your-tie-beats = { $rival } też ma { $count }, ale prowadzisz najwyższą kartą: twoja { $card } bije { CARD($other, case: "accusative") }.

@@ -135,8 +135,8 @@ fn the_verdict_says_why() {
     );
     assert_said(
         told("1.3 G1 - 1 O1/R6/- -/O6/-"),
-        "You lead with 1 even card: You tie with Sienna at 1, but your Red 6 beats Orange 6.",
-        "Prowadzisz z 1 kartą parzystą: Siena też ma 1, ale twoja czerwona 6 bije pomarańczową 6.",
+        "You lead with 1 even card: You tie with Sienna at 1 and lead by the highest card: your Red 6 beats Orange 6.",
+        "Prowadzisz z 1 kartą parzystą: Siena też ma 1, ale prowadzisz najwyższą kartą: twoja czerwona 6 bije pomarańczową 6.",
     );
     assert_said(
         told("1.3 G1 - 1 O1/R6/- -/O7/-"),
