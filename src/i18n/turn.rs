@@ -207,7 +207,11 @@ impl Localizer {
             (MovePreview::Leads, Some(rule)) => self.leader_under(rule, Some(view.seat())).into(),
             (MovePreview::Leads, None) => self.outlook_leads().into(),
             (MovePreview::Behind(leader), Some(rule)) => self.leader_under(rule, leader).into(),
-            (MovePreview::Behind(Some(seat)), None) => self.outlook_behind(seat).into(),
+            (MovePreview::Behind(Some(seat)), None) if table.leader() == Some(seat) => {
+                self.outlook_behind(seat).into()
+            }
+            // The lead would be lost to this player.
+            (MovePreview::Behind(Some(seat)), None) => self.refused_would_lead(seat).into(),
             (MovePreview::Behind(None), None) => self.outlook_nobody().into(),
         };
         let follow_up = FollowUp::of(view, mv);

@@ -102,6 +102,20 @@ fn what_a_card_sets_going_is_told() {
     }
 }
 
+/// The 7 that gives you the lead is what the move takes away.
+#[test]
+fn a_lead_that_a_move_loses_is_not_another_players_still() {
+    let view = View::of_position("1.3x - - 1 R7/V3/- I1/B4/-");
+    let view = view.after(Move::Play(card("R7"))).expect("a play");
+    let mv = Move::ToDeck(card("R7"));
+    let outlook = MovePreview::of(&view, mv);
+    assert_said(
+        |loc| loc.outlook(outlook, &view, mv),
+        "Sienna would lead",
+        "Wtedy prowadzi Siena",
+    );
+}
+
 #[test]
 fn a_low_discard_is_refused_with_the_number_of_cards() {
     let position = "1.0a - - 1 R1R7/G4O2Y3/- I1/V2/-";
