@@ -53,7 +53,8 @@ test("a wrong turn is refuted, the right one proved, and the first one counts", 
   await page.getByRole("button", { name: "Try again" }).click();
   await put(page, easy.key, toPalette);
   await expect(right(page)).toContainText("Step through to see how it wins");
-  while ((await seeIt(page).getAttribute("aria-disabled")) === null) await seeIt(page).click();
+  await seeIt(page).click();
+  while ((await on(page).getAttribute("aria-disabled")) === null) await on(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("You win");
   await expect(act(page)).toContainText(/Turn (\d+) of \1/);
   await page.getByRole("button", { name: "Next puzzle" }).click();

@@ -9,7 +9,7 @@ use crate::ui::engine::ModuleStatus;
 use crate::ui::puzzle::{PuzzleScreenProps, on_new_puzzle};
 use crate::ui::shell::shortcut;
 use crate::ui::table::verdict;
-use crate::ui::widgets::{IconButton, sentence, step_button};
+use crate::ui::widgets::{IconButton, icon, sentence, step_button};
 
 /// Key for the next step.
 const STEP: &str = "ArrowRight";
@@ -48,7 +48,7 @@ pub fn solution_line(
         <section class="turn-panel" aria-label={title}>
             { verdict(class, Some(sign), title, description(loc, props, outcome)) }
             <div class="row">
-                if outcome != Outcome::Out {
+                if outcome == Outcome::Wrong || is_right && props.puzzle.shown > 0 {
                     { step(Step::Previous) }
                 }
                 if outcome == Outcome::Wrong {
@@ -79,18 +79,23 @@ pub fn solution_line(
     }
 }
 
-/// Button that steps through the turns after the right one. It stays, so the focus does too.
+/// Button that begins to show the turns after the right one, and then steps on. It stays, so the focus does too.
 fn see_it(loc: Localizer, props: &PuzzleScreenProps, onclick: Callback<MouseEvent>) -> Html {
     let is_seen = props.puzzle.follow == Some(props.puzzle.shown);
+    let is_begun = props.puzzle.shown > 0;
     html! {
         <button
             type="button"
-            class="btn"
+            class="btn half"
+            aria-label={is_begun.then(|| loc.replay_next())}
             aria-keyshortcuts={STEP}
             aria-disabled={is_seen.then_some("true")}
             {onclick}
         >
-            { loc.puzzle_see() }
+            { icon(if is_begun { "next" } else { "play" }) }
+            if !is_begun {
+                { loc.puzzle_see() }
+            }
         </button>
     }
 }

@@ -143,8 +143,10 @@ fn the_next_puzzle_is_the_main_button() {
     for is_seen in [false, true] {
         let page = page(&app);
         assert_eq!(page.only(".turn-panel .primary").text(), "Next puzzle");
-        let see = page.saying("button", "See it win");
+        let see = page.only(".turn-panel .half");
         assert_eq!(see.get("aria-disabled").is_some(), is_seen);
+        assert_eq!(see.get("aria-label"), is_seen.then_some("Next turn"));
+        assert_eq!(see.text(), if is_seen { "" } else { "See it win" });
         app = app.reduce(Action::Puzzle(PuzzleAction::Step(Step::Last)));
     }
     let wrong = page(&tried("cR4"));
