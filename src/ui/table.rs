@@ -56,6 +56,7 @@ pub use sound::use_sound;
 #[cfg(test)]
 pub use tried_cards::has_tried;
 use tried_cards::use_tried_all_cards;
+use turn_panel::destinations_status;
 pub use turn_panel::{Coach, HINT_PRICE, TurnPanel, told_beside, verdict};
 pub use what_if::{WhatIf, what_if_panel};
 
@@ -127,10 +128,15 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     use_tap(is_telling.then_some(next));
     let is_named = use_mut_ref(|| false);
     let news = loc.status_text(scene, &verdict, props.settings.asks_before_drawing);
-    let news = if has_tried_all {
-        loc.sentences(&[&news, &loc.turn_none_leads(scene.view.hand().len())])
-    } else {
+    let more = match scene.turn.stage {
+        Stage::Chosen(card) => destinations_status(loc, &scene.view, card),
+        _ if has_tried_all => loc.turn_none_leads(scene.view.hand().len()),
+        _ => String::new(),
+    };
+    let news = if more.is_empty() {
         news
+    } else {
+        loc.sentences(&[&news, &more])
     };
     // The result is announced with its page.
     let news = if step.is_some() { String::new() } else { news };

@@ -38,7 +38,7 @@ const sizeOfHand = (told) => Number(/\d+/.exec(told));
 /** Chooses the card that has the focus; gives its two places, as they are told. */
 export async function choose(reader) {
   await reader.press("Return");
-  await reader.until(/^Where should .* go\?$/);
+  await reader.until(/^Where should .* go\?/);
   const palette = await reader.seek("Tab", /^To your palette/);
   const canvas = await reader.seek("Tab", /^To the canvas/);
   return { palette, canvas };

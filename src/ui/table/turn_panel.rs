@@ -17,6 +17,7 @@ use yew::prelude::*;
 
 use self::confirm_out::{leaving, passing};
 use self::destinations::destinations;
+pub use self::destinations::destinations_status;
 use self::friends_turn::elsewhere;
 pub use self::hint::HINT_PRICE;
 use self::hint::{advice, hint};

@@ -83,6 +83,18 @@ impl Destination {
     }
 }
 
+/// Announcement of the destinations of a chosen card, each with its effect.
+pub fn destinations_status(loc: Localizer, view: &View, card: Card) -> String {
+    let places = all_destinations(loc, view, card);
+    let told = places.iter().map(|place| {
+        let effect = place.description(loc, view);
+        loc.stopped(loc.labelled(&effect, place.label))
+    });
+    let told: Vec<String> = told.collect();
+    let told: Vec<&str> = told.iter().map(String::as_str).collect();
+    loc.sentences(&told)
+}
+
 /// Buttons for the destinations of a chosen card, each with its effect.
 pub fn destinations(act: &TurnPanelView<'_>, card: Card) -> Html {
     let (loc, view) = (act.loc, &act.scene.view);
