@@ -117,7 +117,7 @@ acting-move = Přesuň svoji kartu
 acting-move-description = Vyber ji ve své paletě. Přijde na plátno, nebo na balíček.
 acting-move-canvas-description = Vyber jinou kartu než tuto 7. Přijde na plátno.
 acting-play = Zahraj další kartu
-acting-play-description = Tvoje pětka ti dovolí hrát znovu. Vyber kartu.
+acting-play-description = Tvoje pětka přikazuje hrát znovu. Vyber kartu.
 action-idle = { $value ->
     [1] Není co odebrat, takže jednička nic nedělá.
     [3] Balíček je prázdný, takže trojka nic nedělá.

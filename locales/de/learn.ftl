@@ -58,7 +58,7 @@ learn-task = { $lesson ->
     [8] { $task ->
         [1] Mit Aktionen bewirken ungerade Zahlen etwas, wenn du sie spielst. <b>Eine 1 nimmt eine Karte aus einer anderen Palette weg.</b> Spiel sie, nimm eine Karte weg und geh in Führung.
         [2] <b>Eine 3 zieht die oberste Karte des Stapels</b>, und du darfst sie gleich nutzen. Spiel die 3 und schau, was kommt.
-        [3] <b>Eine 5 lässt dich noch eine spielen</b>: Spiel danach eine weitere Karte und geh mit beiden in Führung.
+        [3] <b>Eine 5 verlangt noch eine Karte</b>: Spiel danach eine weitere Karte und geh mit beiden in Führung.
        *[other] <b>Eine 7 verschiebt eine Karte aus deiner Palette</b>, zum Beispiel auf die Leinwand, wo ihre Farbe zur Regel wird. Spiel sie, verschiebe eine Karte und geh in Führung.
     }
     [9] { $task ->

@@ -46,7 +46,7 @@ take-any = Auch die einzige Karte einer Palette darfst du wegnehmen.
 draw-title = 3 zieht
 draw-description = Zieh die oberste Karte des Stapels. Du darfst sie noch in diesem Zug nutzen.
 
-again-title = 5 lässt dich noch eine spielen
+again-title = 5 verlangt noch eine Karte
 again-description = Spiel eine weitere Karte in deine Palette und tu, was sie sagt.
 
 move-title = 7 verschiebt eine Karte

@@ -114,7 +114,7 @@ acting-move = Verschiebe eine deiner Karten
 acting-move-description = Wähle sie aus deiner Palette. Sie kommt auf die Leinwand oder oben auf den Stapel.
 acting-move-canvas-description = Wähle eine andere Karte als diese 7. Sie kommt auf die Leinwand.
 acting-play = Spiel noch eine Karte
-acting-play-description = Deine 5 lässt dich noch eine spielen. Wähle eine Karte.
+acting-play-description = Deine 5 verlangt noch eine Karte. Wähle eine Karte.
 action-idle = { $value ->
     [1] Es gibt keine Karte zum Wegnehmen, also bewirkt die 1 nichts.
     [3] Der Stapel ist leer, also bewirkt die 3 nichts.

@@ -58,7 +58,7 @@ learn-task = { $lesson ->
     [8] { $task ->
         [1] With Actions, odd numbers do something when you play them. <b>A 1 removes a card from someone’s palette.</b> Play it, remove a card, and lead.
         [2] <b>A 3 draws the top card of the deck</b>, and you may use it at once. Play the 3, and see what comes.
-        [3] <b>A 5 lets you play again</b>: play another card after it, and lead with both.
+        [3] <b>A 5 makes you play again</b>: play another card after it, and lead with both.
        *[other] <b>A 7 moves a card out of your palette</b>, for example to the canvas, where its colour becomes the rule. Play it, move a card, and lead.
     }
     [9] { $task ->

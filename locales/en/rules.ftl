@@ -46,7 +46,7 @@ take-any = Even someone’s only card can be removed.
 draw-title = 3 draws
 draw-description = Draw the top card of the deck. You may use it this turn.
 
-again-title = 5 lets you play again
+again-title = 5 makes you play again
 again-description = Play another card to your palette, and do what that one says.
 
 move-title = 7 moves a card

@@ -114,7 +114,7 @@ acting-move = Move one of your cards
 acting-move-description = Choose it from your palette. It goes to the canvas or on top of the deck.
 acting-move-canvas-description = Choose a card other than this 7. It goes to the canvas.
 acting-play = Play another card
-acting-play-description = Your 5 lets you play again. Choose a card.
+acting-play-description = Your 5 makes you play again. Choose a card.
 action-idle = { $value ->
     [1] There’s no card to remove, so the 1 does nothing.
     [3] The deck is empty, so the 3 does nothing.

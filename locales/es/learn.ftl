@@ -58,7 +58,7 @@ learn-task = { $lesson ->
     [8] { $task ->
         [1] Con Acciones, los números impares hacen algo al jugarlos. <b>Un 1 retira una carta de una paleta rival.</b> Juégalo, retira una carta y toma la delantera.
         [2] <b>Un 3 roba la carta de encima del mazo</b>, y puedes usarla enseguida. Juega el 3 y mira qué sale.
-        [3] <b>Un 5 te deja jugar otra vez</b>: juega otra carta después y toma la delantera con ambas.
+        [3] <b>Un 5 te hace jugar otra vez</b>: juega otra carta después y toma la delantera con ambas.
        *[other] <b>Un 7 saca una carta de tu paleta</b> y la lleva, por ejemplo, al lienzo, donde su color pasa a ser la regla. Juégalo, mueve una carta y toma la delantera.
     }
     [9] { $task ->

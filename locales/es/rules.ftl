@@ -46,7 +46,7 @@ take-any = Se puede retirar incluso la única carta de una paleta.
 draw-title = El 3 roba
 draw-description = Roba la carta de encima del mazo. Puedes usarla en este turno.
 
-again-title = El 5 deja jugar otra
+again-title = El 5 hace jugar otra
 again-description = Juega otra carta en tu paleta y haz lo que diga esa.
 
 move-title = El 7 mueve una carta

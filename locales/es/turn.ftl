@@ -114,7 +114,7 @@ acting-move = Mueve una carta tuya
 acting-move-description = Elígela de tu paleta. Irá al lienzo o encima del mazo.
 acting-move-canvas-description = Elige una que no sea este 7. Irá al lienzo.
 acting-play = Juega otra carta
-acting-play-description = Tu 5 te deja jugar otra vez. Elige una carta.
+acting-play-description = Tu 5 te hace jugar otra vez. Elige una carta.
 action-idle = { $value ->
     [1] No hay ninguna carta que retirar: el 1 no hace nada.
     [3] El mazo está vacío: el 3 no hace nada.

@@ -105,7 +105,7 @@ acting-move = 自分のカードを1枚移す
 acting-move-description = 自分のパレットから選び、キャンバスか山札の上に移します。
 acting-move-canvas-description = この7以外のカードを選び、キャンバスに移します。
 acting-play = もう1枚出す
-acting-play-description = 5の効果でもう1枚出せます。カードを選んでください。
+acting-play-description = 5の効果でもう1枚出します。カードを選んでください。
 action-idle = { $value ->
     [1] 取り除けるカードがないので、1の効果はありません。
     [3] 山札がないので、3の効果はありません。

@@ -58,7 +58,7 @@ learn-task = { $lesson ->
     [8] { $task ->
         [1] W grze z akcjami zagrane karty nieparzyste działają. <b>Jedynka zabiera kartę z cudzej palety.</b> Zagraj ją, zabierz kartę i prowadź.
         [2] <b>Trójka dobiera wierzchnią kartę talii</b>, której możesz od razu użyć. Zagraj trójkę i zobacz, co przyjdzie.
-        [3] <b>Piątka pozwala zagrać jeszcze raz</b>: połóż obok niej kolejną kartę. Prowadź, gdy leżą obie.
+        [3] <b>Piątka każe zagrać jeszcze raz</b>: połóż obok niej kolejną kartę. Prowadź, gdy leżą obie.
        *[other] <b>Siódemka przenosi kartę z twojej palety, także na płótno</b>, gdzie staje się ona regułą. Zagraj ją, przenieś kartę i prowadź.
     }
     [9] { $task ->

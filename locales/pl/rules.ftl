@@ -46,7 +46,7 @@ take-any = Zabrać można nawet jedyną kartę.
 draw-title = 3 dobiera
 draw-description = Dobierz wierzchnią kartę talii. Możesz jej użyć w tej turze.
 
-again-title = 5 pozwala zagrać jeszcze raz
+again-title = 5 każe zagrać jeszcze raz
 again-description = Zagraj do palety jeszcze jedną kartę i zrób, co ona mówi.
 
 move-title = 7 przenosi kartę

@@ -117,7 +117,7 @@ acting-move = Przenieś swoją kartę
 acting-move-description = Wybierz ją w swojej palecie. Trafi na płótno albo na wierzch talii.
 acting-move-canvas-description = Wybierz inną w swojej palecie. Trafi na płótno.
 acting-play = Zagraj jeszcze jedną kartę
-acting-play-description = Piątka na to pozwala. Wybierz kartę.
+acting-play-description = Piątka tego wymaga. Wybierz kartę.
 action-idle = { $value ->
     [1] Nie ma karty do zabrania, więc jedynka nic nie robi.
     [3] Talia jest pusta, więc trójka nic nie robi.

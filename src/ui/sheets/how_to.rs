@@ -48,7 +48,7 @@ fn item(loc: Localizer, item: &RulesItem) -> Html {
     let sign = match item.sign {
         RulesItemIcon::Rule(rule) => rule_icon(loc, rule),
         RulesItemIcon::Value(value) => html! {
-            <span class="rule-icon plain">{ glyph(format!("n{value}"), "") }</span>
+            <span class="rule-icon plain">{ glyph(format!("a{value}"), "") }</span>
         },
     };
     html! {
