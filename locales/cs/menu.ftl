@@ -6,8 +6,6 @@ menu-elsewhere = Jinam
 # Pro čtečku obrazovky: skupina toho, co se ztratí.
 menu-loss = Nejde vrátit
 
-menu-on = Zapnuto
-menu-off = Vypnuto
 menu-levels = Soupeři pro další kolo
 menu-home-keeps = Pokračovat můžeš později
 

@@ -6,8 +6,6 @@ menu-elsewhere = Anderswo
 # Für Screenreader: die Gruppe dessen, was verloren geht.
 menu-loss = Endgültig
 
-menu-on = An
-menu-off = Aus
 menu-levels = Gegner der nächsten Runde
 menu-home-keeps = Du kannst später weiterspielen
 

@@ -6,8 +6,6 @@ menu-elsewhere = Elsewhere
 # For a screen reader: the group of what is lost.
 menu-loss = Can’t be undone
 
-menu-on = On
-menu-off = Off
 menu-levels = Next round’s opponents
 menu-home-keeps = You can continue later
 

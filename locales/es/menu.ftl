@@ -6,8 +6,6 @@ menu-elsewhere = Ir a
 # Para un lector de pantalla: el grupo de lo que se pierde.
 menu-loss = No se puede deshacer
 
-menu-on = Sí
-menu-off = No
 menu-levels = Rivales de la próxima ronda
 menu-home-keeps = Puedes seguir más tarde
 

@@ -6,8 +6,6 @@ menu-elsewhere = Ailleurs
 # Pour un lecteur d’écran : le groupe de ce qui se perd.
 menu-loss = Irréversible
 
-menu-on = Oui
-menu-off = Non
 menu-levels = Prochains adversaires
 menu-home-keeps = Tu pourras continuer plus tard
 

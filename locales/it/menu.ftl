@@ -6,8 +6,6 @@ menu-elsewhere = Altrove
 # Per un lettore di schermo: il gruppo di ciò che si perde.
 menu-loss = Non si può annullare
 
-menu-on = Sì
-menu-off = No
 menu-levels = Avversari del prossimo round
 menu-home-keeps = Puoi continuare più tardi
 

@@ -6,8 +6,6 @@ menu-elsewhere = その他
 # 画面読み上げ用：失われるものの組。
 menu-loss = 取り消せない操作
 
-menu-on = オン
-menu-off = オフ
 menu-levels = 次のラウンドの相手
 menu-home-keeps = あとで続けられます
 

@@ -6,8 +6,6 @@ menu-elsewhere = Gdzie indziej
 # For a screen reader: the group of what is lost.
 menu-loss = Tego nie cofniesz
 
-menu-on = Wł.
-menu-off = Wył.
 menu-levels = Przeciwnicy w następnej rundzie
 menu-home-keeps = Możesz wrócić do gry później
 

@@ -124,19 +124,20 @@ impl Menu<'_> {
         let (loc, scene) = (self.loc, self.scene);
         let is_on = self.settings.has_sound;
         let sound = Action::Settings(SettingsAction::Switch(BoolSetting::Sound, !is_on));
-        let (sign, value) = if is_on {
-            ("sound", loc.menu_on())
-        } else {
-            ("mute", loc.menu_off())
-        };
+        let sign = if is_on { "sound" } else { "mute" };
         let has_opponents = !self.opponents().is_empty();
         html! {
             <>
-                { MenuRow {
-                    end: html! { <span class="value" aria-hidden="true">{ value }</span> },
-                    is_on: Some(is_on),
-                    ..self.sends(sign, loc.settings_sounds(), sound)
-                }.view() }
+                <label class="item switch">
+                    { icon(sign) }
+                    <b>{ loc.settings_sounds() }</b>
+                    <input
+                        type="checkbox"
+                        role="switch"
+                        checked={is_on}
+                        onchange={self.dispatch.reform(move |_: Event| sound.clone())}
+                    />
+                </label>
                 if has_opponents {
                     <div class="setting">{ icon("clock") }{ pace(loc, self.settings, self.dispatch) }</div>
                     if scene.deal.day.is_none() && scene.friends.is_none() {

@@ -9,10 +9,8 @@ pub struct MenuRow {
     pub text: &'static str,
     /// Consequence or object of the action, below its name.
     pub detail: Option<String>,
-    /// Current value or key, at the other end of the row.
+    /// Key, at the other end of the row.
     pub end: Html,
-    /// `true` or `false` if the row is a switch.
-    pub is_on: Option<bool>,
     pub onclick: Callback<MouseEvent>,
 }
 
@@ -23,20 +21,13 @@ impl MenuRow {
             text,
             detail: None,
             end: Html::default(),
-            is_on: None,
             onclick,
         }
     }
 
     pub fn view(self) -> Html {
         html! {
-            <button
-                type="button"
-                class="item"
-                role={self.is_on.map(|_| "switch")}
-                aria-checked={self.is_on.map(|is_on| is_on.to_string())}
-                onclick={self.onclick}
-            >
+            <button type="button" class="item" onclick={self.onclick}>
                 { icon(self.sign) }
                 <b>{ self.text }</b>
                 if let Some(detail) = self.detail {
