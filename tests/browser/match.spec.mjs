@@ -1,7 +1,7 @@
 // The last rounds of a match, for points.
 import { expect, test } from "./fixtures.mjs";
 import { myTurn, passOut, roundIsOver, untilOver } from "./player.mjs";
-import { leave, openStart } from "./seed_storage.mjs";
+import { leave, openStart, untilShown } from "./seed_storage.mjs";
 
 /** A match of which six rounds are over: the person has passed in each. */
 const SIX_LOST = {
@@ -14,6 +14,16 @@ const SIX_LOST = {
   staged: "",
   taken_back: 0,
 };
+
+test("in a low window all of a round’s end is in view", async ({ page }) => {
+  await leave(page, { settings: '{"version":1,"pace":"instant"}', game: JSON.stringify(SIX_LOST) });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openStart(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await untilShown(page, ".round-over .best .btn");
+  const below = () => page.locator(".table.over").evaluate((it) => it.scrollHeight - it.clientHeight);
+  await expect.poll(below).toBe(0);
+});
 
 test("who goes on to pass loses the match, and may have another", async ({ page }) => {
   await leave(page, { settings: '{"version":1,"pace":"instant"}', game: JSON.stringify(SIX_LOST) });
