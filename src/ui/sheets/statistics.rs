@@ -251,7 +251,7 @@ fn by_rule(loc: Localizer, sums: &Totals) -> Html {
         };
     }
     let earlier = sums.rounds.saturating_sub(rounds) as usize;
-    let worst = counted.iter().max_by_key(|(_, ends)| ends.lost());
+    let worst = counted.iter().rev().max_by_key(|(_, ends)| ends.lost());
     let worst = worst.filter(|(_, ends)| ends.lost() >= MANY_LOST);
     let lead = worst.map(|&(rule, ends)| {
         loc.statistics_lose_most(ends.rounds as usize, ends.lost() as usize, rule)
