@@ -105,7 +105,7 @@ fn what_a_card_sets_going_is_told() {
 /// The 7 that gives you the lead is what the move takes away.
 #[test]
 fn a_lead_that_a_move_loses_is_not_another_players_still() {
-    let view = View::of_position("1.3x - - 1 R7/V3/- I1/B4/-");
+    let view = View::of_position("1.3x - - 1 R7V1/V3/- I1/B4/-");
     let view = view.after(Move::Play(card("R7"))).expect("a play");
     let mv = Move::ToDeck(card("R7"));
     let outlook = MovePreview::of(&view, mv);
