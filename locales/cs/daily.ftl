@@ -22,7 +22,6 @@ daily-terms-match = { $count ->
 }
 # Kolik hráčů z deseti rozdání vyhraje.
 daily-tenths = Znalec vyhraje { $tenths }krát z 10.
-daily-tenths-done = Znalec tohle vyhraje { $tenths }krát z 10.
 # U data dnešního rozdání: kdy přijde další.
 daily-next = { $count ->
     [1] nové do hodiny

@@ -25,7 +25,6 @@ daily-length-round = { $count ->
     [few] Jedno kolo, asi 3 minuty a { $count } tahy na každého.
    *[other] Jedno kolo, asi 3 minuty a { $count } tahů na každého.
 }
-daily-counted = Znalec na tvém místě vyhraje { $tenths }krát z 10.
 daily-length-match = { $count ->
     [one] Tentokrát celý zápas, asi { $count } tah na každého. Můžeš přestat a dohrát ho později.
     [few] Tentokrát celý zápas, asi { $count } tahy na každého. Můžeš přestat a dohrát ho později.

@@ -17,7 +17,6 @@ daily-player = { $given } ({ $strength })
 daily-afterwards = Danach kannst du üben, sooft du willst
 daily-length = Eine Partie mit je etwa { $count } Zügen.
 daily-length-round = Eine Runde, etwa 3 Minuten und je { $count } Züge.
-daily-counted = Stufe Geübt gewinnt an deinem Platz in { $tenths } von 10 Fällen.
 daily-length-match = Diesmal ist es ein ganzes Match, je etwa { $count } Züge. Du kannst unterbrechen und später weitermachen.
 daily-start = Meinen Versuch beginnen
 daily-begun-description = Du hast diese Partie an ihrem Tag begonnen, also zählt sie noch, wenn du sie beendest.

@@ -14,7 +14,6 @@ daily-terms-round = One round, about 3 minutes. One try only.
 daily-terms-match = A whole match, about { $count } turns each. One try only.
 # How many of ten games of the deal a Skilled player wins.
 daily-tenths = A Skilled player wins { $tenths } in 10.
-daily-tenths-done = A Skilled player wins this in { $tenths } of 10 games.
 # Beside the date of today's deal: when the next one comes.
 daily-next = { $count ->
     [1] new within 1 h

@@ -17,7 +17,6 @@ daily-player = { $given } ({ $strength })
 daily-afterwards = Practise it afterwards as often as you like
 daily-length = It takes about { $count } turns each.
 daily-length-round = One round, about 3 minutes and { $count } turns each.
-daily-counted = A Skilled player in your place wins { $tenths } in 10.
 daily-length-match = This one is a whole match, about { $count } turns each. You can stop and pick it up again later.
 daily-start = Start my one try
 daily-begun-description = You began this deal on its day, so it still counts once you finish it.

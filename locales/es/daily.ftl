@@ -14,7 +14,6 @@ daily-terms-round = Una ronda, unos 3 minutos. Un solo intento.
 daily-terms-match = Una partida a varias rondas, unos { $count } turnos por persona. Un solo intento.
 # Cuántas de cada diez personas la ganan.
 daily-tenths = El nivel Hábil gana { $tenths } de cada 10 veces.
-daily-tenths-done = El nivel Hábil la gana { $tenths } de cada 10 veces.
 # Junto a la fecha de la partida de hoy: cuándo llega la siguiente.
 daily-next = { $count ->
     [1] nueva en menos de 1 h

@@ -17,7 +17,6 @@ daily-player = { $given } ({ $strength })
 daily-afterwards = Practícala después cuantas veces quieras
 daily-length = Lleva unos { $count } turnos por persona.
 daily-length-round = Una ronda, unos 3 minutos y { $count } turnos por persona.
-daily-counted = En tu lugar, el nivel Hábil gana { $tenths } de cada 10 veces.
 daily-length-match = Es una partida a varias rondas, unos { $count } turnos por persona. Puedes dejarla y seguir más tarde.
 daily-start = Empezar mi intento
 daily-begun-description = Empezaste esta partida en su día, así que aún contará cuando la termines.

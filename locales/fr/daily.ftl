@@ -14,7 +14,6 @@ daily-terms-round = Une manche, environ 3 minutes. Un seul essai.
 daily-terms-match = Un match entier, environ { $count } tours par personne. Un seul essai.
 # Combien de joueurs sur dix gagnent la donne.
 daily-tenths = Un Stratège gagne { $tenths } fois sur 10.
-daily-tenths-done = Un Stratège gagne cette donne { $tenths } fois sur 10.
 # À côté de la date du jour : quand vient la prochaine donne.
 daily-next = { $count ->
     [1] nouvelle dans moins d’1 h

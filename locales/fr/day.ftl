@@ -17,7 +17,6 @@ daily-player = { $given } ({ $strength })
 daily-afterwards = Ensuite, entraîne-toi autant que tu veux
 daily-length = Compte environ { $count } tours par personne.
 daily-length-round = Une manche, environ 3 minutes et { $count } tours par personne.
-daily-counted = À ta place, un Stratège gagne { $tenths } fois sur 10.
 daily-length-match = C’est un match entier, environ { $count } tours par personne. Tu peux t’arrêter et continuer plus tard.
 daily-start = Lancer mon seul essai
 daily-begun-description = Tu as commencé cette donne le jour même : elle compte encore si tu la finis.

@@ -17,10 +17,6 @@ daily-tenths = { $tenths ->
     [one] Un Esperto vince { $tenths } volta su 10.
    *[other] Un Esperto vince { $tenths } volte su 10.
 }
-daily-tenths-done = { $tenths ->
-    [one] Un Esperto la vince { $tenths } volta su 10.
-   *[other] Un Esperto la vince { $tenths } volte su 10.
-}
 # Accanto alla data della smazzata di oggi: quando arriva la prossima.
 daily-next = { $count ->
     [1] nuova entro 1 h

@@ -17,10 +17,6 @@ daily-player = { $given } ({ $strength })
 daily-afterwards = Poi puoi rigiocarla per allenarti quanto vuoi
 daily-length = Dura circa { $count } turni a testa.
 daily-length-round = Un round, circa 3 minuti e { $count } turni a testa.
-daily-counted = { $tenths ->
-    [one] Al tuo posto un Esperto vince { $tenths } volta su 10.
-   *[other] Al tuo posto un Esperto vince { $tenths } volte su 10.
-}
 daily-length-match = Questa è una partita intera, circa { $count } turni a testa. Puoi interromperla e riprenderla più tardi.
 daily-start = Inizia il tentativo
 daily-begun-description = Hai iniziato questa smazzata nel suo giorno: quando la finisci, conta comunque.

@@ -14,7 +14,6 @@ daily-terms-round = 1ラウンド、約3分。挑戦は1回だけ。
 daily-terms-match = 1マッチ、1人約{ $count }手。挑戦は1回だけ。
 # 10人のうち何人が勝つか。
 daily-tenths = 上級なら10回中{ $tenths }回勝つ配札です。
-daily-tenths-done = 上級のプレイヤーなら、10回中{ $tenths }回勝つ配札です。
 # 今日の日付の横に：次の配札がいつ来るか。
 daily-next = { $count ->
     [1] 次は1時間以内

@@ -17,7 +17,6 @@ daily-player = { $given }（{ $strength }）
 daily-afterwards = 終わったあとは何度でも練習できます
 daily-length = 1人約{ $count }手です。
 daily-length-round = 1ラウンド、約3分、1人約{ $count }手です。
-daily-counted = あなたの席では、上級のプレイヤーが10回中{ $tenths }回勝ちます。
 daily-length-match = 1マッチを通して遊びます。1人約{ $count }手です。途中でやめて、あとで続けられます。
 daily-start = 1回きりの挑戦を始める
 daily-begun-description = その日のうちに始めた配札なので、今からでも終えれば記録されます。

@@ -13,7 +13,6 @@ daily-terms-round = Jedna runda, około 3 minut. Jedna próba.
 daily-terms-match = Cały mecz, około { $count } twoich tur. Jedna próba.
 # Ilu z dziesięciu graczy wygrywa to rozdanie.
 daily-tenths = Biegły wygrywa w { $tenths } na 10 prób.
-daily-tenths-done = Biegły wygrywa to w { $tenths } na 10 prób.
 # Obok daty dzisiejszego rozdania: kiedy przyjdzie następne.
 daily-next = za { $count } h
 daily-players = Liczba graczy: { $players }

@@ -17,7 +17,6 @@ daily-player = { $given } ({ $strength })
 daily-afterwards = Potem możesz je ćwiczyć do woli
 daily-length = Twoich tur: około { $count }.
 daily-length-round = Jedna runda, około 3 minut. Twoich tur: około { $count }.
-daily-counted = Biegły na twoim miejscu wygrywa { $tenths } na 10.
 daily-length-match = Cały mecz, około { $count } twoich tur. Możesz przerwać i dokończyć później.
 daily-start = Zaczynam swoją próbę
 daily-begun-description = To rozdanie było zaczęte jeszcze tego dnia, więc liczy się, gdy je skończysz.

@@ -86,12 +86,9 @@ impl Localizer {
 
     /// Difficulty of a day's deal: "A Skilled player wins 2 in 10."; empty while that isn't known.
     #[must_use]
-    pub fn daily_odds(self, day: Day, is_won: bool) -> String {
-        match day.win_tenths() {
-            None => String::new(),
-            Some(tenths) if is_won => self.daily_tenths_done(tenths),
-            Some(tenths) => self.daily_tenths(tenths),
-        }
+    pub fn daily_odds(self, day: Day) -> String {
+        let tenths = day.win_tenths();
+        tenths.map_or_else(String::new, |tenths| self.daily_tenths(tenths))
     }
 
     /// Outcome of a game: "Won in 9 turns", "Lost after 4 turns". These are the player's own turns.

@@ -147,8 +147,8 @@ fn before(loc: Localizer, props: &DailyScreenProps, dispatch: &Callback<Action>)
                     { IconButton::new(loc.how_to(), "help").sends(Action::Navigate(NavigationAction::OpenSheet(rules)), dispatch) }
                 </li>
                 <li>{ icon("log") }{ loc.day_length(day) }</li>
-                if let Some(count) = day.win_tenths() {
-                    <li>{ icon("stats") }<span>{ tenths(day) }{ loc.daily_counted(count) }</span></li>
+                if day.win_tenths().is_some() {
+                    <li>{ icon("stats") }<span>{ tenths(day) }{ loc.daily_odds(day) }</span></li>
                 }
                 if is_today {
                     <li>{ icon("retry") }{ loc.daily_afterwards() }</li>
@@ -195,7 +195,7 @@ fn outcome(loc: Localizer, day: Day, result: &GameResult, streak: usize) -> Html
                 <h1 id="day">{ loc.daily_end(result) }</h1>
                 <p>{ loc.daily_besides(day, result, streak) }</p>
                 if day.is_counted() {
-                    <p>{ loc.daily_odds(day, result.is_won) }</p>
+                    <p>{ loc.daily_odds(day) }</p>
                 }
             </div>
         </section>

@@ -52,7 +52,7 @@ test("all that is said of a win lies on whole paint", { tag: "@phone" }, async (
   await leave(page, { daily: RESULT.replace("20261116", "20261216") });
   await openStart(page);
   await deal(page).getByRole("button", { name: "Today’s result" }).click();
-  await expect(outcome(page)).toContainText("A Skilled player wins this in");
+  await expect(outcome(page)).toContainText("A Skilled player wins");
   // As much of a stroke as has no gaps between its bristles.
   const beside = await outcome(page).evaluate((outcome) => {
     const paint = outcome.querySelector(".paint").getBoundingClientRect();

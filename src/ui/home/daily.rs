@@ -43,7 +43,7 @@ pub fn week(
             </ol>
             <p class="muted plan">{ description(loc, today, daily.result(today)) }</p>
             if !is_new {
-                { odds(loc, today, daily.result(today)) }
+                { odds(loc, today) }
             }
             <div class="row">
                 { text_button(None, go, on_click(dispatch, action)) }
@@ -116,11 +116,10 @@ fn description(loc: Localizer, day: Day, result: Option<&GameResult>) -> String 
 }
 
 /// Difficulty of the deal: a line that is there before the figure has been loaded.
-fn odds(loc: Localizer, day: Day, result: Option<&GameResult>) -> Html {
-    let is_won = result.is_some_and(|result| result.is_won);
+fn odds(loc: Localizer, day: Day) -> Html {
     html! {
         if day.is_counted() {
-            <p class="odds">{ tenths(day) }{ loc.daily_odds(day, is_won) }</p>
+            <p class="odds">{ tenths(day) }{ loc.daily_odds(day) }</p>
         }
     }
 }
