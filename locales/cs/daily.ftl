@@ -60,10 +60,11 @@ daily-lost-in = { $turns ->
    *[other] Prohra po { $turns } tazích
 }
 daily-by-round = Po kolech
+# Od dvou dnů, i po prohře.
 daily-streak = { $days ->
-    [one] { $days } den v řadě
-    [few] { $days } dny v řadě
-   *[other] { $days } dní v řadě
+    [one] { $days } den hry v řadě
+    [few] { $days } dny hry v řadě
+   *[other] { $days } dní hry v řadě
 }
 daily-date = { $date }. { $month ->
     [1] ledna

@@ -42,10 +42,8 @@ daily-lost-in = { $turns ->
    *[other] Nach { $turns } Zügen verloren
 }
 daily-by-round = Runde für Runde
-daily-streak = { $days ->
-    [one] { $days } Tag
-   *[other] { $days } Tage
-} in Serie
+# Ab zwei Tagen, auch nach einer Niederlage.
+daily-streak = { $days } Tage in Folge gespielt
 daily-date = { $date }. { $month ->
     [1] Januar
     [2] Februar

@@ -42,7 +42,8 @@ daily-lost-in = { $turns ->
    *[other] Lost after { $turns } turns
 }
 daily-by-round = Round by round
-daily-streak = { $days }-day streak
+# From two days on, and after a lost day too.
+daily-streak = { $days } days played in a row
 daily-date = { $date } { $month ->
     [1] January
     [2] February

@@ -42,10 +42,8 @@ daily-lost-in = { $turns ->
    *[other] Perdida tras { $turns } turnos
 }
 daily-by-round = Ronda a ronda
-daily-streak = { $days ->
-    [one] Racha de { $days } día
-   *[other] Racha de { $days } días
-}
+# A partir de dos días, también tras una derrota.
+daily-streak = { $days } días jugados seguidos
 daily-date = { $date } de { $month ->
     [1] enero
     [2] febrero

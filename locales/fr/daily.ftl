@@ -42,10 +42,8 @@ daily-lost-in = { $turns ->
    *[other] Défaite après { $turns } tours
 }
 daily-by-round = Manche par manche
-daily-streak = { $days ->
-    [one] { $days } jour de série
-   *[other] { $days } jours de série
-}
+# À partir de deux jours, même après une défaite.
+daily-streak = { $days } jours joués d’affilée
 daily-date = { $date ->
     [1] 1er
    *[other] { $date }

@@ -45,10 +45,8 @@ daily-lost-in = { $turns ->
    *[other] Sconfitta dopo { $turns } turni
 }
 daily-by-round = Round per round
-daily-streak = { $days ->
-    [one] { $days } giorno di fila
-   *[other] { $days } giorni di fila
-}
+# Da due giorni in su, anche dopo una sconfitta.
+daily-streak = { $days } giorni giocati di fila
 daily-date = { $date } { $month ->
     [1] gennaio
     [2] febbraio

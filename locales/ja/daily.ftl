@@ -36,7 +36,8 @@ weekly-named = { $day }の週
 daily-won-in = { $turns }手で勝ち
 daily-lost-in = { $turns }手で負け
 daily-by-round = ラウンドごと
-daily-streak = { $days }日連続
+# 2日以上のとき。負けた日も数える。
+daily-streak = { $days }日連続プレイ
 daily-date = { $month }月{ $date }日
 # 月日と年。
 daily-date-year = { $year }年{ $day }

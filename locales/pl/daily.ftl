@@ -40,11 +40,8 @@ daily-lost-in = { $turns ->
    *[other] Przegrana po { $turns } turach
 }
 daily-by-round = Runda po rundzie
-daily-streak = { $days ->
-    [one] { $days } dzień z rzędu
-    [few] { $days } dni z rzędu
-   *[other] { $days } dni z rzędu
-}
+# Od dwóch dni, także po przegranej.
+daily-streak = { $days } dni gry z rzędu
 daily-date = { $date } { $month ->
     [1] stycznia
     [2] lutego

@@ -101,12 +101,16 @@ impl Localizer {
         }
     }
 
-    /// Points of a result, if it has any, and of a day's the streak in days.
-    #[must_use]
-    pub fn daily_besides(self, day: Day, result: &GameResult, streak: usize) -> String {
+    /// Points of a result, if it has any, and of a day's the streak in days, which a single day doesn't make.
+    pub fn daily_besides(
+        self,
+        day: Day,
+        result: &GameResult,
+        streak: usize,
+    ) -> impl Iterator<Item = String> {
         let points = result.points.map(|points| self.points(points as usize));
-        let streak = (!day.is_week()).then(|| self.daily_streak(streak));
-        self.facts(points.into_iter().chain(streak))
+        let streak = (!day.is_week() && streak > 1).then(|| self.daily_streak(streak));
+        points.into_iter().chain(streak)
     }
 
     /// Opponents with their levels: "Against Sienna (Master) and Umber (Skilled)".
@@ -158,10 +162,8 @@ impl Localizer {
         streak: usize,
         has_letters: bool,
     ) -> String {
-        let end = self.facts([
-            self.daily_end(result),
-            self.daily_besides(day, result, streak),
-        ]);
+        let besides = self.daily_besides(day, result, streak);
+        let end = self.facts([self.daily_end(result)].into_iter().chain(besides));
         let date = self.date_of(day);
         let head = if day.is_week() {
             self.weekly_text_head(&date)
@@ -178,12 +180,11 @@ impl Localizer {
     /// Texts and data of the picture of a day's result.
     #[must_use]
     pub fn share_card(self, day: Day, result: &GameResult, streak: usize) -> ShareCard<'_> {
+        let named = format!("{} · {}", self.daily_title(day), self.day_named(day));
+        let besides = self.facts(self.daily_besides(day, result, streak));
         ShareCard {
             title: self.daily_end(result),
-            lines: vec![
-                format!("{} · {}", self.daily_title(day), self.day_named(day)),
-                self.daily_besides(day, result, streak),
-            ],
+            lines: vec![named, besides],
             names: self.names_for_others(day),
             course: result.course.as_ref(),
             seed: day.deal().record.seed,

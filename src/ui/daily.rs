@@ -187,13 +187,16 @@ fn others(day: Day) -> impl Iterator<Item = Seat> {
 fn outcome(loc: Localizer, day: Day, result: &GameResult, streak: usize) -> Html {
     let rule = last_rule(result);
     let class = if result.is_won { "won" } else { "lost" };
+    let besides = loc.facts(loc.daily_besides(day, result, streak));
     html! {
         <section class={classes!("paintbox", "outcome", class, suit(rule))} aria-labelledby="day">
             <i class={classes!("paint", suit(rule))}><b /></i>
             <div>
                 <p>{ loc.day_named(day) }</p>
                 <h1 id="day">{ loc.daily_end(result) }</h1>
-                <p>{ loc.daily_besides(day, result, streak) }</p>
+                if !besides.is_empty() {
+                    <p>{ besides }</p>
+                }
                 if day.is_counted() {
                     <p>{ loc.daily_odds(day) }</p>
                 }

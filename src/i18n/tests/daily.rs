@@ -27,13 +27,13 @@ fn a_result_for_others_tells_when_one_led_and_no_cards() {
     let english = Localizer::ENGLISH.daily_text(saturday, &won, 5, false);
     assert_eq!(
         english,
-        "Red7 daily · 21 November\nWon in 3 turns, 5-day streak\n⬜🟥⬜⬛⬜⬜🟨"
+        "Red7 daily · 21 November\nWon in 3 turns, 5 days played in a row\n⬜🟥⬜⬛⬜⬜🟨"
     );
     let lost = result(false, 1, "3B2Gx1");
     let polish = Localizer::POLISH.daily_text(saturday, &lost, 1, true);
     assert_eq!(
         polish,
-        "Red7 na dziś · 21 listopada\nPrzegrana po 1 turze, 1 dzień z rzędu\n·✕"
+        "Red7 na dziś · 21 listopada\nPrzegrana po 1 turze\n·✕"
     );
 }
 
@@ -45,7 +45,7 @@ fn a_match_has_a_column_for_each_round() {
     };
     let text = Localizer::ENGLISH.daily_text(day("20261121"), &won, 1, true);
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[1], "Won in 9 turns, 31 points, 1-day streak");
+    assert_eq!(lines[1], "Won in 9 turns, 31 points");
     assert_eq!(lines[2..], ["·I"]);
 }
 
@@ -73,7 +73,7 @@ fn a_result_from_before_courses_were_noted_tells_the_rules_that_were_set() {
     };
     let text = Localizer::ENGLISH.daily_text(day("20261121"), &old, 2, false);
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[1], "Lost after 4 turns, 2-day streak");
+    assert_eq!(lines[1], "Lost after 4 turns, 2 days played in a row");
     assert_eq!(lines[2..], ["🟥⬛", "–"]);
 }
 

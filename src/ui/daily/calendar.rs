@@ -65,7 +65,7 @@ pub fn Calendar(props: &CalendarProps) -> Html {
             </div>
             { weeks(loc, props, *month, &dispatch) }
             { for continue_button(loc, &props.begun, props.shown, &dispatch) }
-            if streak > 0 {
+            if streak > 1 {
                 <p><b>{ loc.daily_streak(streak) }</b></p>
             }
             <p class="muted">{ loc.daily_clock(props.now.hours_left()) }{ loc.sentence_gap() }{ loc.daily_strict() }</p>

@@ -315,7 +315,7 @@ fn the_match_of_the_week_is_beside_the_daily_deal() {
     assert_eq!(home.only(".weekly button").text(), "Result");
     let there = page(&over.reduce(Action::Daily(DailyAction::Show(week))));
     keep_parts("weekly_won", &there, &[".outcome", ".share"]);
-    assert!(!there.only(".outcome").text().contains("streak"));
+    assert!(!there.only(".outcome").text().contains("in a row"));
     let text = there.only("pre").text();
     assert!(text.starts_with("Red7 weekly · 14 December"), "{text}");
     // Past weeks are listed where past days are, each in the month in which it begins.
