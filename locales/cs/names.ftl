@@ -122,10 +122,10 @@ level-novice = Nováček
 level-casual = Amatér
 level-skilled = Znalec
 level-master = Mistr
-level-novice-description = zahraje cokoli, co vede
-level-casual-description = šetří karty
-level-skilled-description = plánuje o tah dopředu
-level-master-description = odhaduje, co asi máš v ruce
+level-novice-description = { $who } zahraje cokoli, co vede.
+level-casual-description = { $who } šetří karty.
+level-skilled-description = { $who } plánuje o tah dopředu.
+level-master-description = { $who } odhaduje, co asi máš v ruce.
 
 ## Výčty: několik věcí za sebou.
 

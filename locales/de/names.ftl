@@ -100,10 +100,10 @@ level-novice = Neuling
 level-casual = Hobby
 level-skilled = Geübt
 level-master = Profi
-level-novice-description = spielt jeden Zug, der führt
-level-casual-description = spart Karten
-level-skilled-description = plant einen Zug voraus
-level-master-description = überlegt, was du haben könntest
+level-novice-description = { $who } spielt jeden Zug, der führt.
+level-casual-description = { $who } spart Karten.
+level-skilled-description = { $who } plant einen Zug voraus.
+level-master-description = { $who } überlegt, was du haben könntest.
 
 ## Listen: mehrere Dinge nacheinander.
 

@@ -69,10 +69,10 @@ level-novice = Novice
 level-casual = Casual
 level-skilled = Skilled
 level-master = Master
-level-novice-description = plays any turn that leads
-level-casual-description = saves its cards
-level-skilled-description = plans one turn ahead
-level-master-description = works out what you might hold
+level-novice-description = { $who } plays any turn that leads.
+level-casual-description = { $who } saves cards for later.
+level-skilled-description = { $who } plans one turn ahead.
+level-master-description = { $who } works out what you might hold.
 
 ## Lists: several things one after another.
 

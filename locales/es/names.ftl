@@ -90,10 +90,10 @@ level-novice = Principiante
 level-casual = Casual
 level-skilled = Hábil
 level-master = Maestro
-level-novice-description = hace cualquier jugada que dé la delantera
-level-casual-description = ahorra cartas
-level-skilled-description = prevé el turno siguiente
-level-master-description = deduce qué cartas puedes tener
+level-novice-description = { $who } hace cualquier jugada que dé la delantera.
+level-casual-description = { $who } ahorra cartas.
+level-skilled-description = { $who } prevé el turno siguiente.
+level-master-description = { $who } deduce qué cartas puedes tener.
 
 ## Listas: varias cosas seguidas.
 

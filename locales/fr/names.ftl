@@ -97,10 +97,10 @@ level-novice = Novice
 level-casual = Amateur
 level-skilled = Stratège
 level-master = Maître
-level-novice-description = joue n’importe quel coup qui mène
-level-casual-description = économise ses cartes
-level-skilled-description = prévoit un tour à l’avance
-level-master-description = calcule ce que tu peux avoir en main
+level-novice-description = { $who } joue n’importe quel coup qui mène.
+level-casual-description = { $who } économise ses cartes.
+level-skilled-description = { $who } prévoit un tour à l’avance.
+level-master-description = { $who } calcule ce que tu peux avoir en main.
 
 ## Listes : plusieurs choses à la suite.
 

@@ -112,10 +112,10 @@ level-novice = Principiante
 level-casual = Casual
 level-skilled = Esperto
 level-master = Maestro
-level-novice-description = gioca qualsiasi mossa che porti in testa
-level-casual-description = risparmia le carte
-level-skilled-description = guarda un turno avanti
-level-master-description = ragiona sulle carte che potresti avere
+level-novice-description = { $who } gioca qualsiasi mossa che porti in testa.
+level-casual-description = { $who } risparmia le carte.
+level-skilled-description = { $who } guarda un turno avanti.
+level-master-description = { $who } ragiona sulle carte che potresti avere.
 
 ## Elenchi: più cose una dopo l’altra.
 

@@ -65,10 +65,10 @@ level-novice = 初級
 level-casual = 中級
 level-skilled = 上級
 level-master = 達人
-level-novice-description = リードできれば何でも出す
-level-casual-description = カードを節約する
-level-skilled-description = 1手先を読む
-level-master-description = あなたの手札を推理する
+level-novice-description = { $who }はリードできれば何でも出します。
+level-casual-description = { $who }はカードを節約します。
+level-skilled-description = { $who }は1手先を読みます。
+level-master-description = { $who }はあなたの手札を推理します。
 
 ## 列挙：いくつかのものを並べる。
 

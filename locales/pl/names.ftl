@@ -122,10 +122,10 @@ level-novice = Nowicjusz
 level-casual = Amator
 level-skilled = Biegły
 level-master = Mistrz
-level-novice-description = zagrywa, byle prowadzić
-level-casual-description = oszczędza karty
-level-skilled-description = patrzy o turę naprzód
-level-master-description = sprawdza, jakie mogą być zakryte karty
+level-novice-description = { $who } zagrywa, byle prowadzić.
+level-casual-description = { $who } oszczędza karty.
+level-skilled-description = { $who } patrzy o turę naprzód.
+level-master-description = { $who } sprawdza, jakie mogą być zakryte karty.
 
 ## Listy: kilka rzeczy po kolei.
 

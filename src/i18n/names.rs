@@ -81,13 +81,14 @@ impl Localizer {
         }
     }
 
+    /// How the opponent in a seat plays at a level.
     #[must_use]
-    pub fn level_description(self, level: Level) -> &'static str {
+    pub fn level_description(self, seat: Seat, level: Level) -> String {
         match level {
-            Level::Novice => self.level_novice_description(),
-            Level::Casual | Level::Casual2 => self.level_casual_description(),
-            Level::Skilled | Level::Skilled2 => self.level_skilled_description(),
-            Level::Master => self.level_master_description(),
+            Level::Novice => self.level_novice_description(seat),
+            Level::Casual | Level::Casual2 => self.level_casual_description(seat),
+            Level::Skilled | Level::Skilled2 => self.level_skilled_description(seat),
+            Level::Master => self.level_master_description(seat),
         }
     }
 

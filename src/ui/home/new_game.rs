@@ -139,8 +139,9 @@ fn player_count(
 fn strength(loc: Localizer, terms: &NewGameForm, dispatch: &Callback<Action>) -> Html {
     if terms.players == PlayerCount::TWO {
         let level = terms.usual_level();
+        let opponent = terms.players.after(Seat::FIRST);
         let choice = RadioGroup::new("level", loc.form_how_strong(), dispatch)
-            .with_description(loc.level_description(level))
+            .with_description(loc.level_description(opponent, level))
             .among(levels(loc, Some(level), NewGameAction::Level));
         return html! { <div class="levels">{ choice }</div> };
     }
@@ -174,7 +175,12 @@ fn seat_level(
         is_label_hidden: true,
         ..RadioGroup::new(format!("level-{number}"), loc.form_level(seat), dispatch)
     };
-    group.among(levels(loc, terms.others[number].level(), set))
+    let level = terms.others[number].level();
+    let described = match level {
+        Some(level) => group.with_description(loc.level_description(seat, level)),
+        None => group,
+    };
+    described.among(levels(loc, level, set))
 }
 
 /// The levels to choose from.
