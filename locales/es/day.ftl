@@ -50,6 +50,10 @@ daily-as-text = O como texto
 daily-letters = Letras en vez de cuadrados
 daily-text-head = Red7, partida del día · { $day }
 weekly-text-head = Red7, partida semanal · { $day }
+# El texto para compartir: una línea sobre cuadros de color, uno por turno en cabeza o por ronda ganada.
+daily-led = Fui ganando con:
+daily-rounds-won = Rondas que gané:
+daily-challenge = { $odds } ¿Y tú?
 daily-picture-foot = Las mismas cartas, un intento. ¿Podrás ganar?
 daily-me = Yo
 

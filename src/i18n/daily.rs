@@ -152,8 +152,8 @@ impl Localizer {
         }
     }
 
-    /// A day's result as a text to share: the day, the outcome, and when the player led under which rules, as coloured
-    /// squares or as their letters.
+    /// A day's result as a text to share: the day, the outcome, the rules under which the player led, as coloured
+    /// squares or as their letters, and a challenge.
     #[must_use]
     pub fn daily_text(
         self,
@@ -171,10 +171,43 @@ impl Localizer {
             self.daily_text_head(&date)
         };
         let went = match &result.course {
-            Some(course) => course_text(course, has_letters),
+            Some(course) => self.course_text(course, has_letters),
             None => rules_text(&result.rules, has_letters),
         };
-        format!("{head}\n{end}\n{went}")
+        let odds = self.daily_odds(day);
+        let challenge = match odds.is_empty() {
+            true => self.daily_picture_foot().to_owned(),
+            false => self.daily_challenge(&odds),
+        };
+        let lines = [head, end, went, challenge];
+        let lines = lines
+            .iter()
+            .map(String::as_str)
+            .filter(|line| !line.is_empty());
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// The rules under which the player led, or won rounds, in as few lines as messengers show whole, below what they
+    /// are. Empty if there are none.
+    fn course_text(self, course: &LeadHistory, has_letters: bool) -> String {
+        let rows = course.rows();
+        let own = rows.first().map_or(&[][..], |row| &row.cells).iter();
+        let signs = own.filter_map(|cell| match *cell {
+            LeadCell::Leads(rule) => Some(sign(rule, has_letters)),
+            LeadCell::Behind | LeadCell::Out | LeadCell::Gone => None,
+        });
+        let signs: Vec<char> = signs.collect();
+        if signs.is_empty() {
+            return String::new();
+        }
+        let label = match course.rounds() {
+            1 => self.daily_led(),
+            _ => self.daily_rounds_won(),
+        };
+        let folds = LeadHistory::folds(signs.len(), WIDEST).into_iter();
+        let lines = folds.map(|fold| signs.get(fold).unwrap_or_default().iter().collect());
+        let lines: Vec<String> = [label.to_owned()].into_iter().chain(lines).collect();
+        lines.join("\n")
     }
 
     /// Texts and data of the picture of a day's result.
@@ -222,50 +255,28 @@ impl Localizer {
     }
 }
 
-/// The player's own row, in as few lines as messengers show whole.
-fn course_text(course: &LeadHistory, has_letters: bool) -> String {
-    let rows = course.rows();
-    let own = rows.first().map_or(&[][..], |row| &row.cells);
-    let folds = LeadHistory::folds(own.len(), WIDEST).into_iter();
-    let lines = folds.map(|fold| {
-        let cells = own.get(fold).unwrap_or_default().iter();
-        let signs: String = cells.map(|&cell| sign(cell, has_letters)).collect();
-        signs.trim_end().to_owned()
-    });
-    let lines: Vec<String> = lines.filter(|line| !line.is_empty()).collect();
-    lines.join("\n")
-}
-
 /// Rules that the player set, one line per round.
 fn rules_text(rounds: &[Vec<Rule>], has_letters: bool) -> String {
     let rounds = rounds.iter().map(|rules| {
         if rules.is_empty() {
             "–".to_owned()
         } else {
-            rules
-                .iter()
-                .map(|&rule| sign(LeadCell::Leads(rule), has_letters))
-                .collect()
+            rules.iter().map(|&rule| sign(rule, has_letters)).collect()
         }
     });
     rounds.collect::<Vec<String>>().join("\n")
 }
 
-/// Character for a cell of the lead history. There is no indigo square in Unicode, so a black one stands in.
-pub(super) const fn sign(cell: LeadCell, has_letters: bool) -> char {
-    match cell {
-        LeadCell::Gone => ' ',
-        LeadCell::Behind if has_letters => '·',
-        LeadCell::Out if has_letters => '✕',
-        LeadCell::Behind => '⬜',
-        LeadCell::Out => '❌',
-        LeadCell::Leads(rule) if has_letters => rule.letter(),
-        LeadCell::Leads(Color::Red) => '🟥',
-        LeadCell::Leads(Color::Orange) => '🟧',
-        LeadCell::Leads(Color::Yellow) => '🟨',
-        LeadCell::Leads(Color::Green) => '🟩',
-        LeadCell::Leads(Color::Blue) => '🟦',
-        LeadCell::Leads(Color::Indigo) => '⬛',
-        LeadCell::Leads(Color::Violet) => '🟪',
+/// Character for a rule. There is no indigo square in Unicode, so a black one stands in.
+pub(super) const fn sign(rule: Rule, has_letters: bool) -> char {
+    match rule {
+        _ if has_letters => rule.letter(),
+        Color::Red => '🟥',
+        Color::Orange => '🟧',
+        Color::Yellow => '🟨',
+        Color::Green => '🟩',
+        Color::Blue => '🟦',
+        Color::Indigo => '⬛',
+        Color::Violet => '🟪',
     }
 }

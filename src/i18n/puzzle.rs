@@ -5,8 +5,7 @@ use super::{Localizer, RichText};
 use crate::game::Seat;
 use crate::puzzle::{Grade, PuzzleId};
 use crate::state::{
-    Day, FirstTry, LeadCell, LeadStatus, Outcome, PuzzleAttempt, PuzzleProgress, PuzzleScene, Rush,
-    Stage,
+    Day, FirstTry, LeadStatus, Outcome, PuzzleAttempt, PuzzleProgress, PuzzleScene, Rush, Stage,
 };
 
 impl Localizer {
@@ -103,7 +102,7 @@ impl Localizer {
     pub fn rush_result(self, rush: &Rush) -> String {
         let signs = rush.tried.iter().map(|tried| {
             if tried.is_solved {
-                sign(LeadCell::Leads(tried.verdict.rule), false)
+                sign(tried.verdict.rule, false)
             } else {
                 '❌'
             }

@@ -27,13 +27,14 @@ fn a_result_for_others_tells_when_one_led_and_no_cards() {
     let english = Localizer::ENGLISH.daily_text(saturday, &won, 5, false);
     assert_eq!(
         english,
-        "Red7 daily · 21 November\nWon in 3 turns, 5 days played in a row\n⬜🟥⬜⬛⬜⬜🟨"
+        "Red7 daily · 21 November\nWon in 3 turns, 5 days played in a row\nRules I led under:\n🟥⬛🟨\n\
+         Same cards, one try. Can you win?"
     );
     let lost = result(false, 1, "3B2Gx1");
     let polish = Localizer::POLISH.daily_text(saturday, &lost, 1, true);
     assert_eq!(
         polish,
-        "Red7 na dziś · 21 listopada\nPrzegrana po 1 turze\n·✕"
+        "Red7 na dziś · 21 listopada\nPrzegrana po 1 turze\nTe same karty, jedna próba. Spróbujesz?"
     );
 }
 
@@ -46,23 +47,29 @@ fn a_match_has_a_column_for_each_round() {
     let text = Localizer::ENGLISH.daily_text(day("20261121"), &won, 1, true);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[1], "Won in 9 turns, 31 points");
-    assert_eq!(lines[2..], ["·I"]);
+    assert_eq!(lines[2..4], ["Rounds I won:", "I"]);
 }
 
 #[test]
 fn a_long_result_is_folded() {
-    let long = result(false, 20, &format!("{}2Bx3", "1R".repeat(29)));
+    let long = result(false, 20, &format!("{}2Bx3", "1R2G".repeat(11)));
     let text = Localizer::ENGLISH.daily_text(day("20261121"), &long, 1, true);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(
-        lines[2..],
-        ["RRRRRRRRRR", "RRRRRRRRRR", "RRRRRRRRR·"],
+        lines[2..5],
+        ["Rules I led under:", "RRRRRR", "RRRRR"],
         "{text}"
     );
-    // A player who is out has no more lines.
-    let out = result(false, 1, &format!("3Rx1{}", "2R".repeat(29)));
-    let text = Localizer::ENGLISH.daily_text(day("20261121"), &out, 1, true);
-    assert_eq!(text.lines().count(), 3, "{text}");
+}
+
+#[test]
+fn a_shared_result_asks_how_others_fare_in_the_words_of_the_page() {
+    let counted = day("20261220");
+    let won = result(true, 3, "1R2Vx2");
+    let odds = Localizer::ENGLISH.daily_odds(counted);
+    assert!(!odds.is_empty());
+    let text = Localizer::ENGLISH.daily_text(counted, &won, 1, false);
+    assert_eq!(text.lines().last(), Some(&*format!("{odds} Can you win?")));
 }
 
 #[test]
@@ -74,7 +81,7 @@ fn a_result_from_before_courses_were_noted_tells_the_rules_that_were_set() {
     let text = Localizer::ENGLISH.daily_text(day("20261121"), &old, 2, false);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[1], "Lost after 4 turns, 2 days played in a row");
-    assert_eq!(lines[2..], ["🟥⬛", "–"]);
+    assert_eq!(lines[2..4], ["🟥⬛", "–"]);
 }
 
 #[test]
