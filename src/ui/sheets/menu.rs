@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::menu_row::MenuRow;
 use super::settings::pace;
 use crate::bots::Level;
-use crate::game::Seat;
+use crate::game::{Scoring, Seat};
 use crate::i18n::Localizer;
 use crate::state::{
     Action, BoolSetting, CorrespondenceAction, GameAction, NavigationAction, PlayerKind,
@@ -126,6 +126,9 @@ impl Menu<'_> {
         let sound = Action::Settings(SettingsAction::Switch(BoolSetting::Sound, !is_on));
         let sign = if is_on { "sound" } else { "mute" };
         let has_opponents = !self.opponents().is_empty();
+        // A game of one round has no next one.
+        let is_match = scene.view.table().ruleset().scoring() == Scoring::Points;
+        let may_change = is_match && scene.deal.day.is_none() && scene.friends.is_none();
         html! {
             <>
                 <label class="item switch">
@@ -140,7 +143,7 @@ impl Menu<'_> {
                 </label>
                 if has_opponents {
                     <div class="setting">{ icon("clock") }{ pace(loc, self.settings, self.dispatch) }</div>
-                    if scene.deal.day.is_none() && scene.friends.is_none() {
+                    if may_change {
                         { self.levels() }
                     }
                 }

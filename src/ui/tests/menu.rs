@@ -104,6 +104,15 @@ fn the_deal_of_a_day_is_what_it_is_for_everyone() {
 }
 
 #[test]
+fn only_a_match_has_opponents_of_a_next_round() {
+    let folded = |rules: &str| {
+        let menu = menu(&open(&format!("1/{rules}/h11/red7game")));
+        menu.only("dialog").all("details").len()
+    };
+    assert_eq!((folded("1.3"), folded("1.3a")), (0, 1));
+}
+
+#[test]
 fn an_opponent_of_an_older_game_has_the_name_and_place_of_the_one_offered_now() {
     for lineup in ["h3", "h6"] {
         let game = open(&format!("1/1.3a/{lineup}/ac000007"));
