@@ -25,10 +25,12 @@ pub struct Scenes {
 #[hook]
 pub fn use_scenes(app: &AppState) -> Scenes {
     let at = |slot| app.games().at(slot).filter(|game| !game.is_given_up());
+    // The start page tells what has happened, and an unfinished turn hasn't.
+    let has_draft = !matches!(app.screen(), Screen::Home);
     let slots = [
-        use_scene(at(GameSlot::Solo)),
-        use_scene(at(GameSlot::PassAndPlay)),
-        use_scene(at(GameSlot::Received)),
+        use_scene(at(GameSlot::Solo), has_draft),
+        use_scene(at(GameSlot::PassAndPlay), has_draft),
+        use_scene(at(GameSlot::Received), has_draft),
     ];
     // A user who opens a link meant for another player is a spectator.
     let watched = app
@@ -39,7 +41,7 @@ pub fn use_scenes(app: &AppState) -> Scenes {
         Screen::Table(slot) if slot.fixed_index().is_none() => app.game(),
         _ => watched,
     };
-    let other = use_scene(other);
+    let other = use_scene(other, true);
     let lesson = use_memo(app.lesson().cloned(), |lesson| {
         lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
     });
@@ -63,11 +65,15 @@ pub fn use_scenes(app: &AppState) -> Scenes {
     }
 }
 
-/// View model of a game at a table.
+/// View model of a game at a table, with or without its unfinished turn.
 #[hook]
-fn use_scene(game: Option<&Rc<Game>>) -> Option<Rc<Scene>> {
-    let scene = use_memo(game.cloned(), |game| {
-        game.as_ref().map(|game| Rc::new(game.scene()))
+fn use_scene(game: Option<&Rc<Game>>, has_draft: bool) -> Option<Rc<Scene>> {
+    let scene = use_memo((game.cloned(), has_draft), |(game, has_draft)| {
+        let game = game.as_ref()?;
+        Some(Rc::new(match has_draft {
+            true => game.scene(),
+            false => Game::clone(game).before_draft().scene(),
+        }))
     });
     (*scene).clone()
 }

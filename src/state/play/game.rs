@@ -185,6 +185,13 @@ impl Game {
         self.draft.turn()
     }
 
+    /// The game before the unfinished turn.
+    #[must_use]
+    pub fn before_draft(mut self) -> Self {
+        self.draft.clear();
+        self
+    }
+
     /// The round after all finished turns, with all cards that this device knows.
     pub(in crate::state) fn full_round(&self) -> &Round {
         self.core.round()

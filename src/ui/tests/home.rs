@@ -1,6 +1,6 @@
 //! The start page of a new and of a returning user.
 
-use super::looking::{after, after_a_turn, app, open, page, played, visitor};
+use super::looking::{after, after_a_turn, app, moved, open, page, played, visitor};
 use super::statistics::statistics;
 use crate::game::{PlayerCount, Seat};
 use crate::state::{
@@ -94,6 +94,24 @@ fn names_are_those_of_people() {
             assert_eq!(page(&app).text().contains("Ben"), is_named, "{deal}");
         }
     }
+}
+
+/// The rule and the leader of a game to continue are those before an unfinished turn, which is still there then.
+#[test]
+fn an_unfinished_turn_is_not_told_as_done() {
+    let table = open("1/1.3a/h111/ac000007");
+    let begun = moved(&table, "pR7");
+    let home = |app: &AppState| app.reduce(Action::Navigate(NavigationAction::Home));
+    let told = |app: &AppState| page(app).only(".in-force").text();
+    let palette = |app: &AppState| page(app).only(".own-area").all(".card").len();
+    let leads = begun
+        .game()
+        .map(|game| game.view().table().is_mover_winning());
+    assert_eq!(leads, Some(true));
+    assert_eq!(told(&home(&begun)), told(&home(&table)));
+    let slot = GameSlot::Solo;
+    let again = home(&begun).reduce(Action::Navigate(NavigationAction::Resume(slot)));
+    assert_eq!(palette(&again), palette(&table) + 1);
 }
 
 /// Label of the primary button on the start page. It is the only one in its box.
