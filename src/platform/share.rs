@@ -10,6 +10,16 @@ use gloo::utils::window;
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 
+/// How a share sheet ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShareEnd {
+    Shared,
+    /// The user closed it.
+    Closed,
+    /// The browser refused it.
+    Refused,
+}
+
 /// Returns `true` if the device has a share sheet.
 #[must_use]
 pub fn can_share() -> bool {
@@ -26,13 +36,23 @@ pub fn share_text(text: &str, on_done: impl FnOnce(bool) + 'static) {
     give(&[("text", text)], on_done);
 }
 
+/// Opens the share sheet for a text. Passes `on_done` how that ended.
+pub fn send_text(text: &str, on_done: impl FnOnce(ShareEnd) + 'static) {
+    let data = share_data(&[("text", text)]);
+    call_to_end(&navigator(), "share", &data, Box::new(on_done));
+}
+
 fn give(parts: &[(&str, &str)], on_done: impl FnOnce(bool) + 'static) {
+    call(&navigator(), "share", &share_data(parts), Box::new(on_done));
+}
+
+fn share_data(parts: &[(&str, &str)]) -> Object {
     let data = Object::new();
     for (name, value) in parts {
         // A new object accepts any property.
         let _ = Reflect::set(&data, &(*name).into(), &(*value).into());
     }
-    call(&navigator(), "share", &data, Box::new(on_done));
+    data
 }
 
 /// Copies a text. Passes `on_done` whether that succeeded.
@@ -58,10 +78,20 @@ pub(super) fn call(
     argument: &JsValue,
     on_done: Box<dyn FnOnce(bool)>,
 ) {
+    let on_end = move |end| on_done(end != ShareEnd::Refused);
+    call_to_end(object, name, argument, Box::new(on_end));
+}
+
+fn call_to_end(
+    object: &JsValue,
+    name: &str,
+    argument: &JsValue,
+    on_done: Box<dyn FnOnce(ShareEnd)>,
+) {
     let given = method(object, name).and_then(|method| method.call1(object, argument).ok());
     let promise = given.and_then(|given| given.dyn_into::<Promise>().ok());
     let Some(promise) = promise else {
-        on_done(false);
+        on_done(ShareEnd::Refused);
         return;
     };
     let on_done = Rc::new(Cell::new(Some(on_done)));
@@ -69,7 +99,11 @@ pub(super) fn call(
         let on_done = on_done.clone();
         Closure::once_into_js(move |result: JsValue| {
             if let Some(on_done) = on_done.take() {
-                on_done(is_kept || is_closed(&result));
+                on_done(match is_kept {
+                    true => ShareEnd::Shared,
+                    false if is_closed(&result) => ShareEnd::Closed,
+                    false => ShareEnd::Refused,
+                });
             }
         })
     };

@@ -111,7 +111,7 @@ impl World {
         let link = self.pages[at].link();
         assert!(link.len() < 2_000, "{link}");
         let plies = self.pages[at].game().ply();
-        self.pages[at].act(CorrespondenceAction::Send);
+        self.pages[at].act(CorrespondenceAction::Sent);
         let game = self.pages[at].game();
         assert_eq!(game.awaits(), Some(WaitingFor::Friend(seat)));
         // A turn that was sent can't be taken back.

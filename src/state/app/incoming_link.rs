@@ -17,7 +17,10 @@ pub enum CorrespondenceAction {
     },
     /// Take the seat that the link on the screen is for, under this name.
     Join(String),
+    /// Show the link to send, and in a sealed game count its message as sent.
     Send,
+    /// The link of a correspondence game has been shared or copied.
+    Sent,
     Resign,
     /// Start another game with the same players, each one seat further, from this seed.
     Rematch(Seed),

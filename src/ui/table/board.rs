@@ -247,7 +247,8 @@ fn opponent(
     choosing: &CardSelection,
 ) -> Html {
     let (view, table) = (&scene.view, scene.view.table());
-    let is_over = table.winner().is_some();
+    let is_to_move = table.turn() == seat && table.winner().is_none();
+    let is_sent = scene.friends.is_none_or(|friends| friends.is_sent);
     // In the player's own turn only the cards are marked: a frame shows who is busy.
     let is_framed = scene.turn.stage != Stage::Idle || scene.instant_replay.is_some();
     html! {
@@ -261,7 +262,8 @@ fn opponent(
             hand_size={view.hand_size(seat)}
             rule={verdict.rule}
             is_leading={verdict.is_led_by(seat)}
-            is_to_move={table.turn() == seat && !is_over}
+            {is_to_move}
+            is_thinking={is_to_move && is_sent}
             is_told={told.is_some() && is_framed}
             fresh={told.map_or(CardSet::EMPTY, LogLine::played)}
             is_out={scene.shows_out(seat)}

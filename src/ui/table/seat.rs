@@ -24,6 +24,8 @@ pub struct OpponentProps {
     pub rule: Rule,
     pub is_leading: bool,
     pub is_to_move: bool,
+    /// `true` if it is to move and knows so: a friend may still have to be sent the turn before.
+    pub is_thinking: bool,
     /// `true` while its turn is shown.
     pub is_told: bool,
     /// Cards it played in that turn.
@@ -131,11 +133,11 @@ fn reason(loc: Localizer, props: &OpponentProps) -> Html {
     }
     // Keyed by the whole line: updated elements would count as layout shifts.
     let text = strength_key(loc, props.rule, props.landed);
-    let line = format!("{text} {}", props.is_to_move);
+    let line = format!("{text} {}", props.is_thinking);
     html! {
         <>
             <span key={format!("how {line}")} class="how">{ standing(loc, props.rule, props.landed) }</span>
-            if props.is_to_move && props.hand_size > 0 {
+            if props.is_thinking && props.hand_size > 0 {
                 <span key={format!("think {line}")} class="think" aria-hidden="true"><i /><i /><i /></span>
             }
         </>

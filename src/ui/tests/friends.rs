@@ -55,7 +55,8 @@ fn letter(app: &AppState) -> CorrespondenceLink {
 }
 
 fn sent() -> AppState {
-    ready().reduce(Action::Correspondence(CorrespondenceAction::Send))
+    let shown = ready().reduce(Action::Correspondence(CorrespondenceAction::Send));
+    shown.reduce(Action::Correspondence(CorrespondenceAction::Sent))
 }
 
 fn follow(app: &AppState, letter: CorrespondenceLink) -> AppState {
@@ -132,6 +133,9 @@ fn in_the_form_friends_agree_on_what_is_allowed() {
 
 #[test]
 fn a_turn_is_ready_and_then_waited_for() {
+    // A friend who has not been sent the turn does not think about the next one.
+    let thinks = |app: &AppState| page(app).all(".opponents .think").len();
+    assert_eq!((thinks(&ready()), thinks(&sent())), (0, 1));
     keep_parts("friends_ready", &page(&ready()), &[".turn-panel"]);
     let sent = page(&sent());
     keep_parts("friends_sent", &sent, &[".turn-panel", "dialog"]);
@@ -234,7 +238,7 @@ fn a_friend_without_a_name_is_called_a_friend() {
         begun = after_a_turn(&begun);
     }
     for app in [
-        begun.reduce(Action::Correspondence(CorrespondenceAction::Send)),
+        begun.reduce(Action::Correspondence(CorrespondenceAction::Sent)),
         begun.reduce(Action::Navigate(NavigationAction::Home)),
     ] {
         let told = page(&app).text();

@@ -34,11 +34,8 @@ pub fn update(
             begin_from_form(id, next, agreed, library, new_game)
         }
         CorrespondenceAction::Join(name) => join(&name, session, library),
-        CorrespondenceAction::Send => {
-            let mut requests = change(Game::sent);
-            requests.push(Request::OpenSheet(Sheet::Send));
-            requests
-        }
+        CorrespondenceAction::Send => vec![Request::OpenSheet(Sheet::Send)],
+        CorrespondenceAction::Sent => change(Game::sent),
         CorrespondenceAction::Resign => {
             let mut requests = vec![Request::CloseSheet];
             requests.extend(change(Game::give_up));

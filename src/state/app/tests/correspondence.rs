@@ -89,14 +89,18 @@ fn the_form_has_an_opponent_once_a_game_with_a_friend_is_begun() {
 fn a_game_waits_for_the_friend_once_it_is_sent() {
     let begun = begun();
     assert!(matches!(awaits(&begun), Some(WaitingFor::SendTo(_))));
-    let sent = friends(&begun, CorrespondenceAction::Send);
+    // Whoever only looks at the link has not sent it.
+    let shown = friends(&begun, CorrespondenceAction::Send);
+    assert!(matches!(awaits(&shown), Some(WaitingFor::SendTo(_))));
+    assert_eq!(shown.sheet(), Some(Sheet::Send));
+    let sent = friends(&shown, CorrespondenceAction::Sent);
     assert!(matches!(awaits(&sent), Some(WaitingFor::Friend(_))));
     assert_eq!(sent.sheet(), Some(Sheet::Send));
 }
 
 #[test]
 fn what_is_known_and_what_is_older_changes_nothing_and_says_so() {
-    let sent = friends(&begun(), CorrespondenceAction::Send);
+    let sent = friends(&begun(), CorrespondenceAction::Sent);
     let old = link(&sent);
     let back = link(&played(joined()));
     let further = follow(&sent, back.clone());
@@ -115,7 +119,7 @@ fn what_is_known_and_what_is_older_changes_nothing_and_says_so() {
 #[test]
 fn two_stories_of_a_game_are_both_kept_as_games_of_their_own() {
     let known = follow(
-        &friends(&begun(), CorrespondenceAction::Send),
+        &friends(&begun(), CorrespondenceAction::Sent),
         link(&played(joined())),
     );
     let passed = joined()
@@ -137,7 +141,7 @@ fn two_stories_of_a_game_are_both_kept_as_games_of_their_own() {
 /// Both pages once Ann has given up: Ann's and Ben's.
 fn over() -> [AppState; 2] {
     let ben = played(joined());
-    let sent = friends(&begun(), CorrespondenceAction::Send);
+    let sent = friends(&begun(), CorrespondenceAction::Sent);
     let ann = friends(&follow(&sent, link(&ben)), CorrespondenceAction::Resign);
     let ben = follow(&ben, link(&ann));
     for app in [&ann, &ben] {
@@ -207,7 +211,7 @@ fn only_a_turn_from_here_is_sent() {
     };
     let begun = begun();
     assert!(can_send(&begun));
-    assert!(can_send(&friends(&begun, CorrespondenceAction::Send)));
+    assert!(can_send(&friends(&begun, CorrespondenceAction::Sent)));
     let [ann, ben] = over();
     assert!(can_send(&ann) && !can_send(&ben));
 }
@@ -215,13 +219,13 @@ fn only_a_turn_from_here_is_sent() {
 /// Both pages after a whole game: Ann's and Ben's.
 fn played_out() -> [AppState; 2] {
     let ben = played(joined());
-    let sent = friends(&begun(), CorrespondenceAction::Send);
+    let sent = friends(&begun(), CorrespondenceAction::Sent);
     let mut pages = [follow(&sent, link(&ben)), ben];
     for turn in 0.. {
         let (here, there) = (turn % 2, 1 - turn % 2);
         pages[here] = played(pages[here].clone());
         let address = link(&pages[here]);
-        pages[here] = friends(&pages[here], CorrespondenceAction::Send);
+        pages[here] = friends(&pages[here], CorrespondenceAction::Sent);
         pages[there] = follow(&pages[there], address);
         let is_over = |app: &AppState| app.game().is_some_and(|game| game.is_match_over());
         if pages.iter().all(is_over) {

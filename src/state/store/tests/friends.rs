@@ -51,7 +51,7 @@ fn answer(tab: &mut Tab) {
         there.turn();
     }
     let link = there.game().correspondence_link().expect("with friends");
-    tab.act(CorrespondenceAction::Send);
+    tab.act(CorrespondenceAction::Sent);
     tab.follow(&Link::Correspondence(link).to_string());
 }
 
@@ -71,7 +71,7 @@ fn what_one_tab_does_another_takes_over() {
         b.game().correspondence_link(),
         a.game().correspondence_link()
     );
-    a.act(CorrespondenceAction::Send);
+    a.act(CorrespondenceAction::Sent);
     b.hear();
     assert_eq!(b.game().correspondence(), a.game().correspondence());
     assert_eq!((a.app.notices(), b.app.notices()), (&[][..], &[][..]));
