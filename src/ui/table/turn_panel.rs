@@ -23,7 +23,7 @@ pub use self::hint::HINT_PRICE;
 use self::hint::{advice, hint};
 use self::last_moment::ending;
 use self::opponents_turn::{looking_on, telling};
-use self::recap::since;
+use self::recap::{has_words, since};
 use self::skip_guard::{SkipGuard, use_skip_guard};
 use self::your_turn::{idle, is_first_turn};
 use crate::game::Phase;
@@ -142,7 +142,7 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         is_painted: props.is_painted,
         is_first_turn: props.is_newcomer && is_first_turn(&props.scene),
         has_tried_all: props.has_tried_all,
-        tells_last: props.tells_last,
+        tells_last: props.tells_last && has_last_turn_to_tell(loc, &props.scene),
         guard: use_skip_guard(props.scene.turn.stage, props.settings.pace),
     };
     let scene = act.scene;
@@ -195,6 +195,12 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
             <key={kind(scene.turn.stage)}>{ content }</>
         </section>
     }
+}
+
+/// Returns `true` if the panel tells the last turn in words, or what it cost the player, before the recap lists it.
+fn has_last_turn_to_tell(loc: Localizer, scene: &Scene) -> bool {
+    scene.narrated_turn().is_some_and(has_words)
+        || !loc.losses(&scene.log, scene.view.seat()).is_empty()
 }
 
 /// Key of a stage's content: different content is a new element, otherwise it would count as a layout shift. Buttons

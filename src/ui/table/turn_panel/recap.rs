@@ -14,8 +14,8 @@ use crate::ui::widgets::{IconButton, Mood, character, glyph, icon, inline_card, 
 /// Maximum number of events in a turn shown as a sentence.
 const WORDED: usize = 2;
 
-/// Returns `true` if a small screen shows the turn as a sentence; a longer turn is shown only as icons.
-fn has_words(line: &LogLine) -> bool {
+/// Returns `true` if a small screen shows the turn as a sentence; a longer turn is shown only as icons, at once.
+pub fn has_words(line: &LogLine) -> bool {
     line.events.len() <= WORDED
 }
 
