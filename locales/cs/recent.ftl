@@ -7,6 +7,7 @@ recent-won = Vyhrané kolo
 recent-lost = Prohrané kolo
 recent-match-won = Vyhraný zápas
 recent-match-lost = Prohraný zápas
+recent-given-up = Vzdaný zápas
 review = Rozbor
 review-again = Zpět k rozboru
 recent-again = Zahrát rozdání znovu

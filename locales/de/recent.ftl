@@ -7,6 +7,7 @@ recent-won = Runde gewonnen
 recent-lost = Runde verloren
 recent-match-won = Match gewonnen
 recent-match-lost = Match verloren
+recent-given-up = Match aufgegeben
 review = Analyse
 review-again = Zurück zur Analyse
 recent-again = Gleiche Karten spielen

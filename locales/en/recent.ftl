@@ -7,6 +7,7 @@ recent-won = Won the round
 recent-lost = Lost the round
 recent-match-won = Won the match
 recent-match-lost = Lost the match
+recent-given-up = Gave up the match
 review = Review
 review-again = Back to the review
 recent-again = Play this deal again

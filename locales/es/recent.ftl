@@ -7,6 +7,7 @@ recent-won = Ronda ganada
 recent-lost = Ronda perdida
 recent-match-won = Partida ganada
 recent-match-lost = Partida perdida
+recent-given-up = Partida abandonada
 review = Análisis
 review-again = Volver al análisis
 recent-again = Jugar otra vez este reparto

@@ -7,6 +7,7 @@ recent-won = Manche gagnée
 recent-lost = Manche perdue
 recent-match-won = Match gagné
 recent-match-lost = Match perdu
+recent-given-up = Match abandonné
 review = Analyse
 review-again = Retour à l’analyse
 recent-again = Rejouer cette donne

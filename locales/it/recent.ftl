@@ -7,6 +7,7 @@ recent-won = Round vinto
 recent-lost = Round perso
 recent-match-won = Partita vinta
 recent-match-lost = Partita persa
+recent-given-up = Partita abbandonata
 review = Analisi
 review-again = Torna all’analisi
 recent-again = Rigioca la smazzata

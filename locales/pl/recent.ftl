@@ -7,6 +7,7 @@ recent-won = Wygrana runda
 recent-lost = Przegrana runda
 recent-match-won = Wygrany mecz
 recent-match-lost = Przegrany mecz
+recent-given-up = Mecz poddany
 review = Analiza
 review-again = Wróć do analizy
 recent-again = Zagraj to rozdanie ponownie

@@ -53,9 +53,12 @@ impl Localizer {
         }
     }
 
-    /// Result of a game: "Won the round", or the winner's name if several people played.
+    /// Result of a game: "Won the round", or the winner's name if several people played; or that it was given up.
     #[must_use]
     pub fn recent_end(self, game: &RecentGame) -> String {
+        if game.is_given_up() {
+            return self.recent_given_up().to_owned();
+        }
         let link = game.link();
         let mut persons = link.lineup.persons();
         let winners = game.winners();

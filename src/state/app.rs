@@ -127,6 +127,9 @@ impl AppState {
             Action::Puzzle(action) => session.update_puzzle(action, library),
             Action::Replay(action) => session.update_replay(action, library),
             Action::Daily(action) => daily::update(action, session, library),
+            Action::Recent(RecentAction::Review(game)) if game.is_given_up() => {
+                table::review_given_up(game.link().clone())
+            }
             Action::Recent(RecentAction::Review(game)) => review(game.link().clone(), None),
             Action::Recent(RecentAction::LearnAgain(game, plies)) => review(game, Some(plies)),
             Action::Recent(RecentAction::PlayAgain(game)) => {

@@ -85,12 +85,15 @@ test("a match that is given up is gone from the start page, also after a reload"
   await end.getByRole("button", { name: "Close" }).click();
   await expect(menu).toHaveCount(0);
   await expect(goOn).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Recent games" })).toHaveCount(0);
+  const recent = page.getByRole("region", { name: "Recent games" });
+  await expect(recent).toContainText("Gave up the match");
   await page.goForward();
   await expect(goOn).toHaveCount(0);
   await page.reload();
   await openStart(page);
   await expect(goOn).toHaveCount(0);
+  await recent.getByRole("button", { name: "Review" }).click();
+  await untilShown(page, ".story-bar, .replaying, .review");
 });
 
 /** The turns of earlier rounds are folded, and come as they are unfolded. */

@@ -271,6 +271,12 @@ fn the_shape_of_today_is_among_them() {
     let recent = text("recent-1-first.json");
     let games = RecentGames::read(&recent).expect("games");
     assert_eq!((games.games().len(), games.write()), (1, recent));
+    let recent = text("recent-1-given-up.json");
+    let games = RecentGames::read(&recent).expect("games");
+    let listed = games.listed();
+    assert_eq!((games.games().len(), listed.len()), (2, 4));
+    assert!(listed[0].is_given_up() && listed[2].is_given_up());
+    assert_eq!(games.write(), recent);
     // The form has the level that is offered now in place of an older one.
     let settings_text = text("settings-1-style.json");
     let settings_text = settings_text.replace("hh3", "hh6").replace("hf3", "hf6");

@@ -1,4 +1,4 @@
-//! Recently finished games.
+//! Recently finished games, and matches that were given up.
 
 use std::rc::Rc;
 
@@ -10,19 +10,24 @@ use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, t
 use crate::state::link::{GameLink, Link};
 use crate::state::play::RuleHistory;
 
-/// A finished game.
+/// A finished game, or a match that was given up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecentGame {
     link: GameLink,
+    /// Empty if it was given up.
     winners: Vec<Seat>,
     /// Rules of the last round.
     rules: RuleHistory,
     day: Day,
 }
 
-/// Recently finished games, the newest first, without duplicates.
+/// Recently finished games, and matches given up among them, the newest first, without duplicates.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct RecentGames(Vec<Rc<RecentGame>>);
+pub struct RecentGames {
+    finished: Vec<Rc<RecentGame>>,
+    /// Each with the number of finished games that are newer.
+    given_up: Vec<(usize, Rc<RecentGame>)>,
+}
 
 /// Actions on a finished game.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,18 +40,34 @@ pub enum RecentAction {
     LearnAgain(GameLink, Vec<usize>),
 }
 
-/// Each game is a string: the day on which it ended, a space, and its link.
+/// Each game is a string: the day on which it ended, a space, and its link. Before those of a match that was given up are
+/// the number of finished games that are newer, and a space.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct RecentDocument {
     version: u32,
     games: Vec<String>,
+    /// Matches that were given up, which an earlier version doesn't know.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    given_up: Vec<String>,
 }
 
 impl RecentGame {
     /// Game that ended on `day`, or `None` if `link` is not a finished game.
     #[must_use]
     pub fn new(link: GameLink, day: Day) -> Option<Self> {
+        Self::played(link, day).filter(|game| !game.is_given_up())
+    }
+
+    /// Match that was given up on `day`, or `None` if it has no finished round, or is over.
+    #[must_use]
+    pub fn left(link: GameLink, day: Day) -> Option<Self> {
+        let end = link.record.replay(usize::MAX).ok()?;
+        let has_round = end.round_number() > 1 || end.round().table().winner().is_some();
+        Self::played(link, day).filter(|game| has_round && game.is_given_up())
+    }
+
+    fn played(link: GameLink, day: Day) -> Option<Self> {
         let mut played = link.record.deal();
         let mut rules = RuleHistory::new(played.round().table());
         for turn in &link.record.turns {
@@ -56,10 +77,9 @@ impl RecentGame {
             rules.add(played.round(), turn);
             played.play_turn(turn).ok()?;
         }
-        let winners = played.winners()?;
         Some(Self {
             link,
-            winners,
+            winners: played.winners().unwrap_or_default(),
             rules,
             day,
         })
@@ -71,10 +91,16 @@ impl RecentGame {
         &self.link
     }
 
-    /// Winners; several if they share a match.
+    /// Winners; several if they share a match, none if it was given up.
     #[must_use]
     pub fn winners(&self) -> &[Seat] {
         &self.winners
+    }
+
+    /// Returns `true` if it is a match that was given up.
+    #[must_use]
+    pub const fn is_given_up(&self) -> bool {
+        self.winners.is_empty()
     }
 
     /// Rules in force in the last round, in order, each with the player who set it; `None` for the first rule.
@@ -88,10 +114,10 @@ impl RecentGame {
         self.day
     }
 
-    fn read(text: &str) -> Option<Self> {
+    fn read(text: &str, new: fn(GameLink, Day) -> Option<Self>) -> Option<Self> {
         let (day, address) = text.split_once(' ')?;
         match address.parse().ok()? {
-            Link::Game(link) => Self::new(link, day.parse().ok()?),
+            Link::Game(link) => new(link, day.parse().ok()?),
             Link::Challenge(_)
             | Link::Correspondence(_)
             | Link::Sealed(_)
@@ -107,22 +133,52 @@ impl RecentGames {
     /// Maximum number of games kept.
     pub const MOST: usize = 10;
 
-    /// The newest first.
+    /// The finished games, the newest first.
     #[must_use]
     pub fn games(&self) -> &[Rc<RecentGame>] {
-        &self.0
+        &self.finished
+    }
+
+    /// All that are listed, the newest first: finished games, and matches that were given up.
+    #[must_use]
+    pub fn listed(&self) -> Vec<&Rc<RecentGame>> {
+        let place = |newer: usize| {
+            self.given_up
+                .iter()
+                .filter(move |(place, _)| *place == newer)
+        };
+        let all = (0..=self.finished.len()).flat_map(|newer| {
+            let given_up = place(newer).map(|(_, game)| game);
+            given_up.chain(self.finished.get(newer))
+        });
+        all.take(Self::MOST).collect()
     }
 
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.finished.is_empty() && self.given_up.is_empty()
     }
 
     /// Adds a game as the newest, removing an earlier copy of it and the oldest if there are too many.
     pub fn note(&mut self, game: Rc<RecentGame>) {
-        self.0.retain(|other| other.link != game.link);
-        self.0.insert(0, game);
-        self.0.truncate(Self::MOST);
+        if game.is_given_up() {
+            self.given_up.retain(|(_, other)| other.link != game.link);
+            self.given_up.insert(0, (0, game));
+            self.given_up.truncate(Self::MOST);
+            return;
+        }
+        let copy = self
+            .finished
+            .iter()
+            .position(|other| other.link == game.link);
+        self.finished.retain(|other| other.link != game.link);
+        self.finished.insert(0, game);
+        self.finished.truncate(Self::MOST);
+        for (newer, _) in &mut self.given_up {
+            // A copy that was newer is so still.
+            *newer += usize::from(copy.is_none_or(|copy| copy >= *newer));
+        }
+        self.given_up.retain(|&(newer, _)| newer < Self::MOST);
     }
 }
 
@@ -131,11 +187,14 @@ impl Document for RecentGames {
     const NAME: &'static str = "recent";
 
     fn write(&self) -> String {
-        let games = self.0.iter();
-        let games = games.map(|game| format!("{} {}", game.day, game.link));
+        let text = |game: &RecentGame| format!("{} {}", game.day, game.link);
+        let given_up = self.given_up.iter();
         to_json(&RecentDocument {
             version: VERSION,
-            games: games.collect(),
+            games: self.finished.iter().map(|game| text(game)).collect(),
+            given_up: given_up
+                .map(|(newer, game)| format!("{newer} {}", text(game)))
+                .collect(),
         })
     }
 
@@ -143,8 +202,15 @@ impl Document for RecentGames {
         let document: RecentDocument = read(text)?;
         let mut recent = Self::default();
         for text in document.games.iter().rev() {
-            let game = RecentGame::read(text).ok_or(LoadError::Unreadable)?;
+            let game = RecentGame::read(text, RecentGame::new).ok_or(LoadError::Unreadable)?;
             recent.note(Rc::new(game));
+        }
+        for text in document.given_up.iter().take(Self::MOST) {
+            let given_up = text.split_once(' ').and_then(|(newer, text)| {
+                let newer = newer.parse().ok().filter(|&newer| newer < Self::MOST)?;
+                Some((newer, Rc::new(RecentGame::read(text, RecentGame::left)?)))
+            });
+            recent.given_up.push(given_up.ok_or(LoadError::Unreadable)?);
         }
         Ok(recent)
     }
@@ -206,6 +272,44 @@ mod tests {
         );
     }
 
+    /// A match of two players that was given up in its second round.
+    fn given_up(seed: &str) -> Rc<RecentGame> {
+        let mut game = Game::dealt("h1", "1.3a", seed);
+        let day = "20261121".parse().expect("a day");
+        assert_eq!(RecentGame::left(game.link(), day), None, "no round is over");
+        while !game.is_round_over() {
+            game = game.after_a_turn(Level::Casual);
+        }
+        let game = game.next_round().after_a_turn(Level::Casual);
+        assert_eq!(RecentGame::new(game.link(), day), None);
+        Rc::new(RecentGame::left(game.link(), day).expect("it has a round"))
+    }
+
+    #[test]
+    fn a_match_that_was_given_up_keeps_its_place_among_finished_games() {
+        let (early, late) = (given_up("givenup1"), given_up("givenup2"));
+        let finished = |number: usize| recent(&format!("recent{number}"), "20261121");
+        let mut games = RecentGames::default();
+        games.note(finished(10));
+        games.note(early.clone());
+        games.note(finished(11));
+        games.note(late.clone());
+        let listed = |games: &RecentGames| games.listed().into_iter().cloned().collect::<Vec<_>>();
+        let expected = [late.clone(), finished(11), early, finished(10)];
+        assert_eq!(listed(&games), expected);
+        assert_eq!(games.games(), [finished(11), finished(10)]);
+        let again = RecentGames::read(&games.write()).expect("games");
+        assert_eq!(listed(&again), expected);
+        // The oldest make way, of either kind.
+        for number in 12..21 {
+            games.note(finished(number));
+        }
+        assert_eq!(listed(&games).last(), Some(&late));
+        assert_eq!(listed(&games).len(), RecentGames::MOST);
+        games.note(finished(21));
+        assert!(!games.write().contains("given_up"));
+    }
+
     #[test]
     fn a_game_tells_who_won_once_it_is_over() {
         let link = over("red7game");
@@ -235,7 +339,7 @@ mod tests {
         let mut games = RecentGames::default();
         games.note(recent("red7game", "20261121"));
         let whole = games.write();
-        let not_over = RecentGame::read("20261121 1/1.3/h1/red7game");
+        let not_over = RecentGame::read("20261121 1/1.3/h1/red7game", RecentGame::new);
         assert_eq!(not_over, None);
         for (old, new) in [
             ("20261121 ", "20261131 "),

@@ -28,7 +28,7 @@ pub enum JournalEntry {
         day: Day,
         result: GameResult,
     },
-    /// A finished game.
+    /// A finished game, or a match that was given up.
     Game {
         /// ID of the game within this visit.
         game: u32,

@@ -82,6 +82,15 @@ impl Library {
         }
     }
 
+    /// Adds a match that was given up to the recent games, if a round of it is over and it is no retry.
+    pub(super) fn record_given_up(&mut self, game: &Game) {
+        let over = RecentGame::left(game.link(), self.today());
+        if let Some(over) = over.filter(|_| game.retry_from().is_none()) {
+            let (game, over) = (game.id(), Rc::new(over));
+            self.record(JournalEntry::Game { game, over });
+        }
+    }
+
     /// Records the result of a daily deal, if the game is one and over.
     fn record_daily(&mut self, game: &Game) {
         if let Some(day) = game.day()

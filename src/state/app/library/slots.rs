@@ -123,8 +123,12 @@ impl Library {
     /// Stores a changed game, and records what came to its end by that.
     pub fn update(&mut self, slot: GameSlot, game: Game) -> Requests {
         let before = self.rounds_over(slot);
+        let was_given_up = self.games.at(slot).is_some_and(|game| game.is_given_up());
         let game = Rc::new(game);
         self.games.put(slot, game.clone());
+        if game.is_given_up() && !was_given_up {
+            self.record_given_up(&game);
+        }
         if game.rounds_over() > before {
             self.record_round(&game)
         } else {

@@ -50,7 +50,9 @@ pub fn update(
         GameAction::Resign => change_and_close(&Game::resign),
         GameAction::GiveUpMatch => give_up_match(session, library),
         GameAction::Rematch(seed) => rematch(seed, library),
-        GameAction::ReviewGivenUp => review_given_up(library),
+        GameAction::ReviewGivenUp => library
+            .given_up()
+            .map_or_else(Vec::new, |game| review_given_up(game.link())),
         GameAction::ChangeLevel(seat, level) => change(&|game| game.change_level(seat, level)),
         GameAction::ReplayTurns(from, to) => change(&|game| game.recall(from, to)),
         GameAction::ReplayNext => session.change_game(library, Game::recall_on),
@@ -86,10 +88,9 @@ fn rematch(seed: Seed, library: &Library) -> Requests {
     start.into_iter().collect()
 }
 
-/// Requests the review of the match that was given up, at the last round that it finished.
-fn review_given_up(library: &Library) -> Requests {
-    let game = library.given_up();
-    let replay = game.and_then(|game| Replay::of(Link::Game(game.link())));
+/// Requests the review of a match that was given up, at the last round that it finished.
+pub fn review_given_up(game: GameLink) -> Requests {
+    let replay = Replay::of(Link::Game(game));
     let show = replay.map(|replay| Request::Show(Screen::Replay(Rc::new(replay.in_last_round()))));
     show.into_iter().collect()
 }

@@ -77,8 +77,13 @@ fn the_review_of_a_round_does_not_lead_back_to_a_match_that_was_given_up() {
     assert!(matches!(review.screen(), Screen::Replay(_)));
     let gone = do_it(&review.back(), GameAction::GiveUpMatch);
     assert_eq!(*gone.screen(), Screen::Home);
-    // The round that was over has counted before.
+    // The round that was over has counted before, and is found among the recent games.
     assert_eq!(*gone.statistics(), rounds);
+    let listed = gone.recent().listed();
+    assert_eq!(listed.len(), 1);
+    assert!(listed[0].is_given_up() && gone.recent().games().is_empty());
+    let action = Action::Recent(RecentAction::Review(listed[0].clone()));
+    assert!(matches!(gone.reduce(action).screen(), Screen::Replay(_)));
     // Its end ends the way forward to its review, and the review opened from there is of a game that is over.
     let forward = gone.reduce(Action::Navigate(NavigationAction::Visit("2 0 ".to_owned())));
     assert_eq!(*forward.screen(), Screen::Home);
