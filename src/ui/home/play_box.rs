@@ -84,8 +84,10 @@ impl<'a> PlayBox<'a> {
                     if self.is_customising {
                         { self.fields() }
                         <div class="go">{ self.primary(lead) }</div>
-                    } else {
-                        { for self.left.iter().skip(1).map(|&(slot, scene)| self.also(slot, scene)) }
+                    } else if self.left.len() > 1 {
+                        <div class="others-left">
+                            { for self.left.iter().skip(1).map(|&(slot, scene)| self.also(slot, scene)) }
+                        </div>
                     }
                 </form>
             </section>
