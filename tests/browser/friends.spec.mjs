@@ -11,9 +11,15 @@ const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 /** Sends the turn, and gives the link. */
 async function send(page) {
+  // Where there is no share sheet, one press copies the link.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = (text) => Promise.resolve((window.copied = text));
+  });
   await button(page, "Send the turn").click();
   const sheet = page.getByRole("dialog", { name: "Send the turn" });
   const message = await sheet.getByRole("textbox").inputValue();
+  await expect(sheet).toContainText("Copied.");
+  expect(await page.evaluate(() => window.copied)).toBe(message);
   await button(page, "Close").click();
   await expect(page.getByText("Waiting for").first()).toBeVisible();
   return /https?:\S+/.exec(message)[0];

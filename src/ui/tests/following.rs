@@ -2,18 +2,18 @@
 
 use std::rc::Rc;
 
-use yew::AttrValue;
+use yew::{AttrValue, html};
 
-use super::keep_parts;
 use super::looking::{after, after_a_turn, open, page, page_in};
 use super::sheets::between_rounds;
 use super::tree::Element;
+use super::{keep_parts, rendered};
 use crate::i18n::Localizer;
 use crate::state::{
     Action, AppState, Game, GameAction, LeadStatus, Pace, PlaybackMode, ReplayAction, Scene,
-    SettingsAction, Stage, TurnAction,
+    Settings, SettingsAction, Stage, TurnAction,
 };
-use crate::ui::table::{AnnouncedUpTo, tell};
+use crate::ui::table::{AnnouncedUpTo, TurnPanel, tell};
 
 /// After the player's first turn against three opponents.
 fn answered() -> AppState {
@@ -287,6 +287,37 @@ fn what_the_others_have_done_fills_and_stays_until_it_is_shown_once_more() {
     assert!(chosen.all(".recap.now").is_empty() && chosen.all(".recap").len() == 1);
     // Before the first turns there is nothing to show.
     assert!(page(&open("1/1.3/h111/ac000007")).all(".recap").is_empty());
+}
+
+/// A turn too long for a sentence is listed at once, not after the time in which a shorter one is told.
+#[test]
+fn a_long_last_turn_is_listed_at_once() {
+    let is_listed = |scene: &Scene| {
+        let scene = Rc::new(scene.clone());
+        let panel = rendered(move || {
+            html! { <TurnPanel scene={scene.clone()} settings={Settings::default()} tells_last=true /> }
+        });
+        panel.all(".recap.now").len() == 1
+    };
+    let mut seen = [false; 2];
+    for seed in ["ac000007", "ac000012", "red7game"] {
+        let mut app = open(&format!("1/1.3x/h111/{seed}"));
+        while app.game().is_some_and(|game| !game.is_round_over()) {
+            let scene = scene(&app);
+            let losses = Localizer::ENGLISH.losses(&scene.log, scene.view.seat());
+            if let Some(line) = scene.narrated_turn()
+                && scene.turn.stage == Stage::Idle
+                && losses.is_empty()
+                && !scene.view.hand().is_empty()
+            {
+                let is_long = line.events.len() > 2;
+                assert_eq!(is_listed(&scene), is_long, "{line:?}");
+                seen[usize::from(is_long)] = true;
+            }
+            app = after_a_turn(&app);
+        }
+    }
+    assert_eq!(seen, [true; 2]);
 }
 
 #[test]
