@@ -12,7 +12,7 @@ use web_sys::{
 };
 
 use super::file::save;
-use super::share::{call, method, navigator};
+use super::share::{ShareEnd, call, method, navigator};
 
 const KIND: &str = "image/png";
 
@@ -33,8 +33,8 @@ pub fn share_png(name: &str, svg: &str, on_done: impl FnOnce(bool) + 'static) {
         let data = dots.as_ref().and_then(|dots| shared(&file, dots).ok());
         match (data, dots) {
             (Some(data), Some(dots)) if takes(&data) => {
-                let on_done = move |is_done| on_done(is_done || save(&file, &dots));
-                call(&navigator(), "share", &data, Box::new(on_done));
+                let on_end = move |end| on_done(end != ShareEnd::Refused || save(&file, &dots));
+                call(&navigator(), "share", &data, Box::new(on_end));
             }
             (_, Some(dots)) => on_done(save(&file, &dots)),
             (_, None) => on_done(false),

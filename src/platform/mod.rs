@@ -52,7 +52,7 @@ pub use press::{
     InputListener, Pressed, SkipListener, TapListener, before_input, on_any_input, on_tap,
 };
 pub use relays::{Relay, RelaysError, offers_live, relays};
-pub use share::{ShareEnd, can_share, copy, send_text, share, share_text};
+pub use share::{ShareEnd, can_share, copy, share, share_text};
 pub use socket::{Socket, SocketError, SocketEvent};
 pub use sound::{Sounds, Tone};
 pub use storage::{

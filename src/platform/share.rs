@@ -26,39 +26,30 @@ pub fn can_share() -> bool {
     method(&navigator(), "share").is_some()
 }
 
-/// Opens the share sheet for a URL. Passes `on_done` whether the browser allowed that.
-pub fn share(title: &str, url: &str, on_done: impl FnOnce(bool) + 'static) {
-    give(&[("title", title), ("url", url)], on_done);
+/// Opens the share sheet for a URL. Passes `on_end` how that ended.
+pub fn share(title: &str, url: &str, on_end: impl FnOnce(ShareEnd) + 'static) {
+    give(&[("title", title), ("url", url)], on_end);
 }
 
-/// Opens the share sheet for a text. Passes `on_done` whether the browser allowed that.
-pub fn share_text(text: &str, on_done: impl FnOnce(bool) + 'static) {
-    give(&[("text", text)], on_done);
+/// Opens the share sheet for a text. Passes `on_end` how that ended.
+pub fn share_text(text: &str, on_end: impl FnOnce(ShareEnd) + 'static) {
+    give(&[("text", text)], on_end);
 }
 
-/// Opens the share sheet for a text. Passes `on_done` how that ended.
-pub fn send_text(text: &str, on_done: impl FnOnce(ShareEnd) + 'static) {
-    let data = share_data(&[("text", text)]);
-    call_to_end(&navigator(), "share", &data, Box::new(on_done));
-}
-
-fn give(parts: &[(&str, &str)], on_done: impl FnOnce(bool) + 'static) {
-    call(&navigator(), "share", &share_data(parts), Box::new(on_done));
-}
-
-fn share_data(parts: &[(&str, &str)]) -> Object {
+fn give(parts: &[(&str, &str)], on_end: impl FnOnce(ShareEnd) + 'static) {
     let data = Object::new();
     for (name, value) in parts {
         // A new object accepts any property.
         let _ = Reflect::set(&data, &(*name).into(), &(*value).into());
     }
-    data
+    call(&navigator(), "share", &data, Box::new(on_end));
 }
 
 /// Copies a text. Passes `on_done` whether that succeeded.
 pub fn copy(text: &str, on_done: impl FnOnce(bool) + 'static) {
     let clipboard = Reflect::get(&navigator(), &"clipboard".into()).unwrap_or_default();
-    call(&clipboard, "writeText", &text.into(), Box::new(on_done));
+    let on_end = move |end| on_done(end == ShareEnd::Shared);
+    call(&clipboard, "writeText", &text.into(), Box::new(on_end));
 }
 
 pub(super) fn navigator() -> JsValue {
@@ -70,36 +61,26 @@ pub(super) fn method(object: &JsValue, name: &str) -> Option<Function> {
     found.dyn_into().ok()
 }
 
-/// Calls a method that returns a promise. Passes `on_done` whether the promise was fulfilled, or the
-/// user closed what it had opened, which is not an error.
+/// Calls a method that returns a promise. Passes `on_end` whether the promise was fulfilled, or the user closed what it
+/// had opened, which is not an error.
 pub(super) fn call(
     object: &JsValue,
     name: &str,
     argument: &JsValue,
-    on_done: Box<dyn FnOnce(bool)>,
-) {
-    let on_end = move |end| on_done(end != ShareEnd::Refused);
-    call_to_end(object, name, argument, Box::new(on_end));
-}
-
-fn call_to_end(
-    object: &JsValue,
-    name: &str,
-    argument: &JsValue,
-    on_done: Box<dyn FnOnce(ShareEnd)>,
+    on_end: Box<dyn FnOnce(ShareEnd)>,
 ) {
     let given = method(object, name).and_then(|method| method.call1(object, argument).ok());
     let promise = given.and_then(|given| given.dyn_into::<Promise>().ok());
     let Some(promise) = promise else {
-        on_done(ShareEnd::Refused);
+        on_end(ShareEnd::Refused);
         return;
     };
-    let on_done = Rc::new(Cell::new(Some(on_done)));
+    let on_end = Rc::new(Cell::new(Some(on_end)));
     let then = |is_kept: bool| {
-        let on_done = on_done.clone();
+        let on_end = on_end.clone();
         Closure::once_into_js(move |result: JsValue| {
-            if let Some(on_done) = on_done.take() {
-                on_done(match is_kept {
+            if let Some(on_end) = on_end.take() {
+                on_end(match is_kept {
                     true => ShareEnd::Shared,
                     false if is_closed(&result) => ShareEnd::Closed,
                     false => ShareEnd::Refused,

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::i18n::Localizer;
-use crate::platform;
+use crate::platform::{self, ShareEnd};
 use crate::state::{Day, GameResult, Link, SHARE_CARD_SIZE};
 use crate::ui::context::use_localizer;
 use crate::ui::widgets::{
@@ -130,20 +130,20 @@ pub struct ShareButtonProps {
 #[component]
 pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let loc = use_localizer();
-    let (is_copied, copies) = use_copy(props.text.clone());
+    let (is_copied, copies) = use_copy(props.text.clone(), None);
     let onclick = {
         let (text, can_share) = (props.text.clone(), props.can_share);
         move |_: MouseEvent| {
             let (copies, copied) = (copies.clone(), text.clone());
-            let copy_unless = move |is_done: bool| {
-                if !is_done {
+            let end = move |end| {
+                if end == ShareEnd::Refused {
                     copies.emit(copied);
                 }
             };
             if can_share {
-                platform::share_text(&text, copy_unless);
+                platform::share_text(&text, end);
             } else {
-                copy_unless(false);
+                end(ShareEnd::Refused);
             }
         }
     };

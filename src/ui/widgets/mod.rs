@@ -41,7 +41,7 @@ pub use page_bar::{dealt, page_bar};
 pub use picture_file::picture_file;
 pub use rating::signed;
 pub use rule_strokes::{all_rules, painting, stroke};
-pub use share_buttons::{ShareButtons, Shareable, use_copy};
+pub use share_buttons::{Given, ShareButtons, Shareable, use_copy};
 pub use sound_toggle::sound_switch;
 pub use step_buttons::step_button;
 pub use tenths::tenths;

@@ -13,6 +13,14 @@ pub enum Shareable {
     Text(AttrValue),
 }
 
+/// How something was given to somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Given {
+    Shared,
+    /// It is still to be pasted.
+    Copied,
+}
+
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShareButtonsProps {
     pub content: Shareable,
@@ -21,15 +29,21 @@ pub struct ShareButtonsProps {
     pub text: Option<String>,
     /// `true` if the device has a share sheet.
     pub can_share: bool,
-    /// Called once a text has been shared (`true`) or copied. It is then shared, or else copied, as the buttons appear:
-    /// the press that brings them is the one that asks for it.
+    /// Called once something has been shared or copied.
     #[prop_or_default]
-    pub on_given: Option<Callback<bool>>,
+    pub on_given: Option<Callback<Given>>,
+    /// `true` if it has been copied before the buttons appeared.
+    #[prop_or_default]
+    pub is_copied: bool,
 }
 
 /// Returns whether the last copy of this content succeeded, `None` before the first, and a callback that copies a text.
+/// `on_given` hears of a copy that did.
 #[hook]
-pub fn use_copy<T: PartialEq + 'static>(content: T) -> (Option<bool>, Callback<String>) {
+pub fn use_copy<T: PartialEq + 'static>(
+    content: T,
+    on_given: Option<Callback<Given>>,
+) -> (Option<bool>, Callback<String>) {
     let is_copied = use_state_eq(|| None);
     {
         let is_copied = is_copied.setter();
@@ -37,9 +51,14 @@ pub fn use_copy<T: PartialEq + 'static>(content: T) -> (Option<bool>, Callback<S
     }
     let copies = {
         let is_copied = is_copied.setter();
-        use_callback((), move |text: String, ()| {
-            let is_copied = is_copied.clone();
-            platform::copy(&text, move |is_done| is_copied.set(Some(is_done)));
+        use_callback(on_given, move |text: String, on_given| {
+            let (is_copied, on_given) = (is_copied.clone(), on_given.clone());
+            platform::copy(&text, move |is_done| {
+                is_copied.set(Some(is_done));
+                if let Some(on_given) = on_given.filter(|_| is_done) {
+                    on_given.emit(Given::Copied);
+                }
+            });
         })
     };
     (*is_copied, copies)
@@ -49,7 +68,7 @@ pub fn use_copy<T: PartialEq + 'static>(content: T) -> (Option<bool>, Callback<S
 #[component]
 pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
     let loc = use_localizer();
-    let (is_copied, copies) = use_copy(props.content.clone());
+    let (is_copied, copies) = use_copy(props.content.clone(), props.on_given.clone());
     let is_refused = use_state_eq(|| false);
     let copy = |text: &str| {
         let (text, is_refused) = (text.to_owned(), is_refused.setter());
@@ -58,35 +77,25 @@ pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
             text.clone()
         })
     };
-    let (content, refuse, given) = (
+    let (content, refuse, on_given) = (
         props.content.clone(),
         is_refused.setter(),
         props.on_given.clone(),
     );
     let send = move |_: MouseEvent| {
-        let (refuse, given) = (refuse.clone(), given.clone());
-        match &content {
-            Shareable::Address(address) => {
-                platform::share("Red7", address, move |is_done| refuse.set(!is_done));
+        let (refuse, on_given) = (refuse.clone(), on_given.clone());
+        let end = move |end| {
+            refuse.set(end == ShareEnd::Refused);
+            if let Some(on_given) = on_given.filter(|_| end == ShareEnd::Shared) {
+                on_given.emit(Given::Shared);
             }
-            Shareable::Text(text) => platform::send_text(text, move |end| {
-                refuse.set(end == ShareEnd::Refused);
-                if end == ShareEnd::Shared {
-                    tell(given.as_ref(), true);
-                }
-            }),
+        };
+        match &content {
+            Shareable::Address(address) => platform::share("Red7", address, end),
+            Shareable::Text(text) => platform::share_text(text, end),
         }
     };
-    let is_copied_at_once = use_given_at_once(props);
-    {
-        let given = props.on_given.clone();
-        use_effect_with(is_copied, move |&is_copied| {
-            if is_copied == Some(true) {
-                tell(given.as_ref(), false);
-            }
-        });
-    }
-    let says = match is_copied.or(is_copied_at_once.then_some(true)) {
+    let says = match is_copied.or(props.is_copied.then_some(true)) {
         _ if *is_refused => Some(loc.share_not_sent()),
         Some(true) => Some(loc.share_copied()),
         Some(false) => Some(loc.share_not_copied()),
@@ -110,44 +119,5 @@ pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
             </div>
             <p class="muted" role="status">{ for says }</p>
         </>
-    }
-}
-
-/// Shares or copies a text as its buttons appear, if somebody is to hear of it; returns `true` once it was copied. A
-/// browser that refuses has buttons for it.
-#[hook]
-fn use_given_at_once(props: &ShareButtonsProps) -> bool {
-    let is_copied = use_state_eq(|| false);
-    let set = is_copied.setter();
-    let (given, content, can_share) = (
-        props.on_given.clone(),
-        props.content.clone(),
-        props.can_share,
-    );
-    use_effect_with((), move |()| {
-        let (Some(given), Shareable::Text(text)) = (given, content) else {
-            return;
-        };
-        if can_share {
-            platform::send_text(&text, move |end| {
-                if end == ShareEnd::Shared {
-                    given.emit(true);
-                }
-            });
-        } else {
-            platform::copy(&text, move |is_done| {
-                if is_done {
-                    set.set(true);
-                    given.emit(false);
-                }
-            });
-        }
-    });
-    *is_copied
-}
-
-fn tell(given: Option<&Callback<bool>>, is_shared: bool) {
-    if let Some(given) = given {
-        given.emit(is_shared);
     }
 }
