@@ -76,7 +76,7 @@ impl Gallery {
 
     /// Hangs the recent games that aren't here yet, and takes down the oldest if there are too many.
     pub fn take_in(&mut self, recent: &RecentGames) {
-        for game in recent.games().iter().rev() {
+        for game in recent.finished().rev() {
             self.add(GalleryGame::of(game));
         }
         self.make_room();

@@ -20,12 +20,11 @@ impl LevelStep {
     /// weakest of them after a win, down for the strongest after three losses in a row.
     #[must_use]
     pub fn after(lineup: &Lineup, recent: &RecentGames) -> Option<Self> {
-        let games = recent.games();
         let is_here = |game: &RecentGame| game.link().lineup == *lineup;
         let is_lost = |game: &RecentGame| !game.winners().contains(&Seat::FIRST);
-        let newest = games.first().filter(|game| is_here(game))?;
+        let newest = recent.finished().next().filter(|game| is_here(game))?;
         let is_up = newest.winners() == [Seat::FIRST];
-        let here = games.iter().filter(|game| is_here(game));
+        let here = recent.finished().filter(|game| is_here(game));
         if !is_up && here.take_while(|game| is_lost(game)).count() < LOSSES {
             return None;
         }

@@ -66,7 +66,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
         is_customising: props.is_customising,
         wanted: use_state(InviteOptions::default),
         part: &props.form_part,
-        last: props.recent.games().first().map(Rc::as_ref),
+        last: props.recent.finished().next().map(Rc::as_ref),
     };
     let open = |sheet| Action::Navigate(NavigationAction::OpenSheet(sheet));
     let friends = friend_games(loc, &props.friends, &dispatch);

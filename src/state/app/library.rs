@@ -91,7 +91,7 @@ impl Library {
 
     /// Pace of opponents' turns: the chosen one, or else slow in the first games.
     pub fn pace(&self) -> Pace {
-        let games = self.recent.games().len();
+        let games = self.recent.finished().count();
         self.settings.now.pace.unwrap_or_else(|| Pace::after(games))
     }
 

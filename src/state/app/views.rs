@@ -268,7 +268,7 @@ impl AppState {
     #[must_use]
     pub fn may_offer_install(&self) -> bool {
         const GAMES: usize = 3;
-        self.recent().games().len() >= GAMES && !self.settings().has_answered_install
+        self.recent().finished().count() >= GAMES && !self.settings().has_answered_install
     }
 
     /// Slot of the game that *Continue* leads to.

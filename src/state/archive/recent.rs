@@ -23,11 +23,7 @@ pub struct RecentGame {
 
 /// Recently finished games, and matches given up among them, the newest first, without duplicates.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct RecentGames {
-    finished: Vec<Rc<RecentGame>>,
-    /// Each with the number of finished games that are newer.
-    given_up: Vec<(usize, Rc<RecentGame>)>,
-}
+pub struct RecentGames(Vec<Rc<RecentGame>>);
 
 /// Actions on a finished game.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,9 +58,7 @@ impl RecentGame {
     /// Match that was given up on `day`, or `None` if it has no finished round, or is over.
     #[must_use]
     pub fn left(link: GameLink, day: Day) -> Option<Self> {
-        let end = link.record.replay(usize::MAX).ok()?;
-        let has_round = end.round_number() > 1 || end.round().table().winner().is_some();
-        Self::played(link, day).filter(|game| has_round && game.is_given_up())
+        Self::played(link, day).filter(Self::is_given_up)
     }
 
     fn played(link: GameLink, day: Day) -> Option<Self> {
@@ -77,7 +71,8 @@ impl RecentGame {
             rules.add(played.round(), turn);
             played.play_turn(turn).ok()?;
         }
-        Some(Self {
+        let has_round = played.round_number() > 1 || played.round().table().winner().is_some();
+        has_round.then(|| Self {
             link,
             winners: played.winners().unwrap_or_default(),
             rules,
@@ -114,10 +109,10 @@ impl RecentGame {
         self.day
     }
 
-    fn read(text: &str, new: fn(GameLink, Day) -> Option<Self>) -> Option<Self> {
+    fn read(text: &str) -> Option<Self> {
         let (day, address) = text.split_once(' ')?;
         match address.parse().ok()? {
-            Link::Game(link) => new(link, day.parse().ok()?),
+            Link::Game(link) => Self::played(link, day.parse().ok()?),
             Link::Challenge(_)
             | Link::Correspondence(_)
             | Link::Sealed(_)
@@ -133,52 +128,27 @@ impl RecentGames {
     /// Maximum number of games kept.
     pub const MOST: usize = 10;
 
-    /// The finished games, the newest first.
+    /// All of them, the newest first.
     #[must_use]
-    pub fn games(&self) -> &[Rc<RecentGame>] {
-        &self.finished
+    pub fn all(&self) -> &[Rc<RecentGame>] {
+        &self.0
     }
 
-    /// All that are listed, the newest first: finished games, and matches that were given up.
-    #[must_use]
-    pub fn listed(&self) -> Vec<&Rc<RecentGame>> {
-        let place = |newer: usize| {
-            self.given_up
-                .iter()
-                .filter(move |(place, _)| *place == newer)
-        };
-        let all = (0..=self.finished.len()).flat_map(|newer| {
-            let given_up = place(newer).map(|(_, game)| game);
-            given_up.chain(self.finished.get(newer))
-        });
-        all.take(Self::MOST).collect()
+    /// The finished games, the newest first.
+    pub fn finished(&self) -> impl DoubleEndedIterator<Item = &Rc<RecentGame>> {
+        self.0.iter().filter(|game| !game.is_given_up())
     }
 
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.finished.is_empty() && self.given_up.is_empty()
+        self.0.is_empty()
     }
 
     /// Adds a game as the newest, removing an earlier copy of it and the oldest if there are too many.
     pub fn note(&mut self, game: Rc<RecentGame>) {
-        if game.is_given_up() {
-            self.given_up.retain(|(_, other)| other.link != game.link);
-            self.given_up.insert(0, (0, game));
-            self.given_up.truncate(Self::MOST);
-            return;
-        }
-        let copy = self
-            .finished
-            .iter()
-            .position(|other| other.link == game.link);
-        self.finished.retain(|other| other.link != game.link);
-        self.finished.insert(0, game);
-        self.finished.truncate(Self::MOST);
-        for (newer, _) in &mut self.given_up {
-            // A copy that was newer is so still.
-            *newer += usize::from(copy.is_none_or(|copy| copy >= *newer));
-        }
-        self.given_up.retain(|&(newer, _)| newer < Self::MOST);
+        self.0.retain(|other| other.link != game.link);
+        self.0.insert(0, game);
+        self.0.truncate(Self::MOST);
     }
 }
 
@@ -187,31 +157,39 @@ impl Document for RecentGames {
     const NAME: &'static str = "recent";
 
     fn write(&self) -> String {
-        let text = |game: &RecentGame| format!("{} {}", game.day, game.link);
-        let given_up = self.given_up.iter();
-        to_json(&RecentDocument {
+        let mut document = RecentDocument {
             version: VERSION,
-            games: self.finished.iter().map(|game| text(game)).collect(),
-            given_up: given_up
-                .map(|(newer, game)| format!("{newer} {}", text(game)))
-                .collect(),
-        })
+            ..RecentDocument::default()
+        };
+        for game in &self.0 {
+            let text = format!("{} {}", game.day, game.link);
+            if game.is_given_up() {
+                let newer = document.games.len();
+                document.given_up.push(format!("{newer} {text}"));
+            } else {
+                document.games.push(text);
+            }
+        }
+        to_json(&document)
     }
 
     fn read(text: &str) -> Result<Self, LoadError> {
         let document: RecentDocument = read(text)?;
         let mut recent = Self::default();
         for text in document.games.iter().rev() {
-            let game = RecentGame::read(text, RecentGame::new).ok_or(LoadError::Unreadable)?;
-            recent.note(Rc::new(game));
+            let game = RecentGame::read(text).filter(|game| !game.is_given_up());
+            recent.note(Rc::new(game.ok_or(LoadError::Unreadable)?));
         }
-        for text in document.given_up.iter().take(Self::MOST) {
-            let given_up = text.split_once(' ').and_then(|(newer, text)| {
-                let newer = newer.parse().ok().filter(|&newer| newer < Self::MOST)?;
-                Some((newer, Rc::new(RecentGame::read(text, RecentGame::left)?)))
+        for (earlier, text) in document.given_up.iter().enumerate() {
+            let place = text.split_once(' ').and_then(|(newer, text)| {
+                let game = RecentGame::read(text).filter(RecentGame::is_given_up)?;
+                Some((newer.parse::<usize>().ok()?, game))
             });
-            recent.given_up.push(given_up.ok_or(LoadError::Unreadable)?);
+            let (newer, game) = place.ok_or(LoadError::Unreadable)?;
+            let place = newer.saturating_add(earlier).min(recent.0.len());
+            recent.0.insert(place, Rc::new(game));
         }
+        recent.0.truncate(Self::MOST);
         Ok(recent)
     }
 }
@@ -242,7 +220,7 @@ mod tests {
         for number in 10..22 {
             games.note(recent(&format!("recent{number}"), "20261121"));
         }
-        let seeds = games.games().iter();
+        let seeds = games.all().iter();
         let seeds: Vec<String> = seeds
             .map(|game| game.link().record.seed.to_string())
             .collect();
@@ -264,7 +242,7 @@ mod tests {
             games.note(recent(seed, day));
         }
         assert_eq!(
-            games.games(),
+            games.all(),
             [
                 recent("red7game", "20261121"),
                 recent("othergam", "20261120")
@@ -294,18 +272,19 @@ mod tests {
         games.note(early.clone());
         games.note(finished(11));
         games.note(late.clone());
-        let listed = |games: &RecentGames| games.listed().into_iter().cloned().collect::<Vec<_>>();
-        let expected = [late.clone(), finished(11), early, finished(10)];
-        assert_eq!(listed(&games), expected);
-        assert_eq!(games.games(), [finished(11), finished(10)]);
-        let again = RecentGames::read(&games.write()).expect("games");
-        assert_eq!(listed(&again), expected);
+        assert_eq!(
+            games.all(),
+            [late.clone(), finished(11), early, finished(10)]
+        );
+        let newest = games.finished().next();
+        assert_eq!(newest, Some(&finished(11)));
+        assert_eq!(RecentGames::read(&games.write()), Ok(games.clone()));
         // The oldest make way, of either kind.
         for number in 12..21 {
             games.note(finished(number));
         }
-        assert_eq!(listed(&games).last(), Some(&late));
-        assert_eq!(listed(&games).len(), RecentGames::MOST);
+        assert_eq!(games.all().last(), Some(&late));
+        assert_eq!(games.all().len(), RecentGames::MOST);
         games.note(finished(21));
         assert!(!games.write().contains("given_up"));
     }
@@ -339,7 +318,7 @@ mod tests {
         let mut games = RecentGames::default();
         games.note(recent("red7game", "20261121"));
         let whole = games.write();
-        let not_over = RecentGame::read("20261121 1/1.3/h1/red7game", RecentGame::new);
+        let not_over = RecentGame::read("20261121 1/1.3/h1/red7game");
         assert_eq!(not_over, None);
         for (old, new) in [
             ("20261121 ", "20261131 "),

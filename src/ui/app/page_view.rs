@@ -100,7 +100,7 @@ impl PageView<'_> {
             (Screen::Table(slot), Some(scene)) => {
                 let is_newcomer = !app.has_played() && settings.learned.is_empty();
                 let ends = self.ends(scene, scenes.highlight.clone());
-                let is_beginner = app.recent().games().len() < FEW;
+                let is_beginner = app.recent().finished().count() < FEW;
                 // One key per slot: the local state of a table must not carry over to another.
                 let key = slot.name();
                 let is_tried = app.retried_from().is_some();

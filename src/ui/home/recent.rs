@@ -24,7 +24,7 @@ pub fn recent_games(
         let loc = loc.with_names(names.of_people(&game.link().lineup));
         row(loc, number, game, daily, dispatch)
     };
-    let games = recent.listed().into_iter().enumerate();
+    let games = recent.all().iter().enumerate();
     let gallery = Action::Navigate(NavigationAction::OpenSheet(Sheet::Gallery));
     html! {
         <section class="box recent" aria-labelledby="recent">

@@ -79,7 +79,7 @@ fn only_won_or_lost_games_can_be_shown() {
 
 #[test]
 fn a_match_and_a_round_are_told_apart() {
-    let last = |app: &AppState| app.recent().games().first().cloned().expect("a game");
+    let last = |app: &AppState| app.recent().all().first().cloned().expect("a game");
     let round = last(&played(open("1/1.3/h1/red7game")));
     let whole = last(&at_the_end());
     for (loc, round_says, match_says) in [

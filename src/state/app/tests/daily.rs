@@ -96,7 +96,7 @@ fn one_try_counts_and_later_ones_are_practice() {
         [&app, &practice, &tried].map(is_marked),
         [false, true, true]
     );
-    let games = tried.recent().games().iter();
+    let games = tried.recent().all().iter();
     let marks: Vec<bool> = games.map(|game| tried.daily().is_practice(game)).collect();
     assert!(!marks.last().expect("the try that counted"));
     let passed = [TurnAction::AskToPass, TurnAction::EndTurn].map(Action::Turn);
@@ -107,7 +107,7 @@ fn one_try_counts_and_later_ones_are_practice() {
     {
         other = after_a_turn(&other);
     }
-    assert!(other.daily().is_practice(&other.recent().games()[0]));
+    assert!(other.daily().is_practice(&other.recent().all()[0]));
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn the_deal_of_a_missed_day_is_practice() {
             after_a_turn(&over)
         };
     }
-    assert!(over.daily().is_practice(&over.recent().games()[0]));
+    assert!(over.daily().is_practice(&over.recent().all()[0]));
     let free = app().reduce(Action::Game(GameAction::Deal(
         "nextgame".parse().expect("a seed"),
     )));

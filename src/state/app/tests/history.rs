@@ -292,7 +292,7 @@ fn a_rush_is_left_by_its_result_and_not_begun_again() {
 #[test]
 fn a_review_opened_from_the_gallery_leads_back_to_it() {
     let home = over().reduce(Action::Navigate(NavigationAction::Home));
-    let game = home.recent().games()[0].clone();
+    let game = home.recent().all()[0].clone();
     let review = || Action::Recent(RecentAction::Review(game.clone()));
     let is_offered = |visit: &BrowserTab| {
         let scene = visit.app.replay_scene();

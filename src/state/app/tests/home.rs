@@ -124,7 +124,7 @@ fn a_first_round_is_against_one_novice_at_a_calm_pace() {
 #[test]
 fn a_game_that_ends_is_among_the_last() {
     let over = first_round();
-    let [last] = over.recent().games() else {
+    let [last] = over.recent().all() else {
         panic!("one game is over");
     };
     assert_eq!(*last.link(), game(&over).link());
@@ -153,14 +153,14 @@ fn a_game_that_an_earlier_version_kept_is_among_the_last() {
         ..LoadedData::default()
     };
     let app = AppState::new(seed("red7game"), Day::FIRST, found);
-    assert_eq!(app.recent().games().len(), 1);
+    assert_eq!(app.recent().all().len(), 1);
     assert_eq!(app.snapshot().journal.end(), 1);
 }
 
 #[test]
 fn a_recent_game_can_be_looked_back_at_and_played_again() {
     let over = home(&first_round());
-    let last = over.recent().games()[0].clone();
+    let last = over.recent().all()[0].clone();
     let review = over.reduce(Action::Recent(RecentAction::Review(last.clone())));
     let replay = review.replay().expect("a replay").scene();
     assert_eq!(replay.ply, last.link().record.turns.len());
@@ -196,7 +196,7 @@ fn shortcuts_lead_where_they_say() {
 fn the_page_offers_to_be_installed_after_the_third_game_until_that_is_answered() {
     let mut app = first_round();
     for again in ["seconds2", "thirdone", "fourth44"] {
-        let games = app.recent().games().len();
+        let games = app.recent().all().len();
         assert_eq!(app.may_offer_install(), games >= 3, "{games}");
         app = app.reduce(Action::Game(GameAction::PlayAgain(seed(again))));
         while !game(&app).is_match_over() {

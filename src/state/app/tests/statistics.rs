@@ -249,7 +249,7 @@ fn the_first_three_games_are_calm_unless_another_pace_is_chosen() {
         app = played(app.reduce(Action::Game(deal)), 1);
     }
     assert_eq!(
-        (app.recent().games().len(), app.library.pace()),
+        (app.recent().all().len(), app.library.pace()),
         (3, Pace::Brisk)
     );
     assert_eq!(app.notices(), [Notice::Faster]);

@@ -105,7 +105,7 @@ impl BackupContents {
             }
             DocumentKind::Daily => self.days = DailyResults::read(text)?.days(),
             DocumentKind::Puzzles => self.puzzles = PuzzleProgress::read(text)?.tried,
-            DocumentKind::Recent => self.recent = RecentGames::read(text)?.games().len(),
+            DocumentKind::Recent => self.recent = RecentGames::read(text)?.all().len(),
             DocumentKind::Learn => self.better_turns = LearnProgress::read(text)?.solved(),
             DocumentKind::Rating => self.rated = Rating::read(text)?.rounds(),
             DocumentKind::Gallery => self.paintings = Gallery::read(text)?.len(),
