@@ -11,6 +11,9 @@ const PLIES = 12;
 const LOST = OVER.replace("/h3/", "/3h/");
 
 const JUDGING = { timeout: 60_000 };
+/** Heading of the turn that the summary shows. */
+const shownTurn = (page) => story(page).locator(".choice.made h2");
+
 const story = (page) => page.getByRole("main", { name: "Review" });
 const review = (page) => page.getByRole("region", { name: "Review" });
 const sheet = (page) => page.getByRole("dialog", { name: "Review" });
@@ -71,6 +74,9 @@ test("a round is looked back at with keys alone", async ({ page }) => {
   const plies = await lines.count();
   await expect(lines.getByRole("button", { name: / to win$/ })).toHaveCount(plies, JUDGING);
   await tabTo(page, lines.last().getByRole("button"));
+  await page.keyboard.press("Enter");
+  await expect(shownTurn(page)).toHaveText(new RegExp(`turn ${plies}$`, "i"));
+  await tabTo(page, page.getByRole("button", { name: "Show this position" }));
   await page.keyboard.press("Enter");
   await expect(slider(page)).toHaveAttribute("max", String(plies));
   await expect(page.locator(".verdict strong")).toHaveText(`After turn ${plies} of ${plies}`);
@@ -268,10 +274,14 @@ test("a story is in view at once, and leads to the turns that it tells of", asyn
       for (let more = 0; more < 20; more++) list.lastElementChild.remove();
     });
   });
-  await test.step("a turn of the chart leads to its moment", async () => {
+  await test.step("a turn of the chart is shown beside its alternative, and then on the table", async () => {
     await story(page).locator(".chart .action").nth(3).click();
+    await expect(shownTurn(page)).toHaveText("Turn 4");
+    await page.getByRole("button", { name: "Show this position" }).click();
     await expect(verdict).toHaveText(`After turn 4 of ${PLIES}`);
     await page.getByRole("button", { name: "See the review" }).click();
+    await expect(shownTurn(page)).toHaveText("Turn 4");
+    await page.getByRole("button", { name: "Next key moment" }).click();
   });
   await test.step("the better turn is seen on the table, and tried for practice", async () => {
     await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "Show this turn" }).click();
