@@ -126,7 +126,7 @@ fn the_rule_to_lose_under_comes_first() {
     let says = sheet.text();
     assert!(says.contains("10 earlier rounds aren’t in"), "{says}");
     assert!(
-        says.contains("You lose most often under Orange: 2 of 2."),
+        says.contains("Most rounds lost: under Orange, 2 of 2."),
         "{says}"
     );
 }
