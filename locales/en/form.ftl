@@ -32,7 +32,7 @@ game-points-description = Rounds for points.
 game-draw-description = Rounds for points; high discards earn cards.
 game-limit-description = Rounds for points; no low discards.
 target-cards = The deck runs low
-actions-on-description = Odd cards do something when played: take, draw, play again, move.
+actions-on-description = Odd cards do something when played: remove, draw, play again, move.
 actions-off-description = Cards have no special actions.
 end-points = { $points ->
     [one] The first to reach { $points } point wins.
