@@ -57,7 +57,10 @@ hint-answers = { $unseen ->
        *[other] holds about { $about }
     }.
 }
-hint-fewer-answers = Cards that beat it on their own: { $count } of the { $unseen } you can’t see, against { $value } for the other turn.
+hint-fewer-answers = { $count } of the { $unseen } cards you can’t see { $count ->
+    [one] beats it on its own
+   *[other] beat it on their own
+}, against { $value } for the other turn.
 hint-two-cards = { $who } needs at least two cards to beat it.
 hint-actions-aside = Actions aside: { $text }
 hint-fewest = No other turn that costs so few cards is harder to beat.
