@@ -21,7 +21,7 @@ review-only = Jediný tah, který dá vedení
 review-no-choice = Nebylo jak vést
 review-close = Žádný tah není jasně lepší
 review-hopeless = Žádný tah by nevyhrál
-review-ahead = Lepší než volba Mistra
+review-ahead = Silný tah
 review-rated = { $text }: { $odds } na výhru
 review-before-draw = Před dobráním: { $odds } na výhru
 review-advised = Mistr by radil { $events }: asi <b>{ $chance } %</b>.
@@ -100,12 +100,12 @@ review-legend = { $who ->
 }
 review-key = Klíčová chvíle: tah { $turn }
 review-no-key = { $who ->
-    [you] V tomto kole bez chyb.
+    [you] V tomto kole nemáš žádnou jasnou chybu.
    *[other] { $who }: v tomto kole bez chyb.
 }
 # Po prohraném kole: co rozhodlo.
 review-no-key-lost = { $who ->
-    [you] V tomto kole bez chyb: tvoje největší šance byla asi { $chance } %. O zbytku rozhodly karty.
+    [you] V tomto kole nemáš žádnou jasnou chybu: tvoje největší šance byla asi { $chance } %. O zbytku rozhodly karty.
    *[other] { $who }: v tomto kole bez chyb. Největší šance byla asi { $chance } %. O zbytku rozhodly karty.
 }
 review-lost-by = Výhru zahodil tah { $turn }.
@@ -140,7 +140,6 @@ review-table = Jako tabulka
 review-table-turn = Tah
 review-table-lead = Vede
 review-table-made = Zahráno
-review-table-best = Volba Mistra
 review-table-open = Jistá výhra
 review-was-won = ano
 review-was-lost = ne

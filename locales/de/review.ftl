@@ -21,7 +21,7 @@ review-only = Der einzige Zug, der führt
 review-no-choice = Keine Führung möglich
 review-close = Kein Zug klar besser
 review-hopeless = Kein Zug hätte gewonnen
-review-ahead = Besser als die Wahl eines Profis
+review-ahead = Ein starker Zug
 review-rated = { $text }: { $odds } Gewinnchance
 review-before-draw = Vor dem Ziehen: { $odds } Gewinnchance
 review-advised = Ein Profi würde { $events }: etwa <b>{ $chance } %</b>.
@@ -96,12 +96,12 @@ review-legend = { $who ->
 }
 review-key = Schlüsselmoment: Zug { $turn }
 review-no-key = { $who ->
-    [you] Keine Fehler in dieser Runde gefunden.
+    [you] Du hast in dieser Runde keine klaren Fehler gemacht.
    *[other] { $who }: keine Fehler in dieser Runde gefunden.
 }
 # Nach einer verlorenen Runde: was sie entschied.
 review-no-key-lost = { $who ->
-    [you] Keine Fehler in dieser Runde gefunden: Deine beste Chance lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
+    [you] Du hast in dieser Runde keine klaren Fehler gemacht: Deine beste Chance lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
    *[other] { $who }: keine Fehler in dieser Runde gefunden. Die beste Chance lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
 }
 review-lost-by = Zug { $turn } hat den Sieg gekostet.
@@ -136,7 +136,6 @@ review-table = Als Tabelle
 review-table-turn = Zug
 review-table-lead = Führt
 review-table-made = Gespielt
-review-table-best = Profi
 review-table-open = Sicherer Sieg
 review-was-won = ja
 review-was-lost = nein

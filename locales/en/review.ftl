@@ -21,7 +21,7 @@ review-only = The only turn that leads
 review-no-choice = No way to lead
 review-close = No clear best
 review-hopeless = No turn would have won
-review-ahead = Better than a Master’s choice
+review-ahead = A strong turn
 review-rated = { $text }: { $odds } to win
 review-before-draw = Before the draw: { $odds } to win
 review-advised = A Master would { $events }: about <b>{ $chance }%</b>.
@@ -93,12 +93,12 @@ review-legend = { $who ->
 }
 review-key = Key moment: turn { $turn }
 review-no-key = { $who ->
-    [you] No mistakes found in this round.
+    [you] You made no clear mistakes in this round.
    *[other] { $who }: no mistakes found in this round.
 }
 # After a round that was lost: what decided it.
 review-no-key-lost = { $who ->
-    [you] No mistakes found in this round: your best chance was about { $chance }%. The rest was up to the cards.
+    [you] You made no clear mistakes in this round: your best chance was about { $chance }%. The rest was up to the cards.
    *[other] { $who }: no mistakes found in this round. The best chance was about { $chance }%. The rest was up to the cards.
 }
 review-lost-by = Turn { $turn } gave it away.
@@ -133,7 +133,6 @@ review-table = As a table
 review-table-turn = Turn
 review-table-lead = Leads
 review-table-made = As played
-review-table-best = Master’s choice
 review-table-open = Sure win
 review-was-won = yes
 review-was-lost = no

@@ -21,7 +21,7 @@ review-only = La única que da la delantera
 review-no-choice = Nada daba la delantera
 review-close = Ninguna jugada claramente mejor
 review-hopeless = Ninguna jugada habría ganado
-review-ahead = Mejor que la elección de un Maestro
+review-ahead = Una jugada fuerte
 review-rated = { $text }: { $odds } de victoria
 review-before-draw = Antes de robar: { $odds } de victoria
 review-advised = Un Maestro elegiría { $events }: alrededor del <b>{ $chance } %</b>.
@@ -96,12 +96,12 @@ review-legend = { $who ->
 }
 review-key = Momento clave: turno { $turn }
 review-no-key = { $who ->
-    [you] Ningún error a la vista en esta ronda.
+    [you] No cometiste ningún error claro en esta ronda.
    *[other] { $who }: ningún error a la vista en esta ronda.
 }
 # Tras perder una ronda: qué la decidió.
 review-no-key-lost = { $who ->
-    [you] Ningún error a la vista en esta ronda: tu mejor opción de ganar era de un { $chance } %, más o menos. El resto dependía de las cartas.
+    [you] No cometiste ningún error claro en esta ronda: tu mejor opción de ganar era de un { $chance } %, más o menos. El resto dependía de las cartas.
    *[other] { $who }: ningún error a la vista en esta ronda. Su mejor opción de ganar era de un { $chance } %, más o menos. El resto dependía de las cartas.
 }
 review-lost-by = Se escapó en el turno { $turn }.
@@ -136,7 +136,6 @@ review-table = Como tabla
 review-table-turn = Turno
 review-table-lead = Ganando
 review-table-made = Jugado
-review-table-best = Maestro
 review-table-open = Gana seguro
 review-was-won = sí
 review-was-lost = no

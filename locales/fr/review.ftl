@@ -21,7 +21,7 @@ review-only = Le seul coup qui mène
 review-no-choice = Aucun moyen de mener
 review-close = Aucun coup nettement meilleur
 review-hopeless = Aucun coup n’aurait gagné
-review-ahead = Mieux que le choix d’un Maître
+review-ahead = Un coup fort
 review-rated = { $text } : { $odds } de chances de gagner
 review-before-draw = Avant la pioche : { $odds } de chances de gagner
 review-advised = L’avis d’un Maître : { $events } (environ <b>{ $chance } %</b>).
@@ -99,12 +99,12 @@ review-legend = { $who ->
 }
 review-key = Moment clé : tour { $turn }
 review-no-key = { $who ->
-    [you] Aucune erreur trouvée dans cette manche.
+    [you] Tu n’as fait aucune erreur nette dans cette manche.
    *[other] { $who } : aucune erreur trouvée dans cette manche.
 }
 # Après une manche perdue : ce qui a décidé.
 review-no-key-lost = { $who ->
-    [you] Aucune erreur trouvée dans cette manche : au mieux, tu avais environ { $chance } % de chances. Le reste dépendait des cartes.
+    [you] Tu n’as fait aucune erreur nette dans cette manche : au mieux, tu avais environ { $chance } % de chances. Le reste dépendait des cartes.
    *[other] { $who } : aucune erreur trouvée dans cette manche. Au mieux, c’était environ { $chance } % de chances. Le reste dépendait des cartes.
 }
 review-lost-by = Le tour { $turn } a coûté la victoire.
@@ -139,7 +139,6 @@ review-table = En tableau
 review-table-turn = Tour
 review-table-lead = Mène
 review-table-made = Joué
-review-table-best = Choix d’un Maître
 review-table-open = Victoire sûre
 review-was-won = oui
 review-was-lost = non

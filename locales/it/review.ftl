@@ -21,7 +21,7 @@ review-only = L’unica mossa che porta in testa
 review-no-choice = Niente porta in testa
 review-close = Nessuna mossa chiaramente migliore
 review-hopeless = Nessuna mossa avrebbe vinto
-review-ahead = Meglio della scelta di un Maestro
+review-ahead = Una mossa forte
 review-rated = { $text }: { $odds } di vittoria
 review-before-draw = Prima di pescare: { $odds } di vittoria
 review-advised = Un Maestro avrebbe scelto di { $events }: circa <b>{ $chance }%</b>.
@@ -102,12 +102,12 @@ review-legend = { $who ->
 }
 review-key = Momento chiave: turno { $turn }
 review-no-key = { $who ->
-    [you] Nessun errore trovato in questo round.
+    [you] Non hai fatto errori evidenti in questo round.
    *[other] { $who }: nessun errore trovato in questo round.
 }
 # Dopo un round perso: che cosa lo ha deciso.
 review-no-key-lost = { $who ->
-    [you] Nessun errore trovato in questo round. Probabilità massima di vittoria: circa { $chance }%. Il resto lo hanno deciso le carte.
+    [you] Non hai fatto errori evidenti in questo round. Probabilità massima di vittoria: circa { $chance }%. Il resto lo hanno deciso le carte.
    *[other] { $who }: nessun errore trovato in questo round. Probabilità massima di vittoria: circa { $chance }%. Il resto lo hanno deciso le carte.
 }
 review-lost-by = Decisivo è stato il turno { $turn }.
@@ -142,7 +142,6 @@ review-table = Come tabella
 review-table-turn = Turno
 review-table-lead = In testa
 review-table-made = Giocata
-review-table-best = Scelta del Maestro
 review-table-open = Vittoria sicura
 review-was-won = sì
 review-was-lost = no

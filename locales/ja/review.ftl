@@ -21,7 +21,7 @@ review-only = リードできる唯一の手
 review-no-choice = リードできる手なし
 review-close = 明らかに良い手なし
 review-hopeless = 勝てる手なし
-review-ahead = 達人より良い手
+review-ahead = 強い手
 review-rated = { $text }：勝率{ $odds }
 review-before-draw = 引く前の勝率：{ $odds }
 review-advised = 達人なら「{ $events }」：約<b>{ $chance }%</b>。
@@ -90,12 +90,12 @@ review-legend = { $who ->
 }
 review-key = 分かれ目：{ $turn }手目
 review-no-key = { $who ->
-    [you] このラウンドでミスは見つかりませんでした。
+    [you] このラウンドであなたに明らかなミスはありませんでした。
    *[other] このラウンドで{ $who }のミスは見つかりませんでした。
 }
 # 負けたラウンドのあとで：何が勝敗を決めたか。
 review-no-key-lost = { $who ->
-    [you] このラウンドでミスは見つかりませんでした。勝率は最高でも約{ $chance }%で、あとはカードの運でした。
+    [you] このラウンドであなたに明らかなミスはありませんでした。勝率は最高でも約{ $chance }%で、あとはカードの運でした。
    *[other] このラウンドで{ $who }のミスは見つかりませんでした。勝率は最高でも約{ $chance }%で、あとはカードの運でした。
 }
 review-lost-by = { $turn }手目で勝ちを逃しました。
@@ -112,7 +112,6 @@ review-table = 表で見る
 review-table-turn = 手番
 review-table-lead = リード
 review-table-made = 実際の手
-review-table-best = 達人の手
 review-table-open = 必勝
 review-was-won = あり
 review-was-lost = なし

@@ -21,7 +21,7 @@ review-only = Jedyna tura, która daje prowadzenie
 review-no-choice = Żadna tura nie dawała prowadzenia
 review-hopeless = Żadna tura by nie wygrała
 review-close = Żadna tura nie jest wyraźnie lepsza
-review-ahead = Lepiej niż wybór Mistrza
+review-ahead = Mocna tura
 review-rated = { $text }: { $odds } na wygraną
 review-before-draw = Przed dobraniem: { $odds } na wygraną
 review-advised = Mistrz wybrałby: { $events }. Około <b>{ $chance }%</b>.
@@ -96,12 +96,12 @@ review-legend = { $who ->
 }
 review-key = Kluczowa chwila: tura { $turn }
 review-no-key = { $who ->
-    [you] W tej rundzie nie znaleziono błędów.
+    [you] W tej rundzie nie masz wyraźnych błędów.
    *[other] { $who }: w tej rundzie nie znaleziono błędów.
 }
 # Po przegranej rundzie: co przesądziło.
 review-no-key-lost = { $who ->
-    [you] W tej rundzie nie znaleziono błędów: największa szansa to około { $chance }%, resztę rozstrzygnęły karty.
+    [you] W tej rundzie nie masz wyraźnych błędów: największa szansa to około { $chance }%, resztę rozstrzygnęły karty.
    *[other] { $who }: w tej rundzie nie znaleziono błędów. Największa szansa to około { $chance }%, resztę rozstrzygnęły karty.
 }
 review-lost-by = Przy odkrytych kartach przesądziła tura { $turn }.
@@ -135,7 +135,6 @@ review-table = Jako tabela
 review-table-turn = Tura
 review-table-lead = Prowadzi
 review-table-made = Zagrane
-review-table-best = Mistrz
 review-table-open = Pewna wygrana
 review-was-won = tak
 review-was-lost = nie

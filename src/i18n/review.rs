@@ -150,7 +150,13 @@ impl Localizer {
             MomentKind::Slip => self.review_slip(turn),
             MomentKind::Best => self.review_best(turn),
             MomentKind::Closest => self.review_closest(turn),
-            MomentKind::Chosen(_) => self.moments_turn(turn),
+            MomentKind::Chosen(_) if self.is_addressing(moment.line.seat) => {
+                self.moments_turn(turn)
+            }
+            MomentKind::Chosen(_) => self.facts([
+                self.moments_turn(turn),
+                self.name(moment.line.seat).to_owned(),
+            ]),
         }
     }
 
@@ -171,8 +177,7 @@ impl Localizer {
         match moment.kind {
             _ if moment.better().is_some() => self.review_better(),
             MomentKind::Best => self.review_next_best(),
-            _ if moment.comparison.is_as_advised => self.review_another(),
-            _ => self.review_as_advised(),
+            _ => self.review_another(),
         }
     }
 

@@ -73,7 +73,7 @@ pub struct TurnAssessment {
     pub fair: Option<(TurnRating, FairJudgement)>,
     /// A Master's turn.
     pub advised: Vec<TurnEvent>,
-    /// Some other turns, best first, each with its estimate.
+    /// Some other turns, each with its estimate: a Master's turn that is not clearly better, then the best first.
     pub others: Vec<(Vec<TurnEvent>, Estimate)>,
     /// `true` if the player had one opponent left, so that each position is lost for one of the two.
     pub is_duel: bool,
@@ -186,7 +186,10 @@ impl TurnAssessment {
             others: judgement.fair.as_ref().map_or_else(Vec::new, |fair| {
                 // In far fewer deals luck would decide their order.
                 let is_tried = |other: &&Estimate| 3 * other.worlds >= fair.recommended.worlds;
-                let others = fair.others.iter().filter(is_tried).take(OTHERS);
+                let advised = Some(&fair.recommended);
+                let advised = advised.filter(|_| !fair.is_as_advised() && !fair.is_worse());
+                let others = fair.others.iter().filter(is_tried);
+                let others = advised.into_iter().chain(others).take(OTHERS);
                 others.map(|it| (told(&it.turn), it.clone())).collect()
             }),
             fair: judgement

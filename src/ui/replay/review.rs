@@ -151,10 +151,9 @@ fn fair(loc: Localizer, opinion: &TurnAssessment) -> Html {
         return html! { <p>{ loc.review_unknown() }</p> };
     };
     let advised = fair.recommended.chance();
-    let has_higher = opinion
-        .others
-        .iter()
-        .any(|(_, other)| other.chance() > advised);
+    let is_advised_shown = fair.is_as_advised() || rated.is_loss();
+    let mut others = opinion.others.iter();
+    let has_higher = is_advised_shown && others.any(|(_, other)| other.chance() > advised);
     html! {
         <>
             <h4>{ loc.estimated_from(&fair.played, opinion.seat) }</h4>
@@ -165,7 +164,7 @@ fn fair(loc: Localizer, opinion: &TurnAssessment) -> Html {
                     { rating(loc, *rated, fair) }
                 }
             </p>
-            if !fair.is_as_advised() {
+            if rated.is_loss() {
                 <p>{ sentence(loc, &loc.chance_advised(&fair.recommended, &opinion.advised)) }</p>
             }
             if !opinion.others.is_empty() {
@@ -311,17 +310,16 @@ fn table(loc: Localizer, review: &ReviewScene) -> Html {
     let row = |turn: &ReviewedTurn| {
         let fair = turn.fair();
         let chance = |estimate| loc.chance_within(estimate);
-        // Another turn that is no better beyond luck has no figure of its own.
-        let recommended = |fair: &FairJudgement| match TurnRating::of(fair) {
-            TurnRating::Close => loc.review_close().to_owned(),
-            _ => loc.chance_within(&fair.recommended),
+        let better = |fair: &FairJudgement| match TurnRating::of(fair).is_loss() {
+            true => loc.chance_within(&fair.recommended),
+            false => "–".to_owned(),
         };
         html! {
             <tr>
                 <th scope="row">{ turn.turn }{ " " }{ loc.name(turn.seat) }</th>
                 <td class="leader">{ for turn.lead.map(|lead| led_by(loc, lead, mood_of(review, lead.0))) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.played)) }</td>
-                <td>{ fair.map_or_else(|| "–".to_owned(), recommended) }</td>
+                <td>{ fair.map_or_else(|| "–".to_owned(), better) }</td>
             </tr>
         }
     };
@@ -335,7 +333,7 @@ fn table(loc: Localizer, review: &ReviewScene) -> Html {
                         <th scope="col">{ loc.review_table_turn() }</th>
                         <th scope="col">{ loc.review_table_lead() }</th>
                         <th scope="col">{ loc.review_table_made() }</th>
-                        <th scope="col">{ loc.review_table_best() }</th>
+                        <th scope="col">{ loc.review_better() }</th>
                     </tr>
                 </thead>
                 <tbody>{ for review.turns.iter().map(row) }</tbody>

@@ -231,7 +231,8 @@ impl StoryPage<'_> {
 
     fn next_moment(&self, moment: &KeyMoment) -> Option<Html> {
         let is_another = moment.count > usize::from(moment.number.is_some());
-        let place = |number| html! { <>{ " " }<span class="count">{ format!("{number}/{}", moment.count) }</span></> };
+        let count = moment.count;
+        let place = |number: usize| html! { <>{ " " }<span class="count">{ format!("{}/{count}", number % count + 1) }</span></> };
         is_another.then(|| {
             html! {
                 <button type="button" class="btn" onclick={self.on(ReplayAction::NextMoment)}>

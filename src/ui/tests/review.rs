@@ -206,10 +206,7 @@ fn as_a_table() {
     });
     let rows: Vec<String> = rows.collect();
     assert_eq!(rows.len(), 12);
-    assert_eq!(
-        rows[0],
-        "1 Ochre | Ochre, Red | 38% (32 to 44%) | 38% (32 to 44%)"
-    );
+    assert_eq!(rows[0], "1 Ochre | Ochre, Red | 38% (32 to 44%) | –");
     let told = "2 You | You, Violet | 11% (7 to 16%) | 41% (35 to 47%)";
     assert_eq!(rows[1], told);
     let last = &rows[11];
