@@ -18,10 +18,11 @@ impl Localizer {
         format!("{players} · {} · {game}", self.facts(opponents))
     }
 
-    /// The names of all players but the first: "Sienna and Umber".
+    /// The names of all players but one: "Sienna and Umber".
     #[must_use]
-    pub fn others_at(self, players: PlayerCount) -> String {
-        let names = players.seats().skip(1).map(|seat| self.name(seat));
+    pub fn others_at(self, players: PlayerCount, own: Seat) -> String {
+        let others = players.seats().filter(|&seat| seat != own);
+        let names = others.map(|seat| self.name(seat));
         self.listed(names).plain(self)
     }
 

@@ -210,9 +210,9 @@ impl<'a> PlayBox<'a> {
         let loc = self.loc;
         let terms = &self.form.form;
         let thinking = |seat| character(loc, seat, Some(Mood::Thinking));
-        let at_table = |lineup: &Lineup| {
+        let at_table = |lineup: &Lineup, own: Seat| {
             let loc = self.naming(lineup);
-            let others = lineup.players().seats().skip(1);
+            let others = lineup.players().seats().filter(|&seat| seat != own);
             let sign = |seat| sign_of(loc, lineup, seat, &loc.name(seat), Mood::Thinking);
             others.map(sign).collect::<Html>()
         };
@@ -224,13 +224,17 @@ impl<'a> PlayBox<'a> {
             }
             PrimaryAction::Deal => {
                 let lineup = terms.lineup();
-                let title = self.naming(&lineup).others_at(terms.players);
+                let title = self.naming(&lineup).others_at(terms.players, Seat::FIRST);
                 let says = loc.table_in_short(&lineup, &terms.ruleset());
-                (at_table(&lineup), title, says)
+                (at_table(&lineup, Seat::FIRST), title, says)
             }
             PrimaryAction::Left(_, scene) => {
                 let (title, says) = self.left_at(scene);
-                (at_table(&scene.players.lineup), title, says)
+                (
+                    at_table(&scene.players.lineup, own_seat(scene)),
+                    title,
+                    says,
+                )
             }
             PrimaryAction::Friends(_, summary) => {
                 let (title, says) = told_of(loc, summary);
@@ -299,7 +303,8 @@ impl<'a> PlayBox<'a> {
         let says = match ruleset.scoring() {
             Scoring::Game => {
                 let turn = loc.last_turn(scene.log.len() + 1);
-                format!("{turn} · {}", loc.others_at(scene.players.lineup.players()))
+                let others = loc.others_at(scene.players.lineup.players(), own_seat(scene));
+                format!("{turn} · {others}")
             }
             Scoring::Points => {
                 let round = loc.round(scene.score.round);
@@ -312,4 +317,9 @@ impl<'a> PlayBox<'a> {
             (to_move, says)
         }
     }
+}
+
+/// The seat of the user, or of the first of several people at this device.
+fn own_seat(scene: &Scene) -> Seat {
+    scene.players.you.unwrap_or(Seat::FIRST)
 }

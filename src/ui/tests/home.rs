@@ -175,3 +175,12 @@ fn the_first_button_is_what_one_most_likely_wants() {
         assert_eq!(page(&open).all("#seed").len(), 1);
     }
 }
+
+/// With another seat of a deal, the user is not among those who are played against.
+#[test]
+fn who_moved_to_another_seat_is_not_among_the_others() {
+    let table = open("1/1.3/1h/ac000007");
+    let home = table.reduce(Action::Navigate(NavigationAction::Home));
+    let told = page(&home).only(".setup").only("p").text();
+    assert!(told.ends_with("· Ochre"), "{told}");
+}
