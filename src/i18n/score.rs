@@ -1,7 +1,7 @@
 //! Points, rounds, and the end of a match.
 
 use super::{Localizer, RichText};
-use crate::game::{Rule, Scoring, Seat, Table};
+use crate::game::{Rule, Ruleset, Scoring, Seat, Table};
 use crate::state::{Doubt, Scene, Score, Stage};
 
 impl Localizer {
@@ -21,6 +21,15 @@ impl Localizer {
                 let names = self.listed(winners.iter().map(|&who| self.name(who)));
                 self.share_match(&names.plain(self))
             }
+        }
+    }
+
+    /// Names the winner of a single round, or the winner or winners of a match.
+    #[must_use]
+    pub fn game_result(self, ruleset: &Ruleset, winners: &[Seat]) -> String {
+        match (ruleset.scoring(), winners) {
+            (Scoring::Game, [winner]) => self.wins_round(*winner),
+            _ => self.match_result(winners),
         }
     }
 

@@ -111,7 +111,7 @@ pub fn told_of(loc: Localizer, summary: &CorrespondenceSummary) -> (String, Stri
         (WaitingFor::SendTo(seat), _) => loc.friends_sending(*seat),
         _ if let Some(doubt) = doubt => loc.doubt(doubt),
         (WaitingFor::Friend(seat), _) => loc.friends_waiting(*seat),
-        (WaitingFor::Nobody, Some(winners)) => loc.match_result(winners),
+        (WaitingFor::Nobody, Some(winners)) => loc.game_result(&summary.ruleset, winners),
         (WaitingFor::Nobody, None) => loc.friends_over().to_owned(),
     };
     (title, says.join(" · "))

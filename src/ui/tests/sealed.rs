@@ -195,7 +195,7 @@ fn a_win_is_none_before_it_is_proved() {
     assert_eq!(shown.only(".because h2").text(), "Why Ann won");
     assert!(!shown.text().contains(OWED));
     let listed = page(&proved.reduce(home));
-    assert_eq!(listed.only(".games b").text(), "Ann wins the match");
+    assert_eq!(listed.only(".games b").text(), "Ann wins the round");
 }
 
 #[test]
