@@ -14,6 +14,7 @@ menu-restart-asks = Rozdat toto kolo znovu od začátku? Hra se pak už nebude p
 menu-restart-go = Začít znovu
 menu-resign = Vzdát kolo
 menu-resign-asks = Vzdát toto kolo? Hned vypadneš a ostatní ho dohrají.
+menu-resign-last = Vzdát toto kolo? Vyhraje ho { $who }.
 menu-resign-go = Vzdát
 menu-give-up = Vzdát zápas
 menu-give-up-asks = Vzdát tento zápas? Skončí teď a nepočítá se jako výhra ani jako prohra.

@@ -14,6 +14,7 @@ menu-restart-asks = Diese Runde mit denselben Karten von vorn beginnen? Die Part
 menu-restart-go = Neu beginnen
 menu-resign = Runde aufgeben
 menu-resign-asks = Diese Runde aufgeben? Du scheidest jetzt aus, und die anderen spielen sie zu Ende.
+menu-resign-last = Diese Runde aufgeben? { $who } gewinnt sie.
 menu-resign-go = Aufgeben
 menu-give-up = Match aufgeben
 menu-give-up-asks = Dieses Match aufgeben? Es endet hier und zählt weder als gewonnen noch als verloren.

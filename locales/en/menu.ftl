@@ -14,6 +14,7 @@ menu-restart-asks = Deal this round again from the start? The game will no longe
 menu-restart-go = Restart
 menu-resign = Give up the round
 menu-resign-asks = Give up this round? You go out now, and the others finish it.
+menu-resign-last = Give up this round? { $who } wins it.
 menu-resign-go = Give up
 menu-give-up = Give up the match
 menu-give-up-asks = Give up this match? It ends here, and counts neither as won nor as lost.

@@ -14,6 +14,7 @@ menu-restart-asks = ¿Repartir otra vez esta ronda desde el principio? La partid
 menu-restart-go = Reiniciar
 menu-resign = Abandonar la ronda
 menu-resign-asks = ¿Abandonar esta ronda? Quedas fuera ahora, y el resto la acaba.
+menu-resign-last = ¿Abandonar esta ronda? La gana { $who }.
 menu-resign-go = Abandonar
 menu-give-up = Abandonar la partida
 menu-give-up-asks = ¿Abandonar esta partida? Acaba aquí, y no cuenta como ganada ni como perdida.

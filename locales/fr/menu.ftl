@@ -14,6 +14,7 @@ menu-restart-asks = Redistribuer cette manche et la reprendre au début ? La p
 menu-restart-go = Recommencer
 menu-resign = Abandonner la manche
 menu-resign-asks = Abandonner cette manche ? Tu es hors jeu tout de suite, et les autres la finissent.
+menu-resign-last = Abandonner cette manche ? { $who } la gagne.
 menu-resign-go = Abandonner
 menu-give-up = Abandonner le match
 menu-give-up-asks = Abandonner ce match ? Il s’arrête là, et ne compte ni comme gagné ni comme perdu.

@@ -14,6 +14,7 @@ menu-restart-asks = Ricominciare questo round da capo? La partita non conterà p
 menu-restart-go = Ricomincia
 menu-resign = Abbandona il round
 menu-resign-asks = Abbandonare questo round? Sei subito fuori, e gli altri lo finiscono.
+menu-resign-last = Abbandonare questo round? Lo vince { $who }.
 menu-resign-go = Abbandona
 menu-give-up = Abbandona la partita
 menu-give-up-asks = Abbandonare questa partita? Finisce qui, e non conta né come vinta né come persa.

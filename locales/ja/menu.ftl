@@ -14,6 +14,7 @@ menu-restart-asks = このラウンドを、同じ配札で最初からやり直
 menu-restart-go = やり直す
 menu-resign = ラウンドを投了する
 menu-resign-asks = このラウンドを投了しますか？今すぐ脱落し、ほかのプレイヤーが最後まで続けます。
+menu-resign-last = このラウンドを投了しますか？{ $who }の勝ちになります。
 menu-resign-go = 投了する
 menu-give-up = マッチを投了する
 menu-give-up-asks = このマッチを投了しますか？ここで終わり、勝ちにも負けにも数えません。

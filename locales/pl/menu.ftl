@@ -14,6 +14,7 @@ menu-restart-asks = Rozdać tę rundę jeszcze raz od początku? Gra nie będzie
 menu-restart-go = Od nowa
 menu-resign = Poddaj rundę
 menu-resign-asks = Poddać tę rundę? Odpadasz teraz, a reszta ją dokończy.
+menu-resign-last = Poddać tę rundę? Wygra ją { $who }.
 menu-resign-go = Poddaję
 menu-give-up = Poddaj mecz
 menu-give-up-asks = Poddać ten mecz? Skończy się teraz i nie będzie ani wygrany, ani przegrany.

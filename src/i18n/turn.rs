@@ -182,6 +182,15 @@ impl Localizer {
         }
     }
 
+    /// Question before a round is given up; `others` are the other players still in it.
+    #[must_use]
+    pub fn resign_asks(self, others: &[Seat]) -> String {
+        match others {
+            [last] => self.menu_resign_last(*last),
+            _ => self.menu_resign_asks().to_owned(),
+        }
+    }
+
     /// Effect of ending a turn without the lead; `others` are the other players still in the round.
     #[must_use]
     pub fn leave(self, others: &[Seat]) -> String {

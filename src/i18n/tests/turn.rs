@@ -284,3 +284,11 @@ fn the_card_that_broke_a_tie_is_told_at_the_end() {
     assert_eq!(told("1.3 - - 1 G1/R7/- I1/O6/-"), None);
     assert_eq!(told("1.3 B1 - 1 G1/R2Y4/- I1/G5V3/-"), None);
 }
+
+#[test]
+fn who_gives_up_a_round_is_told_who_wins_it() {
+    let [second, third] = [1, 2].map(|seat| Seat::new(seat).expect("a seat"));
+    let asks = |others: &[Seat]| Localizer::ENGLISH.resign_asks(others);
+    assert_eq!(asks(&[second]), "Give up this round? Sienna wins it.");
+    assert!(asks(&[second, third]).ends_with("the others finish it."));
+}

@@ -236,6 +236,13 @@ pub struct ReplayFrame {
 }
 
 impl Scene {
+    /// The other players still in the round.
+    #[must_use]
+    pub fn others_in(&self) -> Vec<Seat> {
+        let seats = self.view.table().seats_in();
+        seats.filter(|&seat| seat != self.view.seat()).collect()
+    }
+
     /// Returns `true` if the unfinished turn can't end yet because one of its cards demands that the player leads at
     /// the end (section 7 of the rules).
     #[must_use]

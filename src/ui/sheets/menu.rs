@@ -232,22 +232,22 @@ impl Menu<'_> {
         let loc = self.loc;
         let (text, go, action) = match asked {
             DestructiveAction::Restart => (
-                loc.menu_restart_asks(),
+                AttrValue::from(loc.menu_restart_asks()),
                 loc.menu_restart_go(),
                 Action::Game(GameAction::RestartRound),
             ),
             DestructiveAction::Resign => (
-                loc.menu_resign_asks(),
+                loc.resign_asks(&self.scene.others_in()).into(),
                 loc.menu_resign_go(),
                 Action::Game(GameAction::Resign),
             ),
             DestructiveAction::GiveUp => (
-                loc.friends_give_up_asks(),
+                loc.friends_give_up_asks().into(),
                 loc.menu_resign_go(),
                 Action::Correspondence(CorrespondenceAction::Resign),
             ),
             DestructiveAction::GiveUpMatch => (
-                loc.menu_give_up_asks(),
+                loc.menu_give_up_asks().into(),
                 loc.menu_resign_go(),
                 Action::Game(GameAction::GiveUpMatch),
             ),

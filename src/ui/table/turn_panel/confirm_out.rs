@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::{TurnPanelView, button, verdict};
-use crate::game::{Move, Scoring, Seat};
-use crate::state::{Action, MovePreview, Scene, TurnAction};
+use crate::game::{Move, Scoring};
+use crate::state::{Action, MovePreview, TurnAction};
 use crate::ui::widgets::sentence;
 
 /// Asks for confirmation to pass, and names a card with which the player can still lead: choosing it tells no less.
@@ -15,7 +15,7 @@ pub fn passing(act: &TurnPanelView<'_>) -> Html {
     let saves = hand.find(|&card| leads(Move::Play(card)) || leads(Move::ToCanvas(card)));
     let says = html! {
         <>
-            <p>{ outcome(act, loc.pass(&others(act.scene)), Move::Pass) }</p>
+            <p>{ outcome(act, loc.pass(&act.scene.others_in()), Move::Pass) }</p>
             { for saves.map(|card| html! { <p>{ sentence(loc, &loc.pass_still(card)) }</p> }) }
         </>
     };
@@ -38,7 +38,7 @@ fn outcome(act: &TurnPanelView<'_>, says: String, mv: Move) -> String {
 /// Asks for confirmation to end a turn without the lead.
 pub fn leaving(act: &TurnPanelView<'_>) -> Html {
     let loc = act.loc;
-    let says = outcome(act, loc.leave(&others(act.scene)), Move::End);
+    let says = outcome(act, loc.leave(&act.scene.others_in()), Move::End);
     confirming(
         act,
         loc.leave_question(),
@@ -46,12 +46,6 @@ pub fn leaving(act: &TurnPanelView<'_>) -> Html {
         "leave",
         loc.button_leave(),
     )
-}
-
-/// Other players still in the round.
-fn others(scene: &Scene) -> Vec<Seat> {
-    let seats = scene.view.table().seats_in();
-    seats.filter(|&seat| seat != scene.view.seat()).collect()
 }
 
 /// A confirmation, with buttons to go out and to cancel.
