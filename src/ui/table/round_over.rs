@@ -5,6 +5,7 @@ mod gallery;
 mod head;
 mod highlight;
 mod points;
+mod press_guard;
 mod rating;
 mod score_race;
 mod sealed_proof;
@@ -21,6 +22,7 @@ use self::gallery::Gallery;
 use self::head::head;
 use self::highlight::best;
 use self::points::points;
+use self::press_guard::use_press_guard;
 use self::rating::RatingStep;
 use self::score_race::race;
 use self::sealed_proof::proof;
@@ -67,6 +69,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let is_named = use_mut_ref(bool::default);
     let place = use_focus_here((), Some(".actions .primary"), None, &is_named);
+    let guard = use_press_guard();
     let (scene, winner) = (&*props.scene, props.winner);
     let is_match = scene.view.table().ruleset().scoring() == Scoring::Points;
     let kind = match (is_match, scene.is_match_over()) {
@@ -88,7 +91,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
             }
             <Gallery scene={props.scene.clone()} winners={winners(scene)} is_match={is_match && scene.is_match_over()} can_review={props.highlight.is_some() && !props.is_tried} />
             { for props.highlight.iter().map(|highlight| best(loc, highlight, &dispatch)) }
-            { way_on(loc, &props.settings, scene, props.is_tried, &dispatch) }
+            { way_on(loc, &props.settings, scene, props.is_tried, &guard, &dispatch) }
         </section>
     }
 }

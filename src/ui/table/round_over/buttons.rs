@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::press_guard::PressGuard;
 use crate::i18n::Localizer;
 use crate::state::{
     Action, CorrespondenceAction, DailyAction, Doubt, GameAction, LevelStep, NavigationAction,
@@ -19,6 +20,7 @@ pub fn way_on(
     settings: &Settings,
     scene: &Scene,
     is_tried: bool,
+    guard: &PressGuard,
     dispatch: &Callback<Action>,
 ) -> Html {
     let to = |sheet| Action::Navigate(NavigationAction::OpenSheet(sheet));
@@ -26,7 +28,7 @@ pub fn way_on(
     if let Some(sealed) = scene.friends.and_then(|friends| friends.sealed) {
         return sealed_way(loc, settings, scene, sealed, dispatch);
     }
-    let (key, label, onclick) = first_way(loc, scene, is_onlooker, dispatch);
+    let (key, label, onclick) = first_way(loc, scene, is_onlooker, guard, dispatch);
     let other = |key: &'static str, sign, label, action| {
         html! {
             <button {key} type="button" class="btn" aria-keyshortcuts={shortcut(settings, key)} onclick={on_click(dispatch, action)}>
@@ -127,6 +129,7 @@ fn first_way(
     loc: Localizer,
     scene: &Scene,
     is_onlooker: bool,
+    guard: &PressGuard,
     dispatch: &Callback<Action>,
 ) -> (&'static str, &'static str, Callback<MouseEvent>) {
     let on = |action| on_click(dispatch, action);
@@ -147,14 +150,22 @@ fn first_way(
         ("home", loc.button_home(), on(home))
     } else if let (Some(friends), true) = (scene.friends, is_over) {
         if friends.is_sent {
-            ("again", loc.friends_rematch(), on_rematch(dispatch))
+            (
+                "again",
+                loc.friends_rematch(),
+                guard.over(on_rematch(dispatch)),
+            )
         } else {
             let send = Action::Correspondence(CorrespondenceAction::Send);
             ("send", loc.friends_send_result(), on(send))
         }
     } else if is_over {
         let again = |_: MouseEvent| Action::Game(GameAction::PlayAgain(fresh_seed()));
-        ("again", loc.button_again(), dispatch.reform(again))
+        (
+            "again",
+            loc.button_again(),
+            guard.over(dispatch.reform(again)),
+        )
     } else {
         let next = Action::Game(GameAction::NextRound);
         ("next", loc.button_next_round(), on(next))
