@@ -81,7 +81,7 @@ impl Localizer {
         }
     }
 
-    /// How the opponent in a seat plays at a level.
+    /// Description of the play of the opponent in a seat, at a level.
     #[must_use]
     pub fn level_description(self, seat: Seat, level: Level) -> String {
         match level {

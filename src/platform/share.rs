@@ -10,7 +10,7 @@ use gloo::utils::window;
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 
-/// How a share sheet ended.
+/// Outcome of a share sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShareEnd {
     Shared,

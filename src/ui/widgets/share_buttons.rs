@@ -13,7 +13,7 @@ pub enum Shareable {
     Text(AttrValue),
 }
 
-/// How something was given to somebody.
+/// Way in which something was given to somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Given {
     Shared,
