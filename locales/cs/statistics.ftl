@@ -17,9 +17,7 @@ statistics-earlier = { $count ->
     [few] { $count } starší kola nejsou
    *[other] { $count } starších kol není
 } v odpovědích o pravidlech a radách, protože se to tehdy nezapisovalo.
-statistics-rounds = Kola
 statistics-won = Výhry
-statistics-all-rounds = Všechna kola
 statistics-points = Body
 statistics-per-rounds = { $points } za { $count ->
     [one] { $count } kolo
@@ -53,7 +51,6 @@ statistics-lost-description = Prohraná kola z těch, která pro tebe skončila 
 statistics-rule = Pravidlo
 statistics-rounds-lost = Prohry
 statistics-by-level = Proti komu?
-statistics-by-level-description = Značka je tvůj podíl výher. Skutečná hodnota leží velmi pravděpodobně v pásu.
 statistics-opponents = Soupeři
 statistics-with-hints = S radami
 statistics-without-hints = Bez rad
@@ -68,3 +65,26 @@ rating-course-after = { $count ->
     [few] Uvidíš to po dalších { $count } kolech bez rad.
    *[other] Uvidíš to po dalších { $count } kolech bez rad.
 }
+statistics-won-of = Výhry: { $done } z { $count ->
+    [one] { $count } kola
+    [few] { $count } kol
+   *[other] { $count } kol
+}.
+statistics-lose-none = Žádné pravidlo zatím nevyčnívá.
+statistics-hold = Nejvyšší úroveň, na které vyhráváš aspoň polovinu kol: { $strength }.
+statistics-hold-none = Na žádné úrovni zatím nevyhráváš aspoň polovinu z { $count } nebo více kol.
+rating-rose = Od { $day } o { $points } víc.
+rating-fell = Od { $day } o { $points } míň.
+rating-stayed = Od { $day } beze změny.
+statistics-work = Na čem mám pracovat?
+mistakes-most = Nejčastější chyba: { $given }, { $done } z { $count }.
+mistakes-after = „Poučit se z chyb“ v rozboru ti dá tahy zkusit znovu. Až jich bude { $count }, uvidíš tu, jaké to byly chyby.
+mistakes-description = Co se stalo v tazích posledních her, které zkoušíš znovu v „Poučit se z chyb“.
+mistakes-turn = Tah
+mistakes-count = Chyby
+mistake-card = jen zahraná karta
+mistake-rule = jen změna pravidla
+mistake-both = zahraná karta a změna pravidla
+mistake-out = pas
+daily-won-of = Odehraná rozdání dne: { $days }, vyhraná: { $done }.
+daily-longest = Nejvíc dní v řadě: { $days }

@@ -16,9 +16,7 @@ statistics-earlier = { $count ->
     [one] Eine frühere Runde fehlt
    *[other] { $count } frühere Runden fehlen
 } in den Antworten zu Regeln und Tipps, die damals nicht festgehalten wurden.
-statistics-rounds = Runden
 statistics-won = Gewonnen
-statistics-all-rounds = Alle Runden
 statistics-points = Punkte
 statistics-per-rounds = { $points } in { $count ->
     [one] einer Runde
@@ -50,7 +48,6 @@ statistics-lost-description = Verlorene Runden unter allen, die für dich bei de
 statistics-rule = Regel
 statistics-rounds-lost = Verloren
 statistics-by-level = Gegen wen?
-statistics-by-level-description = Die Marke ist dein Anteil an Siegen. Der wahre Wert liegt sehr wahrscheinlich im Band.
 statistics-opponents = Gegner
 statistics-with-hints = Mit Tipps
 statistics-without-hints = Ohne Tipps
@@ -63,3 +60,28 @@ rating-course-after = { $count ->
     [one] Das siehst du nach einer weiteren Runde ohne Tipps.
    *[other] Das siehst du nach { $count } weiteren Runden ohne Tipps.
 }
+statistics-won-of = Du hast { $done } von { $count ->
+    [one] einer Runde
+   *[other] { $count } Runden
+} gewonnen.
+statistics-lose-none = Bisher fällt keine Regel auf.
+statistics-hold = Höchste Stufe, bei der du mindestens die Hälfte der Runden gewinnst: { $strength }.
+statistics-hold-none = Bei keiner Stufe hast du bisher mindestens die Hälfte von { $count } oder mehr Runden gewonnen.
+rating-rose = Plus { $points } seit dem { $day }.
+rating-fell = Minus { $points } seit dem { $day }.
+rating-stayed = Gleich wie am { $day }.
+statistics-work = Woran sollte ich arbeiten?
+mistakes-most = Häufigster Fehler: { $given }, { $done } von { $count }.
+mistakes-after = „Aus Fehlern lernen“ in einer Analyse lässt dich Züge noch einmal versuchen. Nach { $count } davon siehst du hier, welcher Art sie waren.
+mistakes-description = Das hattest du in den Zügen deiner letzten Spiele getan, die du in „Aus Fehlern lernen“ noch einmal versucht hast.
+mistakes-turn = Zug
+mistakes-count = Fehler
+mistake-card = nur eine Karte gespielt
+mistake-rule = nur die Regel geändert
+mistake-both = Karte gespielt und Regel geändert
+mistake-out = gepasst
+daily-won-of = { $days ->
+    [one] Eine Tagespartie
+   *[other] { $days } Tagespartien
+} gespielt, { $done } gewonnen.
+daily-longest = Die meisten Tage in Folge: { $days }

@@ -16,9 +16,7 @@ statistics-earlier = { $count ->
     [one] One earlier round isn’t
    *[other] { $count } earlier rounds aren’t
 } in the answers about rules and hints, which weren’t noted then.
-statistics-rounds = Rounds
 statistics-won = Won
-statistics-all-rounds = All rounds
 statistics-points = Points
 statistics-per-rounds = { $points } in { $count ->
     [one] one round
@@ -51,7 +49,6 @@ statistics-lost-description = Rounds lost, by the rule under which they ended fo
 statistics-rule = Rule
 statistics-rounds-lost = Lost
 statistics-by-level = Against whom?
-statistics-by-level-description = The mark is your share of wins. Its true value very likely lies in the band.
 statistics-opponents = Opponents
 statistics-with-hints = With hints
 statistics-without-hints = Without hints
@@ -64,3 +61,28 @@ rating-course-after = { $count ->
     [one] You’ll see this after one more round without hints.
    *[other] You’ll see this after { $count } more rounds without hints.
 }
+statistics-won-of = You’ve won { $done } of { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}.
+statistics-lose-none = No rule stands out so far.
+statistics-hold = Highest level at which you win at least half your rounds: { $strength }.
+statistics-hold-none = At no level have you won at least half of { $count } rounds or more yet.
+rating-rose = Up { $points } since { $day }.
+rating-fell = Down { $points } since { $day }.
+rating-stayed = The same as on { $day }.
+statistics-work = What should I work on?
+mistakes-most = Most frequent mistake: { $given }, { $done } of { $count }.
+mistakes-after = “Learn from your mistakes”, in a review, lets you try turns again. After { $count } of them you’ll see here what kind they were.
+mistakes-description = What you had done in the turns of your last games that you tried again in “Learn from your mistakes”.
+mistakes-turn = Turn
+mistakes-count = Mistakes
+mistake-card = only played a card
+mistake-rule = only changed the rule
+mistake-both = played a card and changed the rule
+mistake-out = passed
+daily-won-of = { $days ->
+    [one] One daily deal played
+   *[other] { $days } daily deals played
+}, { $done } won.
+daily-longest = Most days in a row: { $days }

@@ -16,9 +16,7 @@ statistics-earlier = { $count ->
     [one] Una ronda anterior no entra
    *[other] { $count } rondas anteriores no entran
 } en las respuestas sobre reglas y pistas, que entonces no se anotaban.
-statistics-rounds = Rondas
 statistics-won = Ganadas
-statistics-all-rounds = Todas las rondas
 statistics-points = Puntos
 statistics-per-rounds = { $points } en { $count ->
     [one] una ronda
@@ -50,7 +48,6 @@ statistics-lost-description = Rondas perdidas, de las que acabaron para ti con c
 statistics-rule = Regla
 statistics-rounds-lost = Perdidas
 statistics-by-level = ¿Contra quién?
-statistics-by-level-description = La marca es tu porcentaje de victorias. Su valor real está muy probablemente dentro de la banda.
 statistics-opponents = Rivales
 statistics-with-hints = Con pistas
 statistics-without-hints = Sin pistas
@@ -63,3 +60,28 @@ rating-course-after = { $count ->
     [one] Lo verás tras una ronda más sin pistas.
    *[other] Lo verás tras { $count } rondas más sin pistas.
 }
+statistics-won-of = Has ganado { $done } de { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+}.
+statistics-lose-none = Por ahora no destaca ninguna regla.
+statistics-hold = Nivel más alto en el que ganas al menos la mitad de las rondas: { $strength }.
+statistics-hold-none = En ningún nivel has ganado aún al menos la mitad de { $count } rondas o más.
+rating-rose = Sube { $points } desde el { $day }.
+rating-fell = Baja { $points } desde el { $day }.
+rating-stayed = Igual que el { $day }.
+statistics-work = ¿En qué debo mejorar?
+mistakes-most = Error más frecuente: { $given }, { $done } de { $count }.
+mistakes-after = «Aprende de tus errores», en un análisis, te deja repetir turnos. Tras { $count } de ellos verás aquí de qué tipo eran.
+mistakes-description = Lo que hiciste en los turnos de tus últimas partidas que has repetido en «Aprende de tus errores».
+mistakes-turn = Turno
+mistakes-count = Errores
+mistake-card = solo jugar una carta
+mistake-rule = solo cambiar la regla
+mistake-both = jugar una carta y cambiar la regla
+mistake-out = pasar
+daily-won-of = { $days ->
+    [one] Una partida del día jugada
+   *[other] { $days } partidas del día jugadas
+}; ganadas: { $done }.
+daily-longest = Más días seguidos: { $days }

@@ -16,9 +16,7 @@ statistics-earlier = { $count ->
     [one] Une manche plus ancienne n’est pas comprise
    *[other] { $count } manches plus anciennes ne sont pas comprises
 } dans les réponses sur les règles et les indices, qui n’étaient pas encore notés.
-statistics-rounds = Manches
 statistics-won = Gagnées
-statistics-all-rounds = Toutes les manches
 statistics-points = Points
 statistics-per-rounds = { $points } en { $count ->
     [one] une manche
@@ -50,7 +48,6 @@ statistics-lost-description = Manches perdues, parmi celles qui se sont terminé
 statistics-rule = Règle
 statistics-rounds-lost = Perdues
 statistics-by-level = Contre qui ?
-statistics-by-level-description = Le repère est ton taux de victoires. Sa vraie valeur se situe très probablement dans la bande.
 statistics-opponents = Adversaires
 statistics-with-hints = Avec indices
 statistics-without-hints = Sans indices
@@ -63,3 +60,31 @@ rating-course-after = { $count ->
     [one] Tu le verras après une manche de plus sans indices.
    *[other] Tu le verras après { $count } manches de plus sans indices.
 }
+statistics-won-of = Tu as gagné { $done } { $count ->
+    [one] manche sur une
+   *[other] manches sur { $count }
+}.
+statistics-lose-none = Aucune règle ne ressort pour l’instant.
+statistics-hold = Niveau le plus haut auquel tu gagnes au moins la moitié des manches : { $strength }.
+statistics-hold-none = À aucun niveau tu n’as encore gagné au moins la moitié de { $count } manches ou plus.
+rating-rose = En hausse de { $points } depuis le { $day }.
+rating-fell = En baisse de { $points } depuis le { $day }.
+rating-stayed = Comme le { $day }.
+statistics-work = Que dois-je travailler ?
+mistakes-most = Erreur la plus fréquente : { $given }, { $done } sur { $count }.
+mistakes-after = « Apprendre de ses erreurs », dans une analyse, te fait rejouer des tours. Après { $count } tours, tu verras ici de quel genre ils étaient.
+mistakes-description = Ce que tu avais fait dans les tours de tes dernières parties que tu as rejoués avec « Apprendre de ses erreurs ».
+mistakes-turn = Tour
+mistakes-count = Erreurs
+mistake-card = seulement une carte jouée
+mistake-rule = seulement la règle changée
+mistake-both = carte jouée et règle changée
+mistake-out = tour passé
+daily-won-of = { $days ->
+    [one] Une donne du jour jouée
+   *[other] { $days } donnes du jour jouées
+}, { $done } { $done ->
+    [one] gagnée
+   *[other] gagnées
+}.
+daily-longest = Plus grand nombre de jours d’affilée : { $days }

@@ -16,9 +16,7 @@ statistics-earlier = { $count ->
     [one] Un round precedente non rientra
    *[other] { $count } round precedenti non rientrano
 } nelle risposte su regole e consigli, che allora non venivano annotati.
-statistics-rounds = Round
 statistics-won = Vinti
-statistics-all-rounds = Tutti i round
 statistics-points = Punti
 statistics-per-rounds = { $points } in { $count ->
     [one] un round
@@ -50,7 +48,6 @@ statistics-lost-description = Round persi, tra quelli che per te sono finiti con
 statistics-rule = Regola
 statistics-rounds-lost = Persi
 statistics-by-level = Contro chi?
-statistics-by-level-description = Il segno è la tua quota di vittorie. Il suo valore reale sta molto probabilmente nella fascia.
 statistics-opponents = Avversari
 statistics-with-hints = Con consigli
 statistics-without-hints = Senza consigli
@@ -63,3 +60,28 @@ rating-course-after = { $count ->
     [one] Lo vedrai dopo un altro round senza consigli.
    *[other] Lo vedrai dopo altri { $count } round senza consigli.
 }
+statistics-won-of = Hai vinto { $done } { $count ->
+    [one] round su uno
+   *[other] round su { $count }
+}.
+statistics-lose-none = Per ora nessuna regola spicca.
+statistics-hold = Livello più alto in cui vinci almeno metà dei round: { $strength }.
+statistics-hold-none = In nessun livello hai ancora vinto almeno la metà di { $count } o più round.
+rating-rose = Salito di { $points } dal giorno { $day }.
+rating-fell = Sceso di { $points } dal giorno { $day }.
+rating-stayed = Invariato dal giorno { $day }.
+statistics-work = Su che cosa devo lavorare?
+mistakes-most = Errore più frequente: { $given }, { $done } su { $count }.
+mistakes-after = «Impara dagli errori», in un’analisi, ti fa riprovare dei turni. Dopo { $count } turni vedrai qui di che tipo erano.
+mistakes-description = Che cosa avevi fatto nei turni delle ultime partite che hai riprovato in «Impara dagli errori».
+mistakes-turn = Turno
+mistakes-count = Errori
+mistake-card = solo una carta giocata
+mistake-rule = solo la regola cambiata
+mistake-both = carta giocata e regola cambiata
+mistake-out = turno passato
+daily-won-of = { $days ->
+    [one] Una smazzata del giorno giocata
+   *[other] { $days } smazzate del giorno giocate
+}; vinte: { $done }.
+daily-longest = Più giorni di fila: { $days }

@@ -17,9 +17,7 @@ statistics-earlier = W odpowiedziach o regułach i podpowiedziach brak { $count 
     [few] { $count } wcześniejszych rund
    *[many] { $count } wcześniejszych rund
 }: nie zapisywano ich wtedy.
-statistics-rounds = Rundy
 statistics-won = Wygrane
-statistics-all-rounds = Wszystkie rundy
 statistics-points = Punkty
 statistics-per-rounds = { $points } w { $count ->
     [one] jednej rundzie
@@ -53,7 +51,6 @@ statistics-lost-description = Rundy przegrane spośród tych, które skończyły
 statistics-rule = Reguła
 statistics-rounds-lost = Przegrane
 statistics-by-level = Z kim?
-statistics-by-level-description = Kreska to twój udział wygranych. Prawdziwa wartość bardzo prawdopodobnie leży w pasie.
 statistics-opponents = Przeciwnicy
 statistics-with-hints = Z podpowiedziami
 statistics-without-hints = Bez podpowiedzi
@@ -68,3 +65,26 @@ rating-course-after = { $count ->
     [few] Zobaczysz to po jeszcze { $count } rundach bez podpowiedzi.
    *[many] Zobaczysz to po jeszcze { $count } rundach bez podpowiedzi.
 }
+statistics-won-of = Wygrane: { $done } z { $count ->
+    [one] jednej rundy
+    [few] { $count } rund
+   *[many] { $count } rund
+}.
+statistics-lose-none = Żadna reguła na razie się nie wyróżnia.
+statistics-hold = Najwyższy poziom, na którym wygrywasz co najmniej połowę rund: { $strength }.
+statistics-hold-none = Na razie na żadnym poziomie nie wygrywasz co najmniej połowy z { $count } lub więcej rund.
+rating-rose = O { $points } w górę od { $day }.
+rating-fell = O { $points } w dół od { $day }.
+rating-stayed = Bez zmian od { $day }.
+statistics-work = Nad czym pracować?
+mistakes-most = Najczęstszy błąd: { $given }, { $done } z { $count }.
+mistakes-after = „Ucz się na swoich błędach” w analizie pozwala zagrać tury jeszcze raz. Gdy będzie ich { $count }, zobaczysz tu, jakie to były błędy.
+mistakes-description = Co zrobiono w turach ostatnich gier, które próbujesz jeszcze raz w „Ucz się na swoich błędach”.
+mistakes-turn = Tura
+mistakes-count = Błędy
+mistake-card = tylko zagrana karta
+mistake-rule = tylko zmiana reguły
+mistake-both = zagrana karta i zmiana reguły
+mistake-out = spasowana tura
+daily-won-of = Rozegrane rozdania dnia: { $days }, wygrane: { $done }.
+daily-longest = Najwięcej dni z rzędu: { $days }

@@ -2,8 +2,8 @@
 
 use super::Localizer;
 use crate::state::{
-    BackupContents, BackupError, DocumentKind, GameSummary, OpponentGroup, RatedRound, RatingRange,
-    RatingStep, closest_level, kind_of,
+    BackupContents, BackupError, DocumentKind, GameSummary, Mistake, OpponentGroup, RatedRound,
+    RatingRange, RatingStep, closest_level, kind_of,
 };
 
 impl Localizer {
@@ -61,6 +61,28 @@ impl Localizer {
             self.rating_at(&self.date_of(round.day), rating)
         };
         self.rating_went(&point(last), &point(first))
+    }
+
+    /// The same in a word: "Up 170 points since 12 November".
+    #[must_use]
+    pub fn rating_change(self, first: &RatedRound, last: &RatedRound) -> String {
+        let change = last.range.rating - first.range.rating;
+        let (by, day) = (points(change.abs()), self.date_of(first.day));
+        match change.signum() {
+            1 => self.rating_rose(&day, by),
+            -1 => self.rating_fell(&day, by),
+            _ => self.rating_stayed(&day),
+        }
+    }
+
+    #[must_use]
+    pub fn mistake(self, kind: Mistake) -> &'static str {
+        match kind {
+            Mistake::OnlyCard => self.mistake_card(),
+            Mistake::OnlyRule => self.mistake_rule(),
+            Mistake::Both => self.mistake_both(),
+            Mistake::Out => self.mistake_out(),
+        }
     }
 
     #[must_use]

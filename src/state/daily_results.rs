@@ -91,6 +91,29 @@ impl DailyResults {
         self.0.iter().filter(|(day, _)| !day.is_week()).count()
     }
 
+    /// Number of days won.
+    #[must_use]
+    pub fn days_won(&self) -> usize {
+        let days = self.0.iter().filter(|(day, _)| !day.is_week());
+        days.filter(|(_, result)| result.is_won).count()
+    }
+
+    /// Highest number of days in a row played to the end.
+    #[must_use]
+    pub fn longest_streak(&self) -> usize {
+        let follows = |(day, _): &(Day, GameResult)| {
+            let before = day.before(1);
+            before.is_some_and(|before| self.result(before).is_some())
+        };
+        let mut longest = 0;
+        let mut streak = 0;
+        for entry in self.0.iter().filter(|(day, _)| !day.is_week()) {
+            streak = if follows(entry) { streak + 1 } else { 1 };
+            longest = longest.max(streak);
+        }
+        longest
+    }
+
     /// Index of a day, or the index at which to insert it.
     fn place(&self, day: Day) -> Result<usize, usize> {
         self.0.binary_search_by_key(&day, |&(day, _)| day)
@@ -213,6 +236,23 @@ mod tests {
             assert_eq!(played(days).streak(today), streak, "{days:?}");
         }
         assert_eq!(played(&["20260101"]).streak(Day::FIRST), 1);
+    }
+
+    #[test]
+    fn the_longest_streak_stays_when_it_is_over() {
+        for (days, longest) in [
+            (&[][..], 0),
+            (&["20261121"], 1),
+            (
+                &[
+                    "20261119", "20261120", "20261122", "20261123", "20261124", "20261126",
+                ],
+                3,
+            ),
+        ] {
+            assert_eq!(played(days).longest_streak(), longest, "{days:?}");
+        }
+        assert_eq!(played(&["20261119", "20261121"]).days_won(), 2);
     }
 
     #[test]

@@ -38,7 +38,7 @@ pub use app::{
 };
 pub use archive::{
     DealKey, OpponentGroup, Outcomes, RecentAction, RecentGame, RecentGames, SeatResult,
-    Statistics, StatisticsFilter, Totals, WinRate, wilson_interval,
+    Statistics, StatisticsFilter, Totals,
 };
 pub use correspondence::{
     CorrespondenceGame, CorrespondenceLink, CorrespondenceLinkError, GameId, GameOptions,
@@ -51,7 +51,7 @@ pub use document::{Document, DocumentKind, LoadError};
 pub use gallery::{Gallery, GalleryEnd, GalleryGame, Painting};
 pub use learn::{
     LearnAction, LearnAnswer, LearnMoment, LearnProgress, LearnScene, LearnSession, LearnStage,
-    ReturningMoments,
+    Mistake, Mistakes, ReturningMoments,
 };
 pub use lesson::{
     Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScene, RemainingStep, TurnPart,

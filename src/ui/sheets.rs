@@ -16,7 +16,7 @@ pub use data::{DataSheetState, DeleteTarget, all};
 #[cfg(test)]
 pub use gallery::{paintings, wall};
 #[cfg(test)]
-pub use statistics::counted;
+pub use statistics::{Known, counted};
 
 pub use gallery::GalleryKeeper;
 
@@ -105,8 +105,10 @@ impl OpenSheet<'_> {
             Sheet::Review => (loc.review(), self.review()?),
             Sheet::Scores => (loc.scores_title(), scores(loc, self.scene()?, false)),
             Sheet::Statistics => {
-                let statistics = app.statistics().clone();
-                (loc.statistics(), html! { <StatisticsSheet {statistics} /> })
+                let (statistics, today) = (app.statistics().clone(), app.today());
+                let (daily, recent) = (app.daily().clone(), app.recent().clone());
+                let content = html! { <StatisticsSheet {statistics} {daily} {recent} {today} /> };
+                (loc.statistics(), content)
             }
             Sheet::WhatWins => (loc.strategy(), what_wins(loc, dispatch)),
             Sheet::Data => (loc.data(), html! { <DataSheet /> }),

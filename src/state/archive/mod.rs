@@ -5,6 +5,5 @@ mod statistics;
 
 pub use recent::{RecentAction, RecentGame, RecentGames};
 pub use statistics::{
-    DealKey, OpponentGroup, Outcomes, SeatResult, Statistics, StatisticsFilter, Totals, WinRate,
-    wilson_interval,
+    DealKey, OpponentGroup, Outcomes, SeatResult, Statistics, StatisticsFilter, Totals,
 };

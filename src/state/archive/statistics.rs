@@ -4,7 +4,6 @@ mod deals;
 mod document;
 mod opponent_group;
 mod totals;
-mod win_rate;
 
 use self::deals::Deals;
 use crate::bots::Level;
@@ -15,7 +14,6 @@ use crate::state::play::FinishedRound;
 pub use deals::{DealKey, SeatResult};
 pub use opponent_group::OpponentGroup;
 pub use totals::{Outcomes, Totals};
-pub use win_rate::{WinRate, wilson_interval};
 
 /// Counts of rounds with the same rules and opponents.
 #[derive(Clone, Debug, PartialEq, Eq)]

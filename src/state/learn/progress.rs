@@ -57,6 +57,13 @@ impl LearnProgress {
         self.solved.contains(&hash(game, ply))
     }
 
+    /// Returns `true` if a turn of a game was solved, or is to come back.
+    #[must_use]
+    pub(super) fn is_known(&self, game: &GameLink, ply: usize) -> bool {
+        let is_its = |missed: &ReturningMoments| missed.plies.contains(&ply) && missed.is_of(game);
+        self.missed.iter().any(is_its) || self.is_solved(game, ply)
+    }
+
     /// Numbers of the turns of a replay to try again: all, and those not solved yet.
     #[must_use]
     pub fn to_learn(&self, replay: &Replay) -> (usize, usize) {

@@ -8,10 +8,10 @@ use super::{keep_parts, rendered};
 use crate::game::{Color, PlayerCount, Ruleset, Seat};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, Document, FinishedRound, LoadedData, NavigationAction, Rating, RatingStep, Sheet,
-    Statistics, StatisticsFilter,
+    Action, DailyResults, Document, FinishedRound, LearnProgress, LoadedData, Mistakes,
+    NavigationAction, Rating, RatingStep, RecentGames, Sheet, Statistics, StatisticsFilter,
 };
-use crate::ui::sheets::counted;
+use crate::ui::sheets::{Known, counted};
 
 /// Rounds with three combinations of rules and opponents.
 pub const STATISTICS: &str = r#"{"version":1,"tables":[
@@ -24,6 +24,12 @@ pub const STATISTICS: &str = r#"{"version":1,"tables":[
 /// The statistics read from them.
 pub fn statistics() -> Statistics {
     Statistics::read(STATISTICS).expect("statistics")
+}
+
+/// A rating after so many rounds of which no course is kept.
+fn rating_of(rounds: u32) -> Rating {
+    let text = format!(r#"{{"version":1,"rounds":{rounds},"rating":130000,"deviation":20000}}"#);
+    Rating::read(&text).expect("a rating")
 }
 
 /// A rating after so many rounds, the last of them ten days after the first.
@@ -54,16 +60,34 @@ fn sheet_of(rating: Rating, rules: Option<&str>, players: Option<usize>) -> Elem
     let ruleset = rules.map(|rules| rules.parse::<Ruleset>().expect(rules));
     let players = players.map(|players| PlayerCount::new(players).expect("two to four"));
     let filter = StatisticsFilter { ruleset, players };
+    told(statistics(), rating, filter, Mistakes::default())
+}
+
+fn told(
+    statistics: Statistics,
+    rating: Rating,
+    filter: StatisticsFilter,
+    mistakes: Mistakes,
+) -> Element {
     rendered(move || {
-        counted(
-            Localizer::ENGLISH,
-            &statistics(),
-            &rating,
-            filter,
-            &Callback::noop(),
-        )
+        let known = Known {
+            statistics: &statistics,
+            rating: &rating,
+            mistakes,
+            daily: &DailyResults::read(DAILY).expect("days"),
+            today: "20261123".parse().expect("a day"),
+        };
+        counted(Localizer::ENGLISH, &known, filter, &Callback::noop())
     })
 }
+
+/// Three days in a row, then one more after a day without.
+const DAILY: &str = r#"{"version":1,"days":[
+    {"day":"20261118","won":true,"turns":6,"points":null,"rules":"V"},
+    {"day":"20261119","won":false,"turns":6,"points":null,"rules":"V"},
+    {"day":"20261120","won":true,"turns":6,"points":null,"rules":"V"},
+    {"day":"20261122","won":true,"turns":6,"points":null,"rules":"V"},
+    {"day":"20261123","won":true,"turns":6,"points":null,"rules":"V"}]}"#;
 
 /// Body rows of the table labelled by `id`; `None` if there is no such table.
 fn rows(sheet: &Element, id: &str) -> Option<Vec<String>> {
@@ -103,7 +127,7 @@ fn all_rounds_are_told_in_tables() {
     let sheet = sheet(None, None);
     let levels = rows(&sheet, "by-level").expect("a table");
     assert_eq!(levels, ["Casual 7 of 12", "Master 0 of 1", "Mixed 2 of 8"]);
-    assert_eq!(figure(&sheet, "All rounds").as_deref(), Some("9 of 21"));
+    assert!(sheet.text().contains("You’ve won 9 of 21 rounds."));
     assert_eq!(figure(&sheet, "Points").as_deref(), Some("90 in 12 rounds"));
 }
 
@@ -172,18 +196,81 @@ fn the_rating_is_one_number_with_its_range() {
     assert!(few.text().contains("after one more round without hints"));
 }
 
+/// Each question but that of a guess has an answer in a sentence.
+#[test]
+fn each_answer_begins_with_a_sentence() {
+    let all = told(
+        statistics(),
+        rating(6),
+        StatisticsFilter::default(),
+        mistakes(),
+    );
+    let leads: Vec<String> = all.all(".lead").into_iter().map(Element::text).collect();
+    assert_eq!(leads.len(), all.all("section").len(), "{leads:?}");
+    for says in [
+        "Up 100 since 10 November.",
+        "Most frequent mistake: only played a card, 2 of 5.",
+        "5 daily deals played, 4 won.",
+        "Highest level at which you win at least half your rounds: Casual.",
+    ] {
+        assert!(leads.iter().any(|lead| lead == says), "{leads:?}");
+    }
+    let says = all.text();
+    assert!(
+        says.contains("2 days played in a rowMost days in a row: 3"),
+        "{says}"
+    );
+    let kinds = rows(&all, "mistakes").expect("a table");
+    assert_eq!(
+        kinds[..2],
+        ["only played a card 2 of 5", "only changed the rule 1 of 5"]
+    );
+    // Two mistakes would make no kind.
+    let few = sheet(None, None);
+    assert_eq!(rows(&few, "mistakes"), None);
+    assert!(few.text().contains("After 3 of them you’ll see here"));
+}
+
+/// Five turns of a kept game that were tried again.
+fn mistakes() -> Mistakes {
+    let link = "1/1.3/3h/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+    let recent = format!(r#"{{"version":1,"games":["20261128 {link}"]}}"#);
+    let recent = RecentGames::read(&recent).expect("a game");
+    let missed = format!(r#"{{"version":1,"missed":[["20261128","{link}",[2,4,6,8,12]]]}}"#);
+    Mistakes::of(&LearnProgress::read(&missed).expect("turns"), &recent)
+}
+
+/// Few rounds have a short bar, so that one lost of one doesn't look like the worst.
+#[test]
+fn a_bar_is_as_long_as_its_count() {
+    let sheet = sheet(None, None);
+    let bars = sheet
+        .all("table")
+        .into_iter()
+        .filter(|it| it.get("aria-labelledby") == Some("by-rule"));
+    let bars = bars.flat_map(|table| table.all("rect"));
+    let widths: Vec<_> = bars.filter_map(|bar| bar.get("width")).take(4).collect();
+    assert_eq!(widths, ["50%", "50%", "75%", "25%"]);
+}
+
 /// Sums and rules of a few rounds say nothing; how many are won does.
 #[test]
 fn little_is_told_of_few_rounds() {
     let few = r#"{"version":1,"tables":[{"rules":"1.3a","seats":"h2","rounds":3,"turns":12,"points":9,"matches":0,"matches_won":0,
         "by_rule":[1,0,0,0,0,0,0],"ends":[[2,1],[1,0],[0,0],[0,0],[0,0],[0,0],[0,0]],"hints":[[3,1],[0,0]]}],"streak":1,"longest":1}"#;
     let few = Statistics::read(few).expect("statistics");
-    let sheet = rendered(move || {
-        let (rating, filter) = (rating(0), StatisticsFilter::default());
-        counted(Localizer::ENGLISH, &few, &rating, filter, &Callback::noop())
-    });
-    let told = figures(&sheet).into_iter().map(|(name, _)| name);
-    assert_eq!(told.collect::<Vec<_>>(), ["All rounds", "Without hints"]);
+    let sheet = told(
+        few,
+        rating_of(3),
+        StatisticsFilter::default(),
+        Mistakes::default(),
+    );
+    assert_eq!(figures(&sheet), []);
+    assert!(sheet.text().contains("You’ve won 1 of 3 rounds."));
+    // A rating that is a guess isn't drawn, and there is nothing to choose from.
+    assert!(sheet.all(".scale").is_empty() && sheet.all("fieldset").is_empty());
+    let says = sheet.text();
+    assert!(says.contains("From 3 rounds without hints."), "{says}");
     assert_eq!(rows(&sheet, "by-rule"), None);
     assert!(sheet.text().contains("after 2 more rounds."));
 }
@@ -257,7 +344,7 @@ fn finished() -> FinishedRound {
 #[test]
 fn the_rounds_of_some_rules_are_told_by_themselves() {
     let sheet = sheet(Some("1.3"), None);
-    assert_eq!(figure(&sheet, "All rounds").as_deref(), Some("2 of 9"));
+    assert!(sheet.text().contains("You’ve won 2 of 9 rounds."));
     assert_eq!(figure(&sheet, "Points"), None);
     // No round of these rules was counted by its rule.
     assert_eq!(rows(&sheet, "by-rule"), None);
@@ -266,14 +353,14 @@ fn the_rounds_of_some_rules_are_told_by_themselves() {
 #[test]
 fn so_are_those_of_so_many_players() {
     let sheet = sheet(Some("1.3"), Some(2));
-    assert_eq!(figure(&sheet, "All rounds").as_deref(), Some("0 of 1"));
+    assert!(sheet.text().contains("You’ve won 0 of one round."));
     assert_eq!(rows(&sheet, "by-rule"), None);
 }
 
 #[test]
 fn where_no_round_is_of_a_kind_that_is_said() {
     let sheet = sheet(Some("1.3a"), Some(4));
-    assert_eq!(sheet.only(".found").text(), "No rounds of this kind yet.");
+    assert!(sheet.text().contains("No rounds of this kind yet."));
     assert_eq!(rows(&sheet, "by-level"), None);
 }
 

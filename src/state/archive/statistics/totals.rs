@@ -97,15 +97,12 @@ impl Totals {
         sums
     }
 
-    /// Rules under which rounds have ended, beginning with the one under which the largest share was lost.
+    /// Rules under which rounds have ended, beginning with the one under which the most were lost, then by share.
     #[must_use]
     pub fn rules_to_lose_under(&self) -> Vec<(Rule, Outcomes)> {
         let ends = Color::ALL.into_iter().zip(self.ends);
         let ends = ends.filter(|(_, ends)| ends.rounds > 0);
-        sorted_by_key(ends, |(_, ends)| {
-            let share = u64::from(ends.lost()) * 1_000_000 / u64::from(ends.rounds);
-            Reverse((share, ends.rounds))
-        })
+        sorted_by_key(ends, |(_, ends)| (Reverse(ends.lost()), ends.rounds))
     }
 
     /// Adds up two sets of counts without overflow.

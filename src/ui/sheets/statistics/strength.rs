@@ -12,34 +12,61 @@ const FEWEST: usize = 5;
 /// Ends of the scale, unless the range reaches beyond them.
 const SCALE: (i32, i32) = (900, 1_800);
 
-/// The rating and its course.
+/// The rating; its scale only once it is more than a guess.
 pub(super) fn strength(loc: Localizer, rating: &Rating) -> Html {
+    let content = match rating.range() {
+        None => html! { <p>{ loc.rating_none() }</p> },
+        Some(range) => {
+            let says = loc.rating_from(range, rating.rounds());
+            let between = loc.rating_between(range);
+            if (rating.rounds() as usize) < FEWEST {
+                let number = range.rating.to_string();
+                html! {
+                    <>
+                        <p class="lead">{ says }</p>
+                        <p class="muted">{ loc.aside(&between, &number) }</p>
+                    </>
+                }
+            } else {
+                html! {
+                    <>
+                        <p class="lead">{ says }</p>
+                        <p><b>{ range.rating }</b>{ " " }{ between }</p>
+                        { scale(loc, range) }
+                        <p class="muted">{ loc.rating_levels() }</p>
+                    </>
+                }
+            }
+        }
+    };
     html! {
-        <>
-            <section class="strength">
-                <h3>{ loc.statistics_rating() }</h3>
-                if let Some(range) = rating.range() {
-                    <p><b>{ range.rating }</b>{ " " }{ loc.rating_between(range) }</p>
-                    { scale(loc, range) }
-                    <p class="muted">{ loc.rating_from(range, rating.rounds()) }</p>
-                    <p class="muted">{ loc.rating_levels() }</p>
-                } else {
-                    <p class="muted">{ loc.rating_none() }</p>
-                }
-            </section>
-            <section>
-                <h3>{ loc.statistics_course() }</h3>
-                if let course @ [first, .., last] = rating.course() && course.len() >= FEWEST {
-                    { chart(course, &loc.rating_course(first, last)) }
-                    <p class="ends muted" aria-hidden="true">
-                        <span>{ loc.date_of(first.day) }</span>
-                        <span>{ loc.date_of(last.day) }</span>
-                    </p>
-                } else {
-                    <p class="muted">{ loc.rating_course_after(FEWEST - rating.course().len().min(FEWEST)) }</p>
-                }
-            </section>
-        </>
+        <section class="strength">
+            <h3>{ loc.statistics_rating() }</h3>
+            { content }
+        </section>
+    }
+}
+
+/// Course of the rating, once there is one.
+pub(super) fn course(loc: Localizer, course: &[RatedRound]) -> Html {
+    let content = match course {
+        [first, .., last] if course.len() >= FEWEST => html! {
+            <>
+                <p class="lead">{ loc.rating_change(first, last) }</p>
+                { chart(course, &loc.rating_course(first, last)) }
+                <p class="ends muted" aria-hidden="true">
+                    <span>{ loc.date_of(first.day) }</span>
+                    <span>{ loc.date_of(last.day) }</span>
+                </p>
+            </>
+        },
+        _ => html! { <p>{ loc.rating_course_after(FEWEST - course.len().min(FEWEST)) }</p> },
+    };
+    html! {
+        <section>
+            <h3>{ loc.statistics_course() }</h3>
+            { content }
+        </section>
     }
 }
 
