@@ -10,6 +10,13 @@ points-won = { $points ->
     [few] +{ $points } body
    *[other] +{ $points } bodů
 }
+points-from = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} za vítězné karty: { $values }.
+out-order = Postupně mimo hru: { $names }.
+place = { $count }. { $who } { $points }
 points-short = <b>{ $points }</b> b.
 
 round = Kolo { $round }

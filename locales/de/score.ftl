@@ -8,6 +8,12 @@ points-won = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
 }
+points-from = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} für die siegreichen Karten: { $values }.
+out-order = Raus in dieser Reihenfolge: { $names }.
+place = { $count }. { $who } { $points }
 points-short = <b>{ $points }</b> Pkt.
 
 round = Runde { $round }

@@ -8,6 +8,12 @@ points-won = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
+points-from = { $points ->
+    [one] One point
+   *[other] { $points } points
+} for the winning cards: { $values }.
+out-order = Out in this order: { $names }.
+place = { $count }. { $who } { $points }
 points-short = { $points ->
     [one] <b>{ $points }</b> pt
    *[other] <b>{ $points }</b> pts

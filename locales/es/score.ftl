@@ -8,6 +8,12 @@ points-won = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } puntos
 }
+points-from = { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+} por las cartas ganadoras: { $values }.
+out-order = Fuera en este orden: { $names }.
+place = { $count }. { $who } { $points }
 points-short = { $points ->
     [one] <b>{ $points }</b> pt
    *[other] <b>{ $points }</b> pts

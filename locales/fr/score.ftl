@@ -8,6 +8,12 @@ points-won = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
+points-from = { $points ->
+    [one] Un point
+   *[other] { $points } points
+} pour les cartes gagnantes : { $values }.
+out-order = Hors jeu dans cet ordre : { $names }.
+place = { $count }. { $who } { $points }
 points-short = { $points ->
     [one] <b>{ $points }</b> pt
    *[other] <b>{ $points }</b> pts

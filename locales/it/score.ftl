@@ -8,6 +8,12 @@ points-won = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } punti
 }
+points-from = { $points ->
+    [one] Un punto
+   *[other] { $points } punti
+} per le carte vincenti: { $values }.
+out-order = Fuori in quest’ordine: { $names }.
+place = { $count }. { $who } { $points }
 points-short = { $points ->
     [one] <b>{ $points }</b> pt
    *[other] <b>{ $points }</b> pt

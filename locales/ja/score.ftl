@@ -2,6 +2,9 @@
 
 points = { $points }点
 points-won = +{ $points }点
+points-from = 勝ったカードの数字の合計：{ $values }＝{ $points }点。
+out-order = 脱落した順：{ $names }。
+place = { $count }位 { $who } { $points }
 points-short = <b>{ $points }</b>点
 
 round = ラウンド{ $round }

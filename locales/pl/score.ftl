@@ -10,6 +10,13 @@ points-won = { $points ->
     [few] +{ $points } punkty
    *[many] +{ $points } punktów
 }
+points-from = { $points ->
+    [one] Punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za karty, które wygrały: { $values }.
+out-order = Kolejno poza grą: { $names }.
+place = { $count }. { $who } { $points }
 points-short = <b>{ $points }</b> pkt
 
 round = Runda { $round }

@@ -222,7 +222,7 @@ test("the points of a round count up to what stands there", async ({ page }) => 
   await page.getByRole("button", { name: "Show my cards" }).click();
   await passOut(page);
   await expect(roundIsOver(page)).toBeVisible();
-  const gain = page.locator(".gain");
+  const gain = page.locator(".gain b");
   const points = Number((await gain.textContent()).slice(1));
   expect(points).toBeGreaterThan(0);
   await expect(roundIsOver(page)).toContainText(`+${points} point`);

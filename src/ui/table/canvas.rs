@@ -263,7 +263,7 @@ fn result(loc: Localizer, props: &CanvasProps, palette: CardSet) -> Html {
                 <div class="eyebrow">{ loc.rule_title(rule) }</div>
                 <h1>
                     { props.result.clone() }
-                    { for props.points.map(|points| gain(rule, points)) }
+                    { for props.points.map(|points| gain(loc, rule, points)) }
                 </h1>
                 <div class="lead">
                     { icon("lead") }
@@ -274,13 +274,16 @@ fn result(loc: Localizer, props: &CanvasProps, palette: CardSet) -> Html {
     }
 }
 
-/// Points scored in the round, animated as a counter. Hidden from screen readers, which read them in the turn panel.
-fn gain(rule: Rule, points: u32) -> Html {
+/// Points scored in the round, their number animated as a counter. Hidden from screen readers, which read them in the
+/// turn panel.
+fn gain(loc: Localizer, rule: Rule, points: u32) -> Html {
+    let (text, number) = (loc.points_won(points as usize), format!("+{points}"));
     html! {
         <>
             { " " }
             <span class={classes!("gain", suit(rule))} style={format!("--points:{points}")} aria-hidden="true">
-                { format!("+{points}") }
+                <b>{ &number }</b>
+                { text.strip_prefix(&number).unwrap_or_default().to_owned() }
             </span>
         </>
     }

@@ -81,7 +81,10 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
     html! {
         <section class={classes!("round-over", kind, is_quiet)} aria-label={loc.round_over()} tabindex="-1" ref={place}>
             { head(loc, scene, winner) }
-            { reason(loc, scene, winner, play_on(loc, props, &dispatch)) }
+            <div class="why">
+                { reason(loc, scene, winner, play_on(loc, props, &dispatch)) }
+                { for scene.round_end.finished.clone().map(|round| html! { <RatingStep {round} /> }) }
+            </div>
             if is_match {
                 if scene.is_match_over() {
                     { race(loc, scene) }
@@ -146,6 +149,15 @@ fn tie(loc: Localizer, scene: &Scene, winner: Seat) -> Option<RichText> {
     loc.why_tie_broken(scene.view.table(), winner, outs.next_back()?.seat)
 }
 
+/// Order in which three or more players but the winner went out: a round has no places but the first.
+fn out_order(loc: Localizer, scene: &Scene) -> Option<String> {
+    let round = scene.score.round;
+    let lines = scene.log.iter();
+    let outs = lines.filter(|line| line.round == round && line.out);
+    let names: Vec<String> = outs.map(|line| loc.name(line.seat)).collect();
+    (names.len() > 1).then(|| loc.out_order(&loc.facts(names)))
+}
+
 /// The deciding turns, and notes about the game.
 fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
     let practice = scene.is_practice().then(|| loc.practice_description());
@@ -167,10 +179,10 @@ fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
                 }) }
             </ol>
             { for tie(loc, scene, winner).map(|tie| html! { <p>{ sentence(loc, &tie) }</p> }) }
+            { for out_order(loc, scene).map(|says| html! { <p>{ says }</p> }) }
             { proof(loc, scene) }
             { for practice.map(|says| html! { <p class="muted">{ says }</p> }) }
             { for note.map(|note| html! { <p class="muted">{ note }</p> }) }
-            { for scene.round_end.finished.clone().map(|round| html! { <RatingStep {round} /> }) }
             { way }
         </section>
     }

@@ -180,6 +180,60 @@ fn all_who_went_out_are_told() {
     let outs = told.iter().filter(|it| it.ends_with("out.")).count();
     assert_eq!((told.len(), outs), (4, 3));
     assert!(told[0].ends_with("You passed and went out."), "{told:?}");
+    let order = page.only(".because").all("p").into_iter();
+    let order = order.map(Element::text).find(|it| it.starts_with("Out"));
+    let order = order.expect("an order");
+    assert!(order.starts_with("Out in this order: You, "), "{order}");
+    assert_eq!(order.matches(", ").count(), 2);
+    // The rating's step isn't part of the reason.
+    assert!(page.only(".because").all(".rating-step").is_empty());
+    assert_eq!(page.all(".why > .rating-step").len(), 1);
+}
+
+/// For two the points say it.
+#[test]
+fn more_than_two_have_their_places_in_a_match() {
+    let mut app = played(open("1/1.3at/h13/red7game"));
+    while !app.game().is_some_and(|game| game.is_match_over()) {
+        app = played(app.reduce(Action::Game(GameAction::NextRound)));
+    }
+    let standings = app.game().expect("a game").scene().score.standings();
+    let ended = page(&app);
+    let places = ended.only(".total").all("span").into_iter();
+    let places: Vec<String> = places.map(|it| it.text().trim().to_owned()).collect();
+    assert_eq!(places.len(), 3);
+    for (place, ((points, _), says)) in (1..).zip(standings.iter().zip(&places)) {
+        let shared = standings.iter().filter(|(others, _)| others == points);
+        assert!(
+            shared.count() > 1 || says.starts_with(&format!("{place}. ")),
+            "{says}"
+        );
+        assert!(says.ends_with(&format!(" {points}")), "{says}");
+    }
+}
+
+/// The cards that brought the points are those on the canvas.
+#[test]
+fn points_are_explained_where_they_are_told() {
+    let app = between_rounds();
+    let score = app.game().expect("a game").scene().score;
+    let cards = score.results.last().expect("a round").scored_cards;
+    let values: Vec<String> = cards
+        .iter()
+        .map(|card| card.value().get().to_string())
+        .collect();
+    let round = page(&app);
+    let says = round.only(".points").text();
+    let sum = format!(
+        "{} points for the winning cards: {}.",
+        cards.points(),
+        values.join(" + ")
+    );
+    assert!(says.contains(&sum), "{says}");
+    assert_eq!(
+        round.only(".gain").text(),
+        format!("+{} points", cards.points())
+    );
 }
 
 /// The result includes the turn with which the winner took the lead for the last time, even if all others passed after

@@ -16,15 +16,15 @@ pub enum EndStep {
 }
 
 impl EndStep {
-    /// Time of the step, in milliseconds; the style sheets move as long. After the last one, the result settles for
-    /// less than half a second.
+    /// Time of the step, in milliseconds. The style sheets move as long, but the fall, which is then held: who has lost
+    /// is seen. After the last one, the result settles for about a quarter of a second.
     #[must_use]
     pub const fn millis(self) -> u32 {
         match self {
             Self::Landing => 240,
             Self::Wash => 600,
-            Self::Fall => 400,
-            Self::Sweep => 700,
+            Self::Fall => 850,
+            Self::Sweep => 540,
         }
     }
 }

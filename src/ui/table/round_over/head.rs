@@ -30,11 +30,23 @@ pub fn head(loc: Localizer, scene: &Scene, winner: Seat) -> Html {
     canvas(loc, scene, Callback::noop(), ShownBeside::Nothing, beside)
 }
 
-/// The winner as one: in a fan of all seven colours, whoever won the last round, and the points of all.
+/// The winner as one: in a fan of all seven colours, whoever won the last round, and the points of all, with their
+/// places where there are more than two.
 fn of_match(loc: Localizer, scene: &Scene, winners: &[Seat]) -> Html {
     let score = &scene.score;
     let strokes = Color::ALL.into_iter().enumerate();
-    let standings = score.standings().into_iter();
+    let standings = score.standings();
+    let has_places = standings.len() > 2;
+    // Equal points share a place.
+    let place = |points: u32| {
+        let better = standings.iter().filter(|&&(others, _)| others > points);
+        better.count() + 1
+    };
+    let standing = |points: u32, seat: Seat| match has_places {
+        true => loc.place(place(points), points as usize, seat),
+        false => points.to_string(),
+    };
+    let standings = standings.iter().copied();
     html! {
         <section class="canvas of-match" aria-label={loc.canvas()}>
             <div class="halo" aria-hidden="true">
@@ -43,9 +55,9 @@ fn of_match(loc: Localizer, scene: &Scene, winners: &[Seat]) -> Html {
             </div>
             <div class="rule">
                 <h1>{ loc.match_result(winners) }</h1>
-                <p class="total" aria-hidden="true">
+                <p class={classes!("total", has_places.then_some("places"))} aria-hidden="true">
                     { for standings.map(|(points, seat)| html! {
-                        <span class={winners.contains(&seat).then_some("most")}>{ points }{ " " }</span>
+                        <span class={winners.contains(&seat).then_some("most")}>{ standing(points, seat) }{ " " }</span>
                     }) }
                 </p>
                 <p class="sr">{ loc.standings(score) }</p>

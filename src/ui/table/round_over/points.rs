@@ -37,10 +37,17 @@ pub fn points(loc: Localizer, scene: &Scene) -> Html {
             </li>
         }
     });
+    let from = last.filter(|result| !result.scored_cards.is_empty());
+    let from = from.map(|result| {
+        let values = result.scored_cards.iter();
+        let values: Vec<String> = values.map(|card| card.value().get().to_string()).collect();
+        loc.points_from(result.scored_cards.points() as usize, &values.join(" + "))
+    });
     html! {
         <section class="points box" aria-label={loc.round_and_target(score)}>
             <h2>{ loc.round_and_target(score) }</h2>
             <ul>{ for rows }</ul>
+            { for from.map(|says| html! { <p class="muted">{ says }</p> }) }
             { for loc.doubt_about(score).map(|says| html! { <p class="muted">{ says }</p> }) }
         </section>
     }

@@ -42,5 +42,5 @@ pub fn rating_step(loc: Localizer, step: Option<Step>) -> Html {
         let class = step.change.is_none().then_some("first");
         html! { <span {class}>{ loc.rating_after(step) }</span> }
     });
-    html! { <p class="rating-step" role="status">{ for told }</p> }
+    html! { <p class="rating-step box" role="status">{ for told }</p> }
 }
