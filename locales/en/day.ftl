@@ -51,7 +51,7 @@ daily-letters = Letters instead of squares
 daily-text-head = Red7 daily · { $day }
 weekly-text-head = Red7 weekly · { $day }
 # The shared text: a line above coloured squares, one for each turn after which the player led, or each round won.
-daily-led = Rules I led under:
+daily-led = I led after { $done } of all { $count } turns
 daily-rounds-won = Rounds I won:
 daily-challenge = { $odds } Can you win?
 daily-picture-foot = Same cards, one try. Can you win?

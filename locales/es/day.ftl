@@ -51,7 +51,7 @@ daily-letters = Letras en vez de cuadrados
 daily-text-head = Red7, partida del día · { $day }
 weekly-text-head = Red7, partida semanal · { $day }
 # El texto para compartir: una línea sobre cuadros de color, uno por turno en cabeza o por ronda ganada.
-daily-led = Fui ganando con:
+daily-led = Fui ganando tras { $done } de los { $count } turnos de todos
 daily-rounds-won = Rondas que gané:
 daily-challenge = { $odds } ¿Y tú?
 daily-picture-foot = Las mismas cartas, un intento. ¿Podrás ganar?

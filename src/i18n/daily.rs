@@ -190,36 +190,39 @@ impl Localizer {
     /// The rules under which the player led, or won rounds, in as few lines as messengers show whole, below what they
     /// are. Empty if there are none.
     fn course_text(self, course: &LeadHistory, has_letters: bool) -> String {
-        let rows = course.rows();
-        let own = rows.first().map_or(&[][..], |row| &row.cells).iter();
-        let signs = own.filter_map(|cell| match *cell {
-            LeadCell::Leads(rule) => Some(sign(rule, has_letters)),
-            LeadCell::Behind | LeadCell::Out | LeadCell::Gone => None,
-        });
-        let signs: Vec<char> = signs.collect();
+        let signs: Vec<char> = led(course).map(|rule| sign(rule, has_letters)).collect();
         if signs.is_empty() {
             return String::new();
         }
-        let label = match course.rounds() {
-            1 => self.daily_led(),
-            _ => self.daily_rounds_won(),
-        };
+        let label = self.course_label(course);
+        let label = label.unwrap_or_else(|| self.daily_rounds_won().to_owned());
         let folds = LeadHistory::folds(signs.len(), WIDEST).into_iter();
         let lines = folds.map(|fold| signs.get(fold).unwrap_or_default().iter().collect());
-        let lines: Vec<String> = [label.to_owned()].into_iter().chain(lines).collect();
+        let lines: Vec<String> = [label].into_iter().chain(lines).collect();
         lines.join("\n")
+    }
+
+    /// The number of turns, anybody's, after which the player led: the result has the player's own turns alone. `None`
+    /// for a match, which has a column for each round.
+    fn course_label(self, course: &LeadHistory) -> Option<String> {
+        let turns = course.rows().first().map_or(0, |row| row.cells.len());
+        let says = || self.daily_led(turns, led(course).count());
+        (course.rounds() == 1).then(says)
     }
 
     /// Texts and data of the picture of a day's result.
     #[must_use]
     pub fn share_card(self, day: Day, result: &GameResult, streak: usize) -> ShareCard<'_> {
         let named = format!("{} · {}", self.daily_title(day), self.day_named(day));
-        let besides = self.facts(self.daily_besides(day, result, streak));
+        let course = result.course.as_ref();
+        let besides = self.daily_besides(day, result, streak);
+        let besides = besides.chain(course.and_then(|course| self.course_label(course)));
+        let besides = self.facts(besides);
         ShareCard {
             title: self.daily_end(result),
             lines: vec![named, besides],
             names: self.names_for_others(day),
-            course: result.course.as_ref(),
+            course,
             seed: day.deal().record.seed,
             foot: self.daily_picture_foot().to_owned(),
         }
@@ -253,6 +256,16 @@ impl Localizer {
         let facts = facts.chain([self.daily_players(players)]);
         facts.collect::<Vec<_>>().join(" · ")
     }
+}
+
+/// Rules under which the player led, or won rounds.
+fn led(course: &LeadHistory) -> impl Iterator<Item = Rule> + use<> {
+    let own = course.rows().into_iter().next();
+    let cells = own.map_or_else(Vec::new, |row| row.cells).into_iter();
+    cells.filter_map(|cell| match cell {
+        LeadCell::Leads(rule) => Some(rule),
+        LeadCell::Behind | LeadCell::Out | LeadCell::Gone => None,
+    })
 }
 
 /// Rules that the player set, one line per round.

@@ -212,7 +212,9 @@ impl OpenSheet<'_> {
         }
         let game = shared(self.app)?;
         let is_moment = self.app.replay().is_some();
-        Some(html! { <ShareSheet {game} {is_moment} device={self.device.clone()} /> })
+        let result = self.scene().filter(|_| !is_moment);
+        let result = result.and_then(|scene| self.loc.match_told(scene));
+        Some(html! { <ShareSheet {game} {is_moment} {result} device={self.device.clone()} /> })
     }
 
     /// The turns of the replay, else those of the current game.

@@ -12,6 +12,8 @@ pub struct ShareSheetProps {
     pub game: GameLink,
     /// `true` if it is a position of a replay.
     pub is_moment: bool,
+    /// The result, if it is a match that is over.
+    pub result: Option<String>,
     pub device: DeviceCapabilities,
 }
 
@@ -35,6 +37,8 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let chosen = use_state(|| {
         if props.is_moment {
             ShareTarget::Game
+        } else if props.result.is_some() {
+            ShareTarget::Challenge
         } else {
             ShareTarget::Deal
         }
@@ -71,6 +75,7 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     };
     html! {
         <div class="share">
+            { for props.result.iter().map(|result| html! { <p class="lead">{ result.clone() }</p> }) }
             if has_turns {
                 <fieldset class="field">
                     <legend class="sr">{ loc.share_what() }</legend>

@@ -98,6 +98,25 @@ fn what_is_shared_of_a_game() {
     assert_eq!(page.only("svg.code").get("role"), Some("img"));
 }
 
+/// What is shared after a match is how it ended, and how others may do better.
+#[test]
+fn a_match_that_is_over_is_shared_with_its_result() {
+    let page = sheet(&at_the_end(), Sheet::Share);
+    let score = at_the_end().game().expect("a game").scene().score;
+    let says = page.only(".share .lead").text();
+    assert!(says.contains(" the match"), "{says}");
+    for (points, _) in score.standings() {
+        assert!(says.contains(&points.to_string()), "{says}");
+    }
+    let address = page.only("input.text").get("value").expect("an address");
+    assert!(address.starts_with("https://r7.test/#1/b/"), "{address}");
+    assert!(
+        sheet(&between_rounds(), Sheet::Share)
+            .all(".share .lead")
+            .is_empty()
+    );
+}
+
 /// Notices of every kind.
 pub fn notices() -> Vec<Notice> {
     let mut all = vec![
