@@ -26,9 +26,12 @@ pub fn statistics() -> Statistics {
     Statistics::read(STATISTICS).expect("statistics")
 }
 
-/// A rating after so many rounds of which no course is kept.
+/// A rating after its first rounds.
 fn rating_of(rounds: u32) -> Rating {
-    let text = format!(r#"{{"version":1,"rounds":{rounds},"rating":130000,"deviation":20000}}"#);
+    let course = r#"["20261110",1300,200,1]"#;
+    let text = format!(
+        r#"{{"version":1,"rounds":{rounds},"rating":130000,"deviation":20000,"course":[{course}]}}"#
+    );
     Rating::read(&text).expect("a rating")
 }
 
