@@ -35,6 +35,7 @@ friends-ready-description = Tvůj tah je hotový. Teď hraje { $who } a potřebu
 friends-waits = Čekáme, na řadě je { $who }
 friends-waits-description = Pošli odkaz a počkej, až ti přijde jiný zpátky. Otevři ho a hra pokračuje.
 friends-waits-for-link = Otevři odkaz, který ti přijde, a hra pokračuje.
+friends-you-begin = Začínáš. Po svém tahu pošleš odkaz.
 sealed-sealing = Pečetíme tvůj tah
 sealed-dealt = Karty jsou rozdané. Začíná { $who } a potřebuje tento odkaz.
 sealed-drawn = Otevři odkaz, který ti přijde zpátky, a hra pokračuje. Pak také uvidíš, jakou kartu si dobíráš.

@@ -35,6 +35,7 @@ friends-ready-description = Dein Zug ist fertig. { $who } ist als Nächstes dran
 friends-waits = Warten auf { $who }
 friends-waits-description = Wenn du den Link geschickt hast, warte auf den Link, der zurückkommt, und öffne ihn, um weiterzuspielen.
 friends-waits-for-link = Öffne den Link, den du zurückbekommst, um weiterzuspielen.
+friends-you-begin = Du beginnst. Nach deinem Zug verschickst du den Link.
 sealed-sealing = Dein Zug wird versiegelt
 sealed-dealt = Die Karten sind gegeben. { $who } beginnt und braucht diesen Link.
 sealed-drawn = Öffne den Link, den du zurückbekommst, um weiterzuspielen. Dann siehst du auch die Karte, die du gezogen hast.

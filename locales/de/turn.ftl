@@ -5,6 +5,8 @@ turn-waiting = Warten
 # Im ersten Zug der allerersten Partie.
 turn-primer = Am Ende deines Zuges musst du führen. Spiel eine Karte in deine Palette (was vor dir liegt, zählt), leg eine auf die Leinwand ab (ihre Farbe gilt) oder tu beides.
 turn-choose = Wähle eine Karte.
+turn-stuck = Keiner deiner Züge bringt dich in Führung. Passe.
+turn-stuck-short = nichts bringt die Führung
 # Wenn jede Handkarte probiert wurde.
 turn-none-leads = { $count ->
     [one] Mit deiner letzten Karte führst du nicht. Passe.

@@ -35,6 +35,7 @@ friends-ready-description = Your turn is done. { $who } plays next, and needs th
 friends-waits = Waiting for { $who }
 friends-waits-description = Once you’ve sent the link, wait for one to come back, then open it to continue.
 friends-waits-for-link = Open the link that comes from there to continue.
+friends-you-begin = You begin. After your turn, you send the link.
 sealed-sealing = Sealing your turn
 sealed-dealt = The cards are dealt. { $who } goes first, and needs this link.
 sealed-drawn = Open the link you get back to continue. You’ll then see the card you drew, too.

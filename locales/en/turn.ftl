@@ -5,6 +5,8 @@ turn-waiting = Waiting
 # In the first turn of a newcomer's first game.
 turn-primer = Be in the lead when your turn ends. Play a card to your palette (the cards before you, which count), discard one to the canvas (its colour is the rule), or do both.
 turn-choose = Choose a card.
+turn-stuck = No turn of yours takes the lead. Pass.
+turn-stuck-short = nothing leads
 # Once each card of the hand was tried.
 turn-none-leads = { $count ->
     [one] Your last card doesn’t lead. Pass.

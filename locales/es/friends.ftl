@@ -35,6 +35,7 @@ friends-ready-description = Tu jugada está hecha. Ahora le toca a { $who }, y n
 friends-waits = Esperando a { $who }
 friends-waits-description = Cuando hayas enviado el enlace, espera a que te llegue otro y ábrelo para seguir.
 friends-waits-for-link = Para seguir, abre el enlace que te llegue.
+friends-you-begin = Empiezas tú. Después de tu turno envías el enlace.
 sealed-sealing = Sellando tu jugada
 sealed-dealt = Las cartas están repartidas. Empieza { $who }, y necesita este enlace.
 sealed-drawn = Para seguir, abre el enlace que te llegue. Entonces verás también la carta que has robado.

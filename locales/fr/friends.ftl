@@ -35,6 +35,7 @@ friends-ready-description = Ton tour est fini. C’est maintenant à { $who }, q
 friends-waits = On attend { $who }
 friends-waits-description = Une fois le lien envoyé, attends-en un en retour, puis ouvre-le pour continuer.
 friends-waits-for-link = Ouvre le lien que tu recevras en retour pour continuer.
+friends-you-begin = Tu commences. Après ton tour, tu envoies le lien.
 sealed-sealing = Scellement de ton tour
 sealed-dealt = Les cartes sont distribuées. { $who } commence, et a besoin de ce lien.
 sealed-drawn = Ouvre le lien que tu recevras en retour pour continuer. Tu verras alors aussi la carte que tu as piochée.

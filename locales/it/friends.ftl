@@ -35,6 +35,7 @@ friends-ready-description = Hai finito il turno. Ora gioca { $who }, che ha biso
 friends-waits = In attesa { NAME($who, case: "of") }
 friends-waits-description = Dopo aver inviato il link, aspetta quello di risposta e aprilo per continuare.
 friends-waits-for-link = Per continuare, apri il link che riceverai.
+friends-you-begin = Cominci tu. Dopo il tuo turno mandi il link.
 sealed-sealing = Sigillatura del turno
 sealed-dealt = Le carte sono distribuite. Inizia { $who }, che ha bisogno di questo link.
 sealed-drawn = Per continuare, apri il link che ricevi in risposta. Allora vedrai anche la carta che hai pescato.

@@ -35,6 +35,7 @@ friends-ready-description = あなたの手番は終わりました。次は{ $w
 friends-waits = { $who }を待っています
 friends-waits-description = リンクを送ったら、返事のリンクを待ち、それを開いて続けてください。
 friends-waits-for-link = 相手から届くリンクを開いて続けてください。
+friends-you-begin = あなたから始めます。手番が終わったらリンクを送ります。
 sealed-sealing = 手番を封印しています
 sealed-dealt = カードを配りました。先手は{ $who }です。このリンクを送ってください。
 sealed-drawn = 返ってきたリンクを開いて続けてください。引いたカードもそのとき見られます。

@@ -35,6 +35,7 @@ friends-ready-description = Twoja tura jest gotowa. Następną osobą jest { $wh
 friends-waits = Teraz gra { $who }
 friends-waits-description = Gdy link jest wysłany, poczekaj na ten, który wróci. Otwórz go, a gra potoczy się dalej.
 friends-waits-for-link = Otwórz link, który stamtąd przyjdzie, a gra potoczy się dalej.
+friends-you-begin = Zaczynasz. Po swojej turze wysyłasz link.
 sealed-sealing = Pieczętowanie tury
 sealed-dealt = Karty są rozdane. Zaczyna { $who }: wyślij ten link.
 sealed-drawn = Otwórz link, który dostaniesz z powrotem, a gra potoczy się dalej. Wtedy zobaczysz też dobraną kartę.

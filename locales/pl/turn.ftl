@@ -5,6 +5,8 @@ turn-waiting = Oczekiwanie
 # W pierwszej turze pierwszej gry nowej osoby.
 turn-primer = Na koniec tury musisz prowadzić. Zagraj kartę do palety (to karty przed tobą, one się liczą), odrzuć jedną na płótno (jego kolor to reguła) albo zrób jedno i drugie.
 turn-choose = Wybierz kartę.
+turn-stuck = Żadna twoja tura nie daje prowadzenia. Spasuj.
+turn-stuck-short = nic nie daje prowadzenia
 # Gdy każda karta z ręki była już próbowana.
 turn-none-leads = { $count ->
     [one] Ostatnia karta nie daje prowadzenia. Spasuj.

@@ -69,7 +69,7 @@ use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
     Action, EndStep, GameAction, LeadStatus, LogLine, NavigationAction, ReplayAction, Scene,
-    Settings, Sheet, Stage,
+    Settings, Sheet, Stage, is_stuck,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::live_slots::LiveSlots;
@@ -130,6 +130,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let news = loc.status_text(scene, &verdict, props.settings.asks_before_drawing);
     let more = match scene.turn.stage {
         Stage::Chosen(card) => destinations_status(loc, &scene.view, card),
+        Stage::Idle if is_stuck(&scene.view) => loc.turn_stuck().to_owned(),
         _ if has_tried_all => loc.turn_none_leads(scene.view.hand().len()),
         _ => String::new(),
     };
@@ -169,6 +170,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                         {tells_last}
                         live={props.live.panel.clone()}
                         is_named={is_named.clone()}
+                        is_live={props.live.is_open}
                     />
                     { zones_for_chosen(loc, scene) }
                 </main>

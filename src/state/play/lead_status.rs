@@ -70,6 +70,25 @@ impl MovePreview {
     }
 }
 
+/// Returns `true` if the view's own player has cards, but no turn with them can lead. With Actions a turn may bring other
+/// cards, so nothing is said then.
+#[must_use]
+pub fn is_stuck(view: &View) -> bool {
+    let hand = || view.hand().iter();
+    let discards_leading = |view: &View| {
+        let mut hand = view.hand().iter();
+        hand.any(|card| MovePreview::of(view, Move::ToCanvas(card)) == MovePreview::Leads)
+    };
+    let leads = |card| {
+        let played = view.after(Move::Play(card));
+        played.is_ok_and(|after| {
+            after.table().leader() == Some(view.seat()) || discards_leading(&after)
+        })
+    };
+    let is_known = view.table().ruleset().actions().is_none() && !view.hand().is_empty();
+    is_known && !discards_leading(view) && !hand().any(leads)
+}
+
 /// The effect that follows a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FollowUp {
@@ -207,6 +226,33 @@ const fn moved(mv: Move) -> Option<Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bots::Level;
+    use crate::game::{Round, Turn};
+    use crate::state::play::game::Game;
+
+    /// In all editions, the same as trying all turns; with Actions nothing is claimed.
+    #[test]
+    fn who_is_stuck_has_no_turn_that_leads() {
+        let mut stuck = 0;
+        for rules in ["1.3", "1.3a", "1.0", "1.0a", "bga"] {
+            for number in 0..12 {
+                let mut game = Game::dealt("hh", rules, &format!("stuck{number:03}"));
+                while !game.is_round_over() {
+                    let (round, seat) = (game.core().round(), game.core().round().table().turn());
+                    let view = round.view(seat);
+                    let leads = |(_, after): &(Turn, Round)| !after.table().is_out(seat);
+                    let is_known = !view.hand().is_empty();
+                    let expected = is_known && !round.turns().iter().any(leads);
+                    assert_eq!(is_stuck(&view), expected, "{rules} {number} {view:?}");
+                    stuck += u32::from(expected);
+                    game = game.after_a_turn(Level::Casual);
+                }
+            }
+        }
+        assert!(stuck > 10, "{stuck}");
+        let view = View::of_position("1.3x - - 1 R2O3/V1/- I4/R7B6G6/-");
+        assert!(!is_stuck(&view));
+    }
 
     #[test]
     fn top_card_breaks_a_tie() {

@@ -72,6 +72,9 @@ pub struct TurnPanelProps {
     /// Set when the panel receives the focus, which announces its name.
     #[prop_or_default]
     pub is_named: Rc<RefCell<bool>>,
+    /// `true` in a live game, whose turns need no link.
+    #[prop_or_default]
+    pub is_live: bool,
 }
 
 /// A lesson's feedback on the current turn.
@@ -103,6 +106,8 @@ pub struct TurnPanelView<'a> {
     pub has_tried_all: bool,
     /// `true` while the opponent's last turn is still shown.
     pub tells_last: bool,
+    /// `true` in a live game, whose turns need no link.
+    pub is_live: bool,
     /// Guards the buttons that appear where opponents' turns could be skipped.
     pub guard: SkipGuard,
 }
@@ -143,6 +148,7 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         is_first_turn: props.is_newcomer && is_first_turn(&props.scene),
         has_tried_all: props.has_tried_all,
         tells_last: props.tells_last && has_last_turn_to_tell(loc, &props.scene),
+        is_live: props.is_live,
         guard: use_skip_guard(props.scene.turn.stage, props.settings.pace),
     };
     let scene = act.scene;

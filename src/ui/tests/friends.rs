@@ -45,6 +45,22 @@ fn ready() -> AppState {
     app
 }
 
+/// Whoever begins knows before the first turn that it is sent as a link; later there is nothing to say.
+#[test]
+fn who_begins_is_told_that_the_link_comes_after_the_turn() {
+    let says = |app: &AppState| page(app).only(".turn-panel").text();
+    let begun = (0..20)
+        .map(|number| begun(&format!("h3k2m9{number:02}")))
+        .find(|app| awaits(app) == Some(WaitingFor::You))
+        .expect("a game that the player begins");
+    let told = says(&begun);
+    assert!(
+        told.contains("You begin. After your turn, you send the link."),
+        "{told}"
+    );
+    assert!(!says(&ready()).contains("You begin."));
+}
+
 fn awaits(app: &AppState) -> Option<WaitingFor> {
     app.game().and_then(|game| game.awaits())
 }

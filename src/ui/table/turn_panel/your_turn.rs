@@ -8,7 +8,7 @@ use super::recap::{signs_help, told_in_words};
 use super::{TurnPanelView, button, verdict};
 use crate::game::View;
 use crate::i18n::Localizer;
-use crate::state::{Action, GameAction, LeadStatus, Scene, TurnAction};
+use crate::state::{Action, GameAction, LeadStatus, Scene, TurnAction, is_stuck};
 use crate::ui::widgets::{icon, sentence};
 
 /// Returns `true` if the player has made no turn yet.
@@ -39,6 +39,7 @@ fn happened(act: &TurnPanelView<'_>) -> Html {
     let told = told_in_words(act);
     let next = match (view.hand().len(), told) {
         (0, _) => loc.turn_empty_hand().to_owned(),
+        _ if is_stuck(view) => loc.turn_stuck().to_owned(),
         (count, _) if act.has_tried_all => loc.turn_none_leads(count),
         (_, None) => loc.turn_choose().to_owned(),
         (_, Some(_)) => String::new(),
@@ -71,28 +72,44 @@ fn behind(loc: Localizer, view: &View) -> Html {
     }
 }
 
+/// In a game by link: that the first turn is the player's, and its link is sent.
+fn begins(act: &TurnPanelView<'_>) -> Option<&'static str> {
+    let is_by_link = act
+        .scene
+        .friends
+        .is_some_and(|friends| !friends.is_onlooker);
+    (is_by_link && !act.is_live && act.scene.log.is_empty()).then(|| act.loc.friends_you_begin())
+}
+
 /// Stage in which the player chooses a card, asks for a hint, or passes.
 pub fn idle(act: &TurnPanelView<'_>) -> Html {
     let loc = act.loc;
     // In a game with friends the players agree on it.
     let may_take_back = act.settings.may_take_back || act.scene.friends.is_some();
+    let is_stuck = is_stuck(&act.scene.view);
+    let begins = begins(act).map(|says| html! { <p class="begins">{ says }</p> });
     let text = match act.scene.attempt.retry {
         Some(trial) if trial.begins => html! { <p>{ loc.trial_begins(trial.turn) }</p> },
-        _ if act.is_first_turn && !act.has_tried_all && !act.tells_last => {
-            html! { <p class="primer">{ loc.turn_primer() }</p> }
+        _ if act.is_first_turn && !act.has_tried_all && !act.tells_last && !is_stuck => {
+            html! { <><p class="primer">{ loc.turn_primer() }</p>{ for begins }</> }
         }
         _ => html! {
             <>
                 { happened(act) }
+                { for begins }
                 { for act.hint_price.map(|price| html! { <p id={HINT_PRICE} class="price">{ price }</p> }) }
             </>
         },
     };
-    let title = if act.scene.is_practice() || act.scene.attempt.retry.is_some() {
-        format!("{} · {}", loc.turn_yours(), loc.practice())
-    } else {
-        loc.turn_yours().to_owned()
-    };
+    let is_practice = act.scene.is_practice() || act.scene.attempt.retry.is_some();
+    let besides = [
+        is_practice.then(|| loc.practice()),
+        is_stuck.then(|| loc.turn_stuck_short()),
+    ];
+    let title = [loc.turn_yours()]
+        .into_iter()
+        .chain(besides.into_iter().flatten());
+    let title = title.collect::<Vec<_>>().join(" · ");
     let said = match act.is_turn_coming() {
         // Whose turn it is appears together with the rule that applies to the turn.
         true => details(act),
