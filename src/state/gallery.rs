@@ -9,7 +9,7 @@ use crate::state::archive::{RecentGame, RecentGames};
 use crate::state::day::Day;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::fnv::fnv1a;
-use crate::state::lineup::Lineup;
+use crate::state::lineup::{Lineup, PlayerKind};
 use crate::state::link::{GameLink, Link};
 use crate::state::play::{Game, Picture};
 
@@ -171,7 +171,8 @@ impl GalleryGame {
         if end != self.end && end != GalleryEnd::Shared {
             return None;
         }
-        let scene = Game::new(0, link.lineup, link.record).ok()?.scene();
+        let lineup = self.own_lineup(&link.lineup, game.winners());
+        let scene = Game::new(0, lineup, link.record).ok()?.scene();
         let round = scene.score.best_round(game.winners().first().copied());
         Some(Painting {
             picture: scene.round_end.pictures.get(round)?.clone(),
@@ -180,6 +181,22 @@ impl GalleryGame {
             game: Rc::new(game),
             end: self.end,
         })
+    }
+
+    /// The lineup as seen from this device: in the link of a game with friends all people are alike, but the end tells
+    /// which of them played here, unless several have lost.
+    fn own_lineup(&self, lineup: &Lineup, winners: &[Seat]) -> Lineup {
+        let has_end = |seat: &Seat| winners.contains(seat) == (self.end == GalleryEnd::Won);
+        let mut likely = lineup.persons().filter(has_end);
+        match (self.end, likely.next(), likely.next()) {
+            (GalleryEnd::Won | GalleryEnd::Lost, Some(own), None) => {
+                Lineup::seated(lineup.players(), |seat| match lineup.at(seat) {
+                    PlayerKind::Human if seat != own => PlayerKind::Friend,
+                    player => player,
+                })
+            }
+            _ => lineup.clone(),
+        }
     }
 
     /// The link, which no other game here has.

@@ -45,6 +45,35 @@ fn recent_games_are_hung_once_the_newest_first() {
     assert_eq!(Gallery::read(&gallery.write()), Ok(gallery));
 }
 
+/// The strokes of the player of this device start at the left, also in a game with a friend.
+#[test]
+fn a_game_with_a_friend_is_painted_from_this_device() {
+    let turns = "seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";
+    let painted = |sign: &str| {
+        let text = format!(r#"{{"version":1,"games":["20261128 {sign} 1/1.3/hh/{turns}"]}}"#);
+        let gallery = Gallery::read(&text).expect("a gallery");
+        let mut games = gallery.games(None);
+        games
+            .next()
+            .and_then(GalleryGame::painting)
+            .expect("one")
+            .picture
+    };
+    let seen_by = |lineup: &str| {
+        let Ok(Link::Game(link)) = format!("1/1.3/hh/{turns}").parse() else {
+            panic!("a game");
+        };
+        let lineup = lineup.parse().expect("a lineup");
+        let game = Game::new(0, lineup, link.record).expect("a game");
+        game.scene().round_end.pictures[0].clone()
+    };
+    // The first player wins.
+    assert_eq!(painted("+"), seen_by("hf"));
+    assert_eq!(painted("-"), seen_by("fh"));
+    assert_eq!(painted("="), seen_by("hh"));
+    assert_ne!(seen_by("hf"), seen_by("fh"));
+}
+
 #[test]
 fn the_last_hundred_stay() {
     let mut gallery = Gallery::default();
