@@ -17,14 +17,19 @@ pub struct PressGuard(Rc<Cell<Option<u64>>>);
 impl PressGuard {
     /// The same callback, which does nothing if a key is pressed too early. A click was aimed at the button.
     pub fn over(&self, callback: Callback<MouseEvent>) -> Callback<MouseEvent> {
-        let shown = self.0.clone();
+        let guard = self.clone();
         Callback::from(move |event: MouseEvent| {
             let is_key = event.detail() == 0;
-            let is_early = |at| platform::millis().saturating_sub(at) < GUARDED;
-            if !is_key || !shown.get().is_none_or(is_early) {
+            if guard.allows(is_key, platform::millis()) {
                 callback.emit(event);
             }
         })
+    }
+
+    /// Returns `true` if a press now is meant for the button.
+    fn allows(&self, is_key: bool, now: u64) -> bool {
+        let is_early = |at| now.saturating_sub(at) < GUARDED;
+        !is_key || !self.0.get().is_none_or(is_early)
     }
 }
 
@@ -34,4 +39,26 @@ pub fn use_press_guard() -> PressGuard {
     let shown = guard.0.clone();
     use_effect_with((), move |()| shown.set(Some(platform::millis())));
     PressGuard::clone(&guard)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A key that is pressed twice must not start another game with the second press.
+    #[test]
+    fn a_key_is_heard_only_once_the_result_has_been_seen() {
+        let guard = PressGuard::default();
+        assert!(!guard.allows(true, 5_000), "before it is painted");
+        guard.0.set(Some(5_000));
+        for (now, is_heard) in [
+            (5_000, false),
+            (5_899, false),
+            (5_900, true),
+            (4_000, false),
+        ] {
+            assert_eq!(guard.allows(true, now), is_heard, "{now}");
+            assert!(guard.allows(false, now), "a click at {now}");
+        }
+    }
 }
