@@ -107,11 +107,11 @@ fn who_plays(loc: Localizer, props: &NewGameProps, dispatch: &Callback<Action>) 
                         { strength(loc, terms, dispatch) }
                     </>
                 },
-                Company::Friends => name_fields(loc, &props.names, persons, lineup.only_friend(), dispatch),
+                Company::Friends => name_fields(loc, &props.names, persons, false, lineup.only_friend(), dispatch),
                 Company::Device => html! {
                     <>
                         { player_count(loc.form_players(), terms, 0, dispatch) }
-                        { name_fields(loc, &props.names, persons, None, dispatch) }
+                        { name_fields(loc, &props.names, persons, false, None, dispatch) }
                     </>
                 },
             } }

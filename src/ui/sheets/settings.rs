@@ -30,6 +30,7 @@ pub fn settings(
         loc,
         &values.names,
         PlayerCount::FOUR.seats(),
+        true,
         None,
         dispatch,
     );

@@ -19,6 +19,10 @@ fn settings(app: &AppState) -> Element {
 fn as_a_new_visitor_finds_them() {
     let sheet = without_languages(settings(&app()));
     keep_parts("settings", &sheet, &["dialog"]);
+    // The first name is the player's own; opponents have theirs already.
+    let names = sheet.all("input.text").into_iter();
+    let names: Vec<_> = names.filter_map(|it| it.get("placeholder")).collect();
+    assert_eq!(names, ["Your name", "Sienna", "Umber", "Chalk"]);
 }
 
 /// The sheet without the names of the languages: a language more is no other sheet.

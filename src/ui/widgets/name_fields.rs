@@ -8,11 +8,13 @@ use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{Action, PlayerNames, SettingsAction};
 
-/// Text fields for the names of these players. `friend` is the seat of the only friend, if the game has one.
+/// Text fields for the names of these players. `is_of_all` if they are for all games: the first is then the
+/// player's own. `friend` is the seat of the only friend, if the game has one.
 pub fn name_fields(
     loc: Localizer,
     names: &PlayerNames,
     seats: impl Iterator<Item = Seat>,
+    is_of_all: bool,
     friend: Option<Seat>,
     dispatch: &Callback<Action>,
 ) -> Html {
@@ -26,6 +28,10 @@ pub fn name_fields(
             Action::Settings(SettingsAction::Name(seat, input.value()))
         });
         let (label, placeholder) = match friend {
+            // Beside opponents the name is that of the person who plays here.
+            None if is_of_all && seat == Seat::FIRST => {
+                (loc.friends_name().to_owned(), loc.friends_name().into())
+            }
             None => (own.name_of(seat), own.name(seat)),
             Some(_) => {
                 let label = if friend == Some(seat) {
