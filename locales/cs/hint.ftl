@@ -77,7 +77,7 @@ hint-earns = Za odhození si dobereš kartu.
 hint-saves = Na později ti zůstane { $card }: když ji pak odhodíš, povedeš při { COLOR($rule, case: "under") }.
 hint-key = Každý jiný tah prohrává.
 hint-keeps-cards = Zbude ti víc karet než po většině jiných tahů.
-hint-best = Nejlíp odolá tomu, co asi mají ostatní.
+hint-best = Nejlíp odolá kartám, které nevidíš.
 
 button-show = Ukázat
 

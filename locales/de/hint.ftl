@@ -71,7 +71,7 @@ hint-earns = Das Ablegen bringt dir eine Karte.
 hint-saves = Du behältst { CARD($card, case: "the") } für später: Legst du sie dann ab, führst du bei { $rule }.
 hint-key = Jeder andere Zug verliert.
 hint-keeps-cards = Dir bleiben mehr Karten als bei den meisten anderen Zügen.
-hint-best = Dieser Zug hält dem am besten stand, was die anderen haben könnten.
+hint-best = Dieser Zug hält den Karten, die du nicht siehst, am besten stand.
 
 button-show = Zeig es mir
 

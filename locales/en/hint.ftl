@@ -74,7 +74,7 @@ hint-earns = The discard earns you a card.
 hint-saves = It keeps { $card } for later: discard it then and you’d lead under { $rule }.
 hint-key = Every other turn loses.
 hint-keeps-cards = It leaves you with more cards than most other turns.
-hint-best = It holds up best against what the others might have.
+hint-best = It holds up best against the cards you can’t see.
 
 button-show = Show me
 

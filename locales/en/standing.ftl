@@ -111,7 +111,7 @@ leads-top = { $who ->
 you-have = You have { $having }, highest { $top }.
 you-have-none = You have { $strength }.
 your-highest = Your highest card is { $top }.
-next-is = { $who } is second, with { $having }.
+next-is = { $who } comes next, with { $having }.
 # Two cards of one number: the one that leads, and the own.
 color-decides = If numbers tie, colour decides: { $card } beats { $other }.
 your-top-beats = Your { $card } beats { NAME($rival, case: "of") } { $other }.

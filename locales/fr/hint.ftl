@@ -78,7 +78,7 @@ hint-earns = La défausse te fait piocher une carte.
 hint-saves = Tu gardes le { $card } pour plus tard : en le défaussant, tu mènerais avec la règle { COLOR($rule, case: "feminine") }.
 hint-key = Tous les autres coups perdent.
 hint-keeps-cards = Ce coup te laisse plus de cartes que la plupart des autres coups.
-hint-best = C’est ce qui tient le mieux face aux cartes que les autres peuvent avoir.
+hint-best = C’est ce qui tient le mieux face aux cartes que tu ne vois pas.
 
 button-show = Montrer
 

@@ -74,7 +74,7 @@ hint-earns = Lo scarto ti fa pescare una carta.
 hint-saves = Questa mossa conserva { CARD($card, case: "the") } per dopo: se lo scartassi allora, con { COLOR($rule, case: "the") } saresti in testa.
 hint-key = Ogni altra mossa perde.
 hint-keeps-cards = Questa mossa ti lascia più carte di quasi tutte le altre.
-hint-best = È la mossa più solida contro ciò che gli altri potrebbero avere.
+hint-best = È la mossa più solida contro le carte che non vedi.
 
 button-show = Fammi vedere
 

@@ -114,7 +114,7 @@ leads-top = { $who ->
 you-have = Tu hai { $having }, carta più alta { CARD($top, case: "the") }.
 you-have-none = Tu: { $strength }.
 your-highest = La tua carta più alta è { CARD($top, case: "the") }.
-next-is = Al secondo posto c’è { $who }, con { $having }.
+next-is = Segue { $who }, con { $having }.
 # Due carte dello stesso numero: quella in testa e la propria.
 color-decides = A parità di numero decide il colore: { CARD($card, case: "the") } batte { CARD($other, case: "the") }.
 your-top-beats = Il tuo { $card } batte { CARD($other, case: "the") } { NAME($rival, case: "of") }.

@@ -61,7 +61,7 @@ hint-earns = Odrzucenie daje ci kartę z talii.
 hint-saves = Zostaje na później { $card }: gdy obowiązuje { COLOR($rule, case: "small") }, też prowadzisz.
 hint-key = Każda inna tura przegrywa.
 hint-keeps-cards = Zostaje wtedy więcej kart niż po większości innych tur.
-hint-best = To najlepsze wobec tego, co mogą mieć inni.
+hint-best = To najlepsze wobec kart, których nie widzisz.
 
 button-show = Pokaż mi
 

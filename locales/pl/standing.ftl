@@ -143,7 +143,7 @@ leads-top = { $who ->
 you-have = Jesteś dalej, z { $having }, najwyższa { $top }.
 you-have-none = U ciebie: { $strength }.
 your-highest = Twoja najwyższa karta to { $top }.
-next-is = Na drugim miejscu { $who } z { $having }.
+next-is = Tuż za tobą { $who } z { $having }.
 # Dwie karty o tej samej liczbie: prowadząca i własna.
 color-decides = Przy tej samej liczbie decyduje kolor: { $card } bije { CARD($other, case: "accusative") }.
 your-top-beats = Twoja { $card } bije { CARD($other, case: "accusative") } { NAME($rival, case: "of") }.
