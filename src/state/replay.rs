@@ -277,7 +277,11 @@ impl Replay {
 
     #[must_use]
     pub(super) fn after_step(self, step: Step) -> Self {
-        let ply = step.from(self.ply, self.plies());
+        // What follows a better turn is the turn as it was made: no later one was a reply to the better one.
+        let ply = match (self.view, step) {
+            (ReplayView::Better, Step::Next) => self.ply,
+            _ => step.from(self.ply, self.plies()),
+        };
         self.after(ply)
     }
 
@@ -330,6 +334,20 @@ impl Replay {
         replay.view = ReplayView::Learn;
         replay.returned = plies;
         replay
+    }
+
+    #[must_use]
+    pub(in crate::state) fn is_summary(&self) -> bool {
+        self.view == ReplayView::Summary
+    }
+
+    /// Takes over the judgements of the same game that have arrived since this one was left.
+    #[must_use]
+    pub(in crate::state) fn with_judgements_of(mut self, later: &Self) -> Self {
+        if self.game == later.game {
+            self.judgements = later.judgements.clone();
+        }
+        self
     }
 
     /// Returns `true` while turns are tried again.

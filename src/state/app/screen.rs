@@ -38,6 +38,8 @@ impl Screen {
     pub(super) fn is_same_page(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Table(one), Self::Table(other)) => one == other,
+            // From a position of a review, Back leads to its summary.
+            (Self::Replay(one), Self::Replay(other)) => one.is_summary() == other.is_summary(),
             _ => discriminant(self) == discriminant(other),
         }
     }

@@ -30,15 +30,15 @@ impl Session {
                 return play(self.replay().and_then(|replay| replay.other_seat()));
             }
             ReplayAction::ShowRound(number) => {
-                self.change_replay(|replay| replay.in_round(number));
+                return self.show_in_replay(|replay| replay.in_round(number));
             }
-            ReplayAction::ShowSummary => self.change_replay(Replay::with_summary),
-            ReplayAction::NextMoment => self.change_replay(Replay::at_next_moment),
-            ReplayAction::ShowTurn(ply) => self.change_replay(|replay| replay.at_turn(ply)),
-            ReplayAction::Learn => self.change_replay(Replay::learning),
-            ReplayAction::ShowBetter => self.change_replay(Replay::with_better_turn),
-            ReplayAction::GoTo(ply) => self.change_replay(|replay| replay.after(ply)),
-            ReplayAction::Step(step) => self.change_replay(|replay| replay.after_step(step)),
+            ReplayAction::ShowSummary => return self.show_in_replay(Replay::with_summary),
+            ReplayAction::NextMoment => return self.show_in_replay(Replay::at_next_moment),
+            ReplayAction::ShowTurn(ply) => return self.show_in_replay(|it| it.at_turn(ply)),
+            ReplayAction::Learn => return self.show_in_replay(Replay::learning),
+            ReplayAction::ShowBetter => return self.show_in_replay(Replay::with_better_turn),
+            ReplayAction::GoTo(ply) => return self.show_in_replay(|replay| replay.after(ply)),
+            ReplayAction::Step(step) => return self.show_in_replay(|it| it.after_step(step)),
             ReplayAction::SelectPlayer(seat) => {
                 self.change_replay(|replay| replay.for_player(seat));
             }
@@ -46,6 +46,15 @@ impl Session {
             ReplayAction::StopSolving => self.change_replay(Replay::not_solving),
         }
         Vec::new()
+    }
+
+    /// Shows another moment of the replay. The summary and the table are two entries in the browser's history.
+    fn show_in_replay(&self, change: impl FnOnce(Replay) -> Replay) -> Requests {
+        let replay = self
+            .replay()
+            .map(|replay| Rc::new(change(Replay::clone(replay))));
+        let show = replay.map(|replay| Request::Show(Screen::Replay(replay)));
+        show.into_iter().collect()
     }
 
     pub fn change_replay(&mut self, change: impl FnOnce(Replay) -> Replay) {
@@ -112,6 +121,14 @@ impl Session {
                     return vec![Request::Show(screen)];
                 }
             },
+            Screen::Replay(left) => {
+                let review = Replay::clone(left);
+                let review = match self.replay() {
+                    Some(shown) => review.with_judgements_of(shown),
+                    None => review,
+                };
+                return vec![Request::Show(Screen::Replay(Rc::new(review)))];
+            }
             _ => return vec![Request::Show(screen)],
         };
         let id = self.replay().and_then(|replay| replay.of_game());

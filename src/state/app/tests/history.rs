@@ -163,6 +163,30 @@ fn what_is_closed_or_left_by_a_button_is_found_by_forward() {
 }
 
 #[test]
+fn back_leads_from_a_position_to_its_review_as_far_as_that_has_come() {
+    let mut visit = BrowserTab::new(over());
+    visit.does(ReplayAction::Open).does(ReplayAction::GoTo(1));
+    let summary = |visit: &BrowserTab| {
+        let scene = visit.app.replay_scene().expect("a review");
+        let done = scene.review.map(|review| review.done());
+        (visit.at, scene.summary.is_some(), done)
+    };
+    assert_eq!(summary(&visit), (3, false, Some(0)));
+    let asked = visit.app.next_request().expect("a turn to judge");
+    let answer = asked.request.answer().expect("a judgement");
+    visit.does(Action::EngineReplied(asked, answer)).goes(-1);
+    assert_eq!(summary(&visit), (2, true, Some(1)));
+    // The page's own button is the same way.
+    visit
+        .does(ReplayAction::GoTo(1))
+        .does(ReplayAction::GoTo(2));
+    assert_eq!(summary(&visit), (3, false, Some(1)));
+    visit.does(ReplayAction::ShowSummary);
+    assert_eq!(summary(&visit), (2, true, Some(1)));
+    visit.goes(-1).shows(&table(), None);
+}
+
+#[test]
 fn back_leads_the_way_one_has_come() {
     let mut visit = BrowserTab::new(over());
     visit
@@ -171,12 +195,12 @@ fn back_leads_the_way_one_has_come() {
         .does(LessonAction::Begin(0))
         .does(LessonAction::Begin(1));
     let reviewed = |visit: &BrowserTab| visit.app.replay().map(|replay| replay.scene().ply);
-    assert_eq!((visit.at, reviewed(&visit)), (3, None));
+    assert_eq!((visit.at, reviewed(&visit)), (4, None));
     visit.goes(-1);
     assert_eq!(reviewed(&visit), Some(1));
-    visit.goes(-1).shows(&table(), None);
+    visit.goes(-2).shows(&table(), None);
     assert!(visit.app.review_at_table().is_some());
-    visit.goes(2);
+    visit.goes(3);
     assert_eq!(visit.app.lesson().map(|lesson| lesson.number()), Some(1));
     // Leads back, not on: the number of entries doesn't grow.
     visit

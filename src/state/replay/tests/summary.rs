@@ -69,13 +69,16 @@ fn the_better_turn_is_played_out_on_the_table() {
     assert_eq!((line.ply, &line.events), (told.ply, &other.events));
     assert_eq!(scene.scene.view.table().palette(Seat::FIRST), other.palette);
     assert_eq!(scene.scene.view.table().rule(), other.rule);
-    // From there, steps lead on through the game as played.
-    let on = replay
-        .clone()
-        .with_better_turn()
-        .after_step(Step::Next)
-        .scene();
-    assert_eq!((on.is_better, on.ply), (false, told.ply + 1));
+    // From there, steps lead to the turn as it was made, and on through the game.
+    let better = replay.clone().with_better_turn();
+    let place = |steps: &[Step]| {
+        let steps = steps.iter().copied();
+        let scene = steps.fold(better.clone(), Replay::after_step).scene();
+        (scene.is_better, scene.ply)
+    };
+    assert_eq!(place(&[Step::Next]), (false, told.ply));
+    assert_eq!(place(&[Step::Next, Step::Next]), (false, told.ply + 1));
+    assert_eq!(place(&[Step::Previous]), (false, told.ply - 1));
     let again = replay.clone().with_better_turn().with_summary();
     assert_eq!(again.scene().summary, replay.scene().summary);
 }
@@ -154,7 +157,7 @@ fn any_turn_is_shown_beside_its_alternative() {
             assert_eq!(shown, key);
         } else {
             assert_eq!(shown.number, None);
-            assert_eq!(shown.kind, MomentKind::Chosen(rating));
+            assert_eq!((shown.kind, shown.rating), (MomentKind::Chosen, rating));
         }
         let other = shown.comparison.other.as_ref();
         alone += usize::from(other.is_none());
