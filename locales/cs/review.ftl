@@ -31,6 +31,7 @@ review-more-wins = { $count ->
     [few] O { $count } výhry víc na { $tried } rozdání, plus minus { $about }
    *[other] O { $count } výher víc na { $tried } rozdání, plus minus { $about }
 }
+review-no-reason = Jeden důvod to nemá: v simulovaných rozdáních prostě vychází líp.
 review-deals = { $count ->
     [one] Odhad podle { $count } simulovaného rozdání
     [few] Odhad podle { $count } simulovaných rozdání

@@ -27,6 +27,7 @@ review-before-draw = Vor dem Ziehen: { $odds } Gewinnchance
 review-advised = Ein Profi würde { $events }: etwa <b>{ $chance } %</b>.
 # Wie weit der bessere Zug vorn lag, und wie viel davon Zufall sein kann.
 review-more-wins = { $count } Siege mehr in { $tried } Verteilungen, plus/minus { $about }
+review-no-reason = Einen einzelnen Grund gibt es nicht: Über alle simulierten Verteilungen hinweg war dieser Zug besser.
 review-deals = { $count ->
     [one] Geschätzt aus { $count } simulierten Verteilung
    *[other] Geschätzt aus { $count } simulierten Verteilungen

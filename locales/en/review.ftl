@@ -27,6 +27,7 @@ review-before-draw = Before the draw: { $odds } to win
 review-advised = A Master would { $events }: about <b>{ $chance }%</b>.
 # How far the better turn was ahead, and how much of that may be luck.
 review-more-wins = { $count } more wins in { $tried } deals, give or take { $about }
+review-no-reason = There’s no single reason: it did better in the simulated deals as a whole.
 review-deals = { $count ->
     [one] Estimated from { $count } simulated deal
    *[other] Estimated from { $count } simulated deals
@@ -186,7 +187,7 @@ review-then = Then: { $text }
 review-on-table = Show this position
 review-show-better = Show this turn
 review-moment-next = Next key moment
-review-better-moment = Turn { $turn }, if played better
+review-better-moment = Turn { $turn }: the better turn
 review-try = Try it now
 review-play-on = Play on
 review-try-description = Play on from turn { $turn }. It’s practice and doesn’t count.

@@ -72,6 +72,10 @@ hint-earns = El descarte te da una carta.
 hint-saves = Guarda el { $card } para después: al descartarlo irías ganando con el { COLOR($rule, case: "small") }.
 hint-key = Cualquier otra jugada pierde.
 hint-keeps-cards = Te deja con más cartas que casi cualquier otra jugada.
+hint-more-cards = Te deja { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} más que la otra jugada.
 hint-best = Es lo que mejor aguanta frente a las cartas que no ves.
 
 button-show = Muéstramelo

@@ -27,6 +27,7 @@ review-before-draw = Antes de robar: { $odds } de victoria
 review-advised = Un Maestro elegiría { $events }: alrededor del <b>{ $chance } %</b>.
 # Por cuánto era mejor la otra jugada, y cuánto de eso puede ser azar.
 review-more-wins = { $count } victorias más en { $tried } repartos, con un margen de { $about }
+review-no-reason = No hay una razón concreta: en el conjunto de los repartos simulados, esta jugada rinde más.
 review-deals = { $count ->
     [one] Estimado a partir de { $count } reparto simulado
    *[other] Estimado a partir de { $count } repartos simulados

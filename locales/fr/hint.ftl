@@ -78,6 +78,10 @@ hint-earns = La défausse te fait piocher une carte.
 hint-saves = Tu gardes le { $card } pour plus tard : en le défaussant, tu mènerais avec la règle { COLOR($rule, case: "feminine") }.
 hint-key = Tous les autres coups perdent.
 hint-keeps-cards = Ce coup te laisse plus de cartes que la plupart des autres coups.
+hint-more-cards = Il te reste { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} de plus qu’avec l’autre coup.
 hint-best = C’est ce qui tient le mieux face aux cartes que tu ne vois pas.
 
 button-show = Montrer

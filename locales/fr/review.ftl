@@ -30,6 +30,7 @@ review-more-wins = { $count ->
     [one] { $count } victoire de plus
    *[other] { $count } victoires de plus
 } sur { $tried } donnes, à { $about } près
+review-no-reason = Il n’y a pas une raison précise : sur l’ensemble des donnes simulées, ce coup fait mieux.
 review-deals = { $count ->
     [one] Estimé sur { $count } donne simulée
    *[other] Estimé sur { $count } donnes simulées

@@ -30,6 +30,7 @@ review-more-wins = { $count ->
     [one] { $count } vittoria in più su { $tried } smazzate, ± { $about }
    *[other] { $count } vittorie in più su { $tried } smazzate, ± { $about }
 }
+review-no-reason = Non c’è un motivo preciso: nell’insieme delle smazzate simulate questa mossa rende di più.
 review-deals = { $count ->
     [one] Stima su { $count } smazzata simulata
    *[other] Stima su { $count } smazzate simulate

@@ -27,6 +27,7 @@ review-before-draw = 引く前の勝率：{ $odds }
 review-advised = 達人なら「{ $events }」：約<b>{ $chance }%</b>。
 # 良い手がどれだけ上回ったか、そのうちどれだけが偶然かもしれないか。
 review-more-wins = { $tried }回の配札で{ $count }勝多い（誤差±{ $about }）
+review-no-reason = 理由は一つではありません。シミュレーション全体で、より良い結果でした。
 review-deals = { $count }回の配札シミュレーションから推定
 # 配札の数と読点のあとに続く。
 review-knew = { $who ->

@@ -61,6 +61,11 @@ hint-earns = Odrzucenie daje ci kartę z talii.
 hint-saves = Zostaje na później { $card }: gdy obowiązuje { COLOR($rule, case: "small") }, też prowadzisz.
 hint-key = Każda inna tura przegrywa.
 hint-keeps-cards = Zostaje wtedy więcej kart niż po większości innych tur.
+hint-more-cards = Zostaje wtedy o { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} więcej niż po drugiej turze.
 hint-best = To najlepsze wobec kart, których nie widzisz.
 
 button-show = Pokaż mi

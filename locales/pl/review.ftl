@@ -27,6 +27,7 @@ review-before-draw = Przed dobraniem: { $odds } na wygraną
 review-advised = Mistrz wybrałby: { $events }. Około <b>{ $chance }%</b>.
 # O ile lepsza była ta tura, i ile z tego może być przypadkiem.
 review-more-wins = Wygranych więcej: { $count } na { $tried } rozdań, z dokładnością do { $about }
+review-no-reason = Nie ma jednego powodu: w symulowanych rozdaniach ta tura po prostu wypada lepiej.
 review-deals = { $count ->
     [one] Oszacowano na podstawie { $count } symulowanego rozdania
     [few] Oszacowano na podstawie { $count } symulowanych rozdań

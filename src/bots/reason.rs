@@ -53,6 +53,8 @@ pub enum Reason {
     Key,
     /// The turn keeps more cards in hand than most turns that leave the player winning.
     KeepsCards,
+    /// The turn leaves the player with so many cards more than the turn that it is compared with.
+    MoreCards(usize),
     /// None of these: the turn does best against what the others may hold.
     BestOnTheWhole,
 }
@@ -149,9 +151,23 @@ impl Reason {
             | Self::Cheapest
             | Self::Earns
             | Self::Key
+            | Self::MoreCards(_)
             | Self::BestOnTheWhole => true,
         });
         reasons
+    }
+
+    /// Returns what a turn has and `other` hasn't, for a turn for which no main reason speaks: more rules under which it
+    /// leads, or more cards in hand.
+    #[must_use]
+    pub fn beyond(view: &View, turn: &Turn, other: &Turn) -> Option<Self> {
+        let (own, end, other) = (view.seat(), end_of(view, turn), end_of(view, other));
+        let rules = led(&end);
+        if rules.len() > led(&other).len().max(1) {
+            return Some(Self::LeadsUnder(rules));
+        }
+        let more = end.hand_size(own).checked_sub(other.hand_size(own))?;
+        (more > 0).then_some(Self::MoreCards(more))
     }
 
     /// Returns `true` if the reason holds for many turns, and so says little about this one.
@@ -297,6 +313,24 @@ mod tests {
         let (seat, wins) = (third, true);
         let reason = first("1.3 - - 1 R7G6/Y1/- -/V6/- G2/O5/-", "pR7");
         assert_eq!(reason, Some(Reason::NoReply { seat, wins }));
+    }
+
+    #[test]
+    fn a_turn_without_a_reason_has_more_than_another_one() {
+        let beyond = |turn: &str, other: &str| {
+            let view = View::of_position("1.3 - - 1 R7G6V1/Y1/- G3/O4/-");
+            Reason::beyond(
+                &view,
+                &turn.parse().expect(turn),
+                &other.parse().expect(other),
+            )
+        };
+        assert_eq!(beyond("pR7", "pR7cV1"), Some(Reason::MoreCards(1)));
+        assert_eq!(beyond("pR7cV1", "pR7"), None);
+        let Some(Reason::LeadsUnder(rules)) = beyond("pR7", "cV1") else {
+            panic!("no rules");
+        };
+        assert!(rules.contains(&Rule::Red) && rules.len() > 1, "{rules:?}");
     }
 
     #[test]

@@ -150,10 +150,8 @@ impl Localizer {
             MomentKind::Slip => self.review_slip(turn),
             MomentKind::Best => self.review_best(turn),
             MomentKind::Closest => self.review_closest(turn),
-            MomentKind::Chosen(_) if self.is_addressing(moment.line.seat) => {
-                self.moments_turn(turn)
-            }
-            MomentKind::Chosen(_) => self.facts([
+            MomentKind::Chosen if self.is_addressing(moment.line.seat) => self.moments_turn(turn),
+            MomentKind::Chosen => self.facts([
                 self.moments_turn(turn),
                 self.name(moment.line.seat).to_owned(),
             ]),
@@ -184,13 +182,10 @@ impl Localizer {
     /// Rating of a turn in two or three words, if its heading doesn't say it.
     #[must_use]
     pub fn moment_rating(self, moment: &KeyMoment) -> Option<&'static str> {
-        let rating = match moment.kind {
-            MomentKind::Mistake | MomentKind::Slip | MomentKind::Best => return None,
-            MomentKind::Closest if moment.comparison.is_as_advised => TurnRating::AsAdvised,
-            MomentKind::Closest => TurnRating::Close,
-            MomentKind::Chosen(rating) => rating,
-        };
-        Some(self.rating(rating))
+        match moment.kind {
+            MomentKind::Mistake | MomentKind::Slip | MomentKind::Best => None,
+            MomentKind::Closest | MomentKind::Chosen => Some(self.rating(moment.rating)),
+        }
     }
 
     /// Basis of an estimate: the number of deals, and whose knowledge they fit.

@@ -55,7 +55,10 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
     // The focused button may be gone.
     let place = use_lost_focus(replay.is_trying());
     let scene = &replay.scene;
-    let last = scene.log.last().map(|line| loc.log_of(line));
+    let last = scene.log.last().map(|line| match replay.is_better {
+        true => loc.turn_told(&line.events),
+        false => loc.log_of(line),
+    });
     let solved = replay.solution.as_ref().and_then(|it| loc.solution(it));
     let title = title(loc, replay);
     let told = last
@@ -121,7 +124,7 @@ fn description(loc: Localizer, replay: &ReplayScene, last: Option<&RichText>) ->
     });
     html! {
         <>
-            <p>{ sentence(loc, last) }</p>
+            <p class="did">{ sentence(loc, last) }</p>
             <p class={review.map(|_| "rated")}>{ for rated }</p>
         </>
     }

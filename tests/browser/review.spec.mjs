@@ -285,7 +285,7 @@ test("a story is in view at once, and leads to the turns that it tells of", asyn
   });
   await test.step("the better turn is seen on the table, and tried for practice", async () => {
     await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "Show this turn" }).click();
-    await expect(verdict).toHaveText("Turn 2, if played better");
+    await expect(verdict).toHaveText("Turn 2: the better turn");
     await page.getByRole("button", { name: "See the review" }).click();
     await story(page).getByRole("button", { name: "Try it now" }).click();
     await expect(hand(page)).toHaveCount(7);

@@ -17,7 +17,7 @@ pub enum MomentKind {
     /// The chances of this turn and of another one were closer than at any other turn.
     Closest,
     /// The user has chosen this turn, which is no key moment.
-    Chosen(TurnRating),
+    Chosen,
 }
 
 /// A turn that decided a round: the best of a round that was won without a mistake, or the costliest of those with a
@@ -32,6 +32,7 @@ pub struct KeyMoment {
     /// Number of key moments in the round.
     pub count: usize,
     pub kind: MomentKind,
+    pub rating: TurnRating,
     /// Rule, leader and runner-up before the turn.
     pub verdict: LeadStatus,
     /// The player's hand before the turn.
@@ -53,8 +54,6 @@ pub struct TurnComparison {
     pub lead: (i64, i64),
     /// Arguments for the better turn, or for the player's own best turn, by what the player knew.
     pub why: Vec<Reason>,
-    /// `true` if a Master would have made the same turn.
-    pub is_as_advised: bool,
 }
 
 /// A turn that the player made, or could have made.
@@ -76,12 +75,8 @@ impl KeyMoment {
     /// The turn that was clearly better, if there is one.
     #[must_use]
     pub fn better(&self) -> Option<&KeyTurn> {
-        let is_loss = match self.kind {
-            MomentKind::Mistake | MomentKind::Slip => true,
-            MomentKind::Best | MomentKind::Closest => false,
-            MomentKind::Chosen(rating) => rating.is_loss(),
-        };
-        self.comparison.other.as_ref().filter(|_| is_loss)
+        let other = self.comparison.other.as_ref();
+        other.filter(|_| self.rating.is_loss())
     }
 }
 

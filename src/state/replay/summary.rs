@@ -93,9 +93,19 @@ fn closest(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
 /// Chance in 1,000 from which a turn hardly ever loses.
 const HARDLY_LOSES: u32 = 900;
 
-/// Arguments for a turn rather than another one, by what its player knew. What could beat it is no argument if it won in all
-/// deals, nor are likely replies if it hardly ever lost, nor is a majority of the cards unless more beat the other turn.
+/// Arguments for a turn rather than a worse one, by what its player knew; if none is a main reason for it, what it has
+/// beyond the other.
 pub fn arguments(view: &View, turn: &Estimate, other: &Estimate) -> Vec<Reason> {
+    let mut reasons = main_arguments(view, turn, other);
+    if reasons.is_empty() && turn.chance() > other.chance() {
+        reasons.extend(Reason::beyond(view, &turn.turn, &other.turn));
+    }
+    reasons
+}
+
+/// Main reasons for a turn rather than another one, by what its player knew. What could beat it is no argument if it won in all
+/// deals, nor are likely replies if it hardly ever lost, nor is a majority of the cards unless more beat the other turn.
+fn main_arguments(view: &View, turn: &Estimate, other: &Estimate) -> Vec<Reason> {
     let mut reasons = Reason::rather_than(view, &turn.turn, &other.turn);
     reasons.retain(|reason| match reason {
         Reason::Answers {
@@ -128,7 +138,7 @@ fn key_moment(
     let line = |ply| lines.iter().find(|line| line.ply == ply).cloned();
     let round = round_before(record, turn.ply)?;
     let kind = match index {
-        None => MomentKind::Chosen(rating),
+        None => MomentKind::Chosen,
         Some(_) if rating == TurnRating::Mistake => MomentKind::Mistake,
         Some(_) if rating == TurnRating::Slip => MomentKind::Slip,
         Some(_) if fair.is_clearly_best() => MomentKind::Best,
@@ -138,7 +148,7 @@ fn key_moment(
     let view = round.view(turn.seat);
     let why = match other {
         Some(other) if rating.is_loss() => arguments(&view, other, &fair.played),
-        Some(other) if kind == MomentKind::Best => arguments(&view, &fair.played, other),
+        Some(other) if kind == MomentKind::Best => main_arguments(&view, &fair.played, other),
         _ => Vec::new(),
     };
     Some(KeyMoment {
@@ -146,6 +156,7 @@ fn key_moment(
         number: index.map(|index| index + 1),
         count,
         kind,
+        rating,
         verdict: LeadStatus::of(round.table()),
         hand: round.hand(turn.seat),
         line: line(turn.ply)?,
@@ -154,7 +165,6 @@ fn key_moment(
             other: other.map(|other| KeyTurn::of(&round, other)),
             lead: (fair.lead(), fair.margin()),
             why,
-            is_as_advised: fair.is_as_advised(),
         },
         next: line(turn.ply + 1),
     })
@@ -277,7 +287,7 @@ mod tests {
         let moment = told.moment().expect("a moment");
         assert_eq!((moment.ply, moment.kind), (6, MomentKind::Closest));
         let other = moment.comparison.other.as_ref().expect("another turn");
-        assert!(moment.comparison.is_as_advised && other.is_out);
+        assert!(moment.rating == TurnRating::AsAdvised && other.is_out);
         assert_eq!(summary(&[]), RoundSummary::NoKeyMoment);
         // Nor is the turn with which the player went out.
         let told = summary(&[(4, "x"), (12, "pB4")]);

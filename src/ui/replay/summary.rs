@@ -10,16 +10,15 @@ use super::rounds::Rounds;
 use super::turn_list::turns;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, KeyMoment, KeyTurn, LearnProgress, MomentKind, NavigationAction, Replay, ReplayAction,
-    ReplayScene, ReplaySource, ReviewScene, RoundSummary, Settings, Sheet, TurnRating,
-    change_document,
+    Action, KeyMoment, KeyTurn, LearnProgress, NavigationAction, Replay, ReplayAction, ReplayScene,
+    ReplaySource, ReviewScene, RoundSummary, Settings, Sheet, TurnRating, change_document,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::shortcut;
 use crate::ui::store::BrowserStorage;
 use crate::ui::table::strength;
 use crate::ui::widgets::{
-    IconButton, brand, icon, inline_card, lying, rule_icon, sentence, use_lost_focus,
+    IconButton, brand, icon, inline_card, lying, rating_sign, rule_icon, sentence, use_lost_focus,
 };
 
 #[derive(Clone, PartialEq, Properties)]
@@ -196,12 +195,6 @@ impl StoryPage<'_> {
 
     fn made(&self, moment: &KeyMoment) -> Html {
         let loc = self.loc;
-        let (sign, class) = match moment.kind {
-            MomentKind::Mistake | MomentKind::Chosen(TurnRating::Mistake) => ("cross", "miss"),
-            MomentKind::Slip | MomentKind::Chosen(TurnRating::Slip) => ("cross", "slip"),
-            MomentKind::Best | MomentKind::Chosen(TurnRating::AsAdvised) => ("check", "best"),
-            MomentKind::Closest | MomentKind::Chosen(_) => ("eye", ""),
-        };
         let alone = moment.comparison.other.is_none().then_some("alone");
         let next = moment.next.as_ref().map(|line| loc.log_of(line));
         let estimate = &moment.comparison.made.estimate;
@@ -210,8 +203,8 @@ impl StoryPage<'_> {
             false => loc.chance_to_win(estimate),
         };
         html! {
-            <section class={classes!("panel", "choice", "made", class, alone)} aria-labelledby="made" aria-live="polite">
-                { head(loc.moment(moment), "made", (sign, class), &chance) }
+            <section class={classes!("panel", "choice", "made", alone)} aria-labelledby="made" aria-live="polite">
+                { head(loc.moment(moment), "made", rating_sign(Some(moment.rating)), &chance) }
                 <p class="did">{ sentence(loc, &loc.log_of(&moment.line)) }</p>
                 { palette(loc, &moment.comparison.made) }
                 { for loc.moment_rating(moment).map(|says| html! { <p>{ says }</p> }) }
@@ -248,10 +241,13 @@ impl StoryPage<'_> {
         let Some(other) = &moment.comparison.other else {
             return Html::default();
         };
-        let (sign, class) = if is_better {
-            (("check", "best"), "better")
-        } else {
-            (("fork", ""), "")
+        // A better turn is one that a Master would make.
+        let (sign, class) = match is_better {
+            true => (rating_sign(Some(TurnRating::AsAdvised)), "better"),
+            false => (
+                html! { <span class="worth-sign">{ icon("fork") }</span> },
+                "",
+            ),
         };
         let name = loc.beside_moment(moment).to_owned();
         html! {
@@ -281,11 +277,13 @@ impl StoryPage<'_> {
 
     /// Reasons for the better turn. Their wording addresses the player who made the turn.
     fn reason(&self, moment: &KeyMoment) -> Option<Html> {
-        let is_told = self.loc.is_addressing(moment.line.seat) && !moment.comparison.why.is_empty();
+        let why = &moment.comparison.why;
         let sentence =
             |text| html! { <>{ sentence(self.loc, &text) }{ self.loc.sentence_gap() }</> };
-        let reasons = self.loc.reasons(&moment.comparison.why, true);
-        is_told.then(|| html! { <p class="speaks">{ for reasons.map(sentence) }</p> })
+        let reasons = self.loc.reasons(why, true).map(sentence);
+        let none = why.is_empty().then(|| self.loc.review_no_reason());
+        let is_told = self.loc.is_addressing(moment.line.seat);
+        is_told.then(|| html! { <p class="speaks">{ for reasons }{ none }</p> })
     }
 
     /// Label of the button to play on from before a moment: to try a better turn, if there was one.
@@ -325,6 +323,12 @@ impl StoryPage<'_> {
     fn bar(&self) -> Html {
         let loc = self.loc;
         let (to_learn, open) = self.to_learn;
+        // Of a match, further rounds are reviewed first.
+        let is_counted = self.replay.rounds.is_empty();
+        let solved = (is_counted && open == 0).then(|| {
+            loc.moments_solved(&loc.moments().to_owned().into())
+                .plain(loc)
+        });
         let share = on_click(
             self.dispatch,
             Action::Navigate(NavigationAction::OpenSheet(Sheet::Share)),
@@ -341,15 +345,19 @@ impl StoryPage<'_> {
                     <button
                         type="button"
                         class="btn primary"
+                        aria-label={solved}
                         aria-keyshortcuts={shortcut(self.settings, "learn")}
                         onclick={self.on(ReplayAction::Learn)}
                     >
                         { icon("hint") }
                         { loc.moments() }
-                        // Of a match, further rounds are reviewed first.
-                        if open > 0 && self.replay.rounds.is_empty() {
+                        if is_counted {
                             { " " }
-                            <span class="count">{ open }</span>
+                            if open > 0 {
+                                <span class="count">{ open }</span>
+                            } else {
+                                { icon("check") }
+                            }
                         }
                     </button>
                 }
@@ -359,10 +367,10 @@ impl StoryPage<'_> {
 }
 
 /// Heading of a panel, with the chance of its turn.
-fn head(name: String, id: &'static str, (sign, class): (&'static str, &str), chance: &str) -> Html {
+fn head(name: String, id: &'static str, sign: Html, chance: &str) -> Html {
     html! {
         <header>
-            <span class={classes!("worth-sign", class.to_owned())}>{ icon(sign) }</span>
+            { sign }
             <h2 {id}>{ name }</h2>
             <b class="chance">{ chance }</b>
         </header>

@@ -7,7 +7,7 @@ use crate::platform;
 use crate::state::{
     Action, LogLine, ReplayAction, ReplayScene, ReviewScene, ReviewedTurn, TurnEvent, TurnRating,
 };
-use crate::ui::widgets::{Mood, character, icon, inline_card};
+use crate::ui::widgets::{Mood, character, icon, inline_card, rating_sign};
 
 /// The turns, each of which leads to its comparison with another one.
 pub fn turns(
@@ -40,7 +40,7 @@ pub fn turns(
                     <span class="ordinal">{ line.turn }</span>
                     { character(loc, turn.seat, mood(review, turn)) }
                     <span class="what"><b>{ loc.name(turn.seat) }</b>{ for moves(loc, line) }</span>
-                    { sign(rated.map(|(rating, _)| rating)) }
+                    { rating_sign(rated.map(|(rating, _)| rating)) }
                 </button>
             </li>
         })
@@ -65,7 +65,7 @@ fn key_of_signs(loc: Localizer) -> impl Iterator<Item = Html> {
         (TurnRating::Slip, loc.review_sign_slip()),
         (TurnRating::Mistake, loc.review_sign_mistake()),
     ];
-    let told = |(rating, says)| html! { <span>{ sign(Some(rating)) }{ says }</span> };
+    let told = |(rating, says)| html! { <span>{ rating_sign(Some(rating)) }{ says }</span> };
     signs.into_iter().map(told)
 }
 
@@ -93,16 +93,4 @@ fn moves(loc: Localizer, line: &LogLine) -> Vec<Html> {
         TurnEvent::Passed => html! { <span class="muted">{ loc.pass_told(line) }</span> },
     });
     told.collect()
-}
-
-/// Icon of a turn with a clearly better one, or of a turn as a Master would play it. For all other turns the space stays
-/// empty.
-fn sign(rating: Option<TurnRating>) -> Html {
-    let (class, name) = match rating {
-        Some(TurnRating::Mistake) => ("miss", Some("cross")),
-        Some(TurnRating::Slip) => ("slip", Some("cross")),
-        Some(TurnRating::AsAdvised) => ("best", Some("check")),
-        _ => ("", None),
-    };
-    html! { <span class={classes!("worth-sign", class)}>{ for name.map(icon) }</span> }
 }

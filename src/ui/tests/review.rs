@@ -132,7 +132,7 @@ fn of_a_round_with_a_mistake_as_a_story() {
     assert_eq!(shown.only(".end").get("style"), Some("--x:1000;--y:0"));
     let better = page(&after(&story, [Action::Replay(ReplayAction::ShowBetter)]));
     let act = better.only(".turn-panel").text();
-    assert!(act.contains("Turn 2, if played better"), "{act}");
+    assert!(act.contains("Turn 2: the better turn"), "{act}");
     assert!(
         act.contains("As a Master would play: about 41% to win"),
         "{act}"

@@ -39,7 +39,7 @@ pub use link_box::{LinkBox, address, code};
 pub use name_fields::name_fields;
 pub use page_bar::{dealt, page_bar};
 pub use picture_file::picture_file;
-pub use rating::signed;
+pub use rating::{rating_sign, signed};
 pub use rule_strokes::{all_rules, painting, stroke};
 pub use share_buttons::{Given, ShareButtons, Shareable, use_copy};
 pub use sound_toggle::sound_switch;
