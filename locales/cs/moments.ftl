@@ -22,6 +22,7 @@ moments-odds-beside = Šance na výhru: <b>{ $odds }</b>. S tahem z rozboru { $b
 moments-show = Ukázat odpověď
 moments-answer = Lepší tah
 moments-next = Další tah
+moments-all = Máš je všechny.
 moments-offer = { $count ->
     [one] Před týdnem ti unikl lepší tah.
     [few] Před týdnem ti unikly { $count } lepší tahy.

@@ -22,6 +22,7 @@ moments-odds-beside = Gewinnchance: <b>{ $odds }</b>. Mit dem Zug aus der Analys
 moments-show = Lösung zeigen
 moments-answer = Der bessere Zug
 moments-next = Nächster Zug
+moments-all = Du hast alle gefunden.
 moments-offer = { $count ->
     [one] Vor einer Woche hast du einen besseren Zug verpasst.
    *[other] Vor einer Woche hast du { $count } bessere Züge verpasst.

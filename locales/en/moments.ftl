@@ -22,6 +22,7 @@ moments-odds-beside = Chance to win: <b>{ $odds }</b>. With the turn that the re
 moments-show = Show the answer
 moments-answer = The better turn
 moments-next = Next turn
+moments-all = You’ve found them all.
 moments-offer = { $count ->
     [one] A week ago you missed a better turn.
    *[other] A week ago you missed { $count } better turns.

@@ -22,6 +22,7 @@ moments-odds-beside = Opciones de ganar: <b>{ $odds }</b>; con la jugada del an√
 moments-show = Ver la respuesta
 moments-answer = La mejor jugada
 moments-next = Siguiente
+moments-all = Ya las has encontrado todas.
 moments-offer = { $count ->
     [one] Hace una semana se te escap√≥ una jugada mejor.
    *[other] Hace una semana se te escaparon { $count } jugadas mejores.

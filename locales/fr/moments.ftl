@@ -22,6 +22,7 @@ moments-odds-beside = Chances de gagner : <b>{ $odds }</b>, contre { $better } a
 moments-show = Voir la réponse
 moments-answer = Le meilleur coup
 moments-next = Coup suivant
+moments-all = Tu les as tous trouvés.
 moments-offer = { $count ->
     [one] Il y a une semaine, un meilleur coup t’a échappé.
    *[other] Il y a une semaine, { $count } meilleurs coups t’ont échappé.

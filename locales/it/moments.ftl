@@ -22,6 +22,7 @@ moments-odds-beside = Probabilità di vittoria: <b>{ $odds }</b>; con la mossa d
 moments-show = Mostra la soluzione
 moments-answer = La mossa migliore
 moments-next = Prossima mossa
+moments-all = Le hai trovate tutte.
 moments-offer = { $count ->
     [one] Una settimana fa ti è sfuggita una mossa migliore.
    *[other] Una settimana fa ti sono sfuggite { $count } mosse migliori.

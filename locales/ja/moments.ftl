@@ -22,4 +22,5 @@ moments-odds-beside = 勝率：今回<b>{ $odds }</b>、振り返りの手では
 moments-show = 答えを見る
 moments-answer = より良い手
 moments-next = 次の手番
+moments-all = すべて見つけました。
 moments-offer = 1週間前に、より良い手を{ $count }回逃しています。

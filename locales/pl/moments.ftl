@@ -22,6 +22,7 @@ moments-odds-beside = Szansa na wygraną: <b>{ $odds }</b>. Z turą z analizy { 
 moments-show = Pokaż odpowiedź
 moments-answer = Lepsza tura
 moments-next = Następna tura
+moments-all = Wszystkie znalezione.
 moments-offer = { $count ->
     [one] Tydzień temu umknęła ci lepsza tura.
     [few] Tydzień temu umknęły ci { $count } lepsze tury.

@@ -71,6 +71,13 @@ impl LearnScene {
     pub fn moment(&self) -> &LearnMoment {
         &self.moments[self.index]
     }
+
+    /// Returns `true` if a better turn was found for each.
+    #[must_use]
+    pub fn is_all_solved(&self) -> bool {
+        let mut moments = self.moments.iter();
+        moments.all(|moment| moment.result == Some(true))
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

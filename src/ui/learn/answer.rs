@@ -27,7 +27,7 @@ pub fn answer(
             let text = html! { <p>{ loc.moments_judging_text() }</p> };
             ("calm", "clock", text)
         }
-        LearnStage::Right(answer) => ("good", "check", holds(loc, answer)),
+        LearnStage::Right(answer) => ("good", "check", holds(loc, learn, answer)),
         LearnStage::Wrong(answer) => {
             let text = html! { <p>{ loc.moment_missed(answer) }</p> };
             ("bad", "cross", text)
@@ -38,7 +38,7 @@ pub fn answer(
             html! {
                 <>
                     <p class="did">{ sentence(loc, &loc.turn_told(&answer.events)) }{ "." }</p>
-                    { holds(loc, answer) }
+                    { holds(loc, learn, answer) }
                 </>
             },
         ),
@@ -79,12 +79,16 @@ pub fn answer(
 }
 
 /// Why a turn is better, and the chances with it and with the one made in the game.
-fn holds(loc: Localizer, answer: &LearnAnswer) -> Html {
+fn holds(loc: Localizer, learn: &LearnScene, answer: &LearnAnswer) -> Html {
     let reasons = loc.reasons(&answer.why, true);
+    let none = answer.why.is_empty().then(|| loc.review_no_reason());
     html! {
         <>
             <p>{ sentence(loc, &loc.moment_odds(answer)) }</p>
-            <p>{ for reasons.map(|reason| html! { <>{ sentence(loc, &reason) }{ loc.sentence_gap() }</> }) }</p>
+            <p>{ for reasons.map(|reason| html! { <>{ sentence(loc, &reason) }{ loc.sentence_gap() }</> }) }{ none }</p>
+            if learn.is_all_solved() {
+                <p class="more">{ loc.moments_all() }</p>
+            }
         </>
     }
 }

@@ -15,7 +15,7 @@ use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
     Action, Day, LearnAction, LearnMoment, LearnProgress, LearnScene, LearnSession, LearnStage,
-    NavigationAction, NoticeAction, Replay, ReplayAction, Settings, Sheet, TurnAction,
+    NavigationAction, NoticeAction, Replay, ReplayAction, Settings, Sheet, TurnAction, TurnRating,
     change_document,
 };
 use crate::ui::context::{PageContext, use_page};
@@ -23,7 +23,9 @@ use crate::ui::engine::JudgedRequest;
 use crate::ui::replay::Reviewers;
 use crate::ui::store::BrowserStorage;
 use crate::ui::table::{TurnPanel, board, told_beside, use_board, use_dragging, zones_for_chosen};
-use crate::ui::widgets::{IconButton, home_button, icon, sentence, use_focus, use_lost_focus};
+use crate::ui::widgets::{
+    IconButton, home_button, rating_sign, sentence, use_focus, use_lost_focus,
+};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct LearnScreenProps {
@@ -235,7 +237,7 @@ fn top_bar(
                 onclick={go}
             >
                 if is_solved {
-                    <span class="worth-sign best">{ icon("check") }</span>
+                    { rating_sign(Some(TurnRating::AsAdvised)) }
                 }
                 { name }
             </button>
