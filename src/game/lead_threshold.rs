@@ -1,9 +1,9 @@
 //! The standing that a player must exceed to be winning.
 
-use super::card::Color;
 use super::card_set::CardSet;
-use super::rule::{Rule, Standing};
+use super::rule::Rule;
 use super::ruleset::DiscardBonus;
+use super::standings::Standings;
 
 /// The standing that a player must exceed to be winning: under each rule, the best standing among
 /// the other players still in. It is valid until one of their palettes changes.
@@ -12,7 +12,7 @@ use super::ruleset::DiscardBonus;
 /// makes trying many palettes of that player cheap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeadThreshold {
-    best: [Option<Standing>; Color::ALL.len()],
+    best: Standings,
     discard_bonus: DiscardBonus,
 }
 
@@ -20,15 +20,16 @@ impl LeadThreshold {
     /// Computes the threshold if `others` are the palettes of the other players still in.
     #[must_use]
     pub fn of(others: impl Iterator<Item = CardSet>, discard_bonus: DiscardBonus) -> Self {
-        let mut best = [None; Color::ALL.len()];
-        for palette in others {
-            for rule in Rule::ALL {
-                let standing = rule.standing(palette);
-                best[rule.index()] = best[rule.index()].max(standing);
-            }
-        }
+        Self::of_standings(others.map(Standings::of), discard_bonus)
+    }
+
+    /// The same, from the standings of the palettes.
+    pub(super) fn of_standings(
+        others: impl Iterator<Item = Standings>,
+        discard_bonus: DiscardBonus,
+    ) -> Self {
         Self {
-            best,
+            best: others.fold(Standings::NONE, Standings::max),
             discard_bonus,
         }
     }
@@ -36,7 +37,7 @@ impl LeadThreshold {
     /// Returns `true` if a player with this palette is winning under a rule.
     #[must_use]
     pub fn is_met(&self, rule: Rule, palette: CardSet) -> bool {
-        rule.standing(palette) > self.best[rule.index()]
+        self.best.are_exceeded(rule, palette)
     }
 
     /// Cards of a hand that a player with this palette may discard.

@@ -81,6 +81,7 @@ mod search;
 mod seat;
 mod seed;
 mod setup;
+mod standings;
 mod table;
 mod transition;
 mod turn;

@@ -8,6 +8,7 @@ use super::pile::Pile;
 use super::ruleset::Ruleset;
 use super::seat::{PlayerCount, Seat};
 use super::seed::Seed;
+use super::standings::Standings;
 use super::table::{Phase, Table};
 use super::transition::DeckChange;
 use super::turn::{Move, Turn};
@@ -110,6 +111,7 @@ impl Round {
             ruleset,
             players,
             palettes,
+            standings: palettes.map(Standings::of),
             scored,
             out: [false; Seat::MAX],
             canvas: Pile::EMPTY,

@@ -41,6 +41,11 @@ impl Standing {
         self.top
     }
 
+    /// Returns a number in the order of the standings; it is never 0.
+    pub(crate) const fn number(self) -> u16 {
+        (self.count as u16) << 6 | self.top.rank() as u16
+    }
+
     /// Returns a standing with this count and the highest card of a set; `None` if the set is
     /// empty.
     fn new(count: usize, set: CardSet) -> Option<Self> {

@@ -11,6 +11,7 @@ use super::lead_threshold::LeadThreshold;
 use super::round::Round;
 use super::ruleset::{ParseRulesetError, Ruleset};
 use super::seat::{PlayerCount, Seat};
+use super::standings::Standings;
 use super::table::{Phase, Table};
 
 /// One player's part of a [`Setup`].
@@ -236,6 +237,7 @@ impl TryFrom<Setup> for Round {
             ruleset: setup.ruleset,
             players,
             palettes: seats.map(|seat| seat.palette),
+            standings: seats.map(|seat| Standings::of(seat.palette)),
             scored: seats.map(|seat| seat.scored),
             out: seats.map(|seat| seat.out),
             canvas: setup.canvas.into_iter().collect(),

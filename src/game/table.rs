@@ -9,6 +9,7 @@ use super::pile::Pile;
 use super::rule::{Rule, Standing};
 use super::ruleset::{Ruleset, Scoring};
 use super::seat::{PlayerCount, Seat};
+use super::standings::Standings;
 
 /// Phase of a turn: the decision that comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,6 +45,9 @@ pub struct Table {
     pub(super) ruleset: Ruleset,
     pub(super) players: PlayerCount,
     pub(super) palettes: [CardSet; Seat::MAX],
+    /// Standings of the palettes, cached because every turn is measured by those of the others. Those of the player to
+    /// move are from before the turn.
+    pub(super) standings: [Standings; Seat::MAX],
     pub(super) scored: [CardSet; Seat::MAX],
     pub(super) out: [bool; Seat::MAX],
     pub(super) canvas: Pile,
@@ -236,7 +240,10 @@ impl Table {
     /// Computes the threshold of a seat without the cached one, as the palettes may have changed.
     pub(super) fn compute_lead_threshold(&self, seat: Seat) -> LeadThreshold {
         let others = self.seats_in().filter(|&other| other != seat);
-        let palettes = others.map(|other| self.palette(other));
-        LeadThreshold::of(palettes, self.ruleset.discard_bonus())
+        let standings = others.map(|other| match other == self.turn {
+            true => Standings::of(self.palette(other)),
+            false => self.standings[other.index()],
+        });
+        LeadThreshold::of_standings(standings, self.ruleset.discard_bonus())
     }
 }

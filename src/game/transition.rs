@@ -4,6 +4,7 @@ use super::action_rules::ActionKind;
 use super::card::Card;
 use super::card_set::CardSet;
 use super::ruleset::{DiscardBonus, TurnOrder};
+use super::standings::Standings;
 use super::table::{Phase, Table};
 use super::turn::Move;
 
@@ -41,8 +42,10 @@ impl Table {
                 self.discarded = true;
             }
             Move::ToDeck(card) => {
-                for palette in &mut self.palettes {
-                    palette.remove(card);
+                for (palette, standings) in self.palettes.iter_mut().zip(&mut self.standings) {
+                    if palette.remove(card) {
+                        *standings = Standings::of(*palette);
+                    }
                 }
                 self.challenge = self.compute_lead_threshold(self.turn);
                 self.deck_size += 1;
@@ -116,7 +119,9 @@ impl Table {
 
     /// Ends the turn: its player stays in or goes out, and the next player is to move.
     fn end_turn(&mut self, stays: bool) {
-        self.out[self.turn.index()] |= !stays;
+        let mover = self.turn.index();
+        self.out[mover] |= !stays;
+        self.standings[mover] = Standings::of(self.palettes[mover]);
         self.discarded = false;
         self.must_stay = false;
         let mut next = self.players.after(self.turn);

@@ -33,10 +33,10 @@ impl Strength {
     pub(super) fn of(palette: CardSet) -> Self {
         let mut words = [GUARDS; 2];
         for rule in Rule::ALL {
-            // More cards first, then the higher top card; 0 if no card qualifies.
-            let lane = rule.standing(palette).map_or(0, |standing| {
-                (standing.count() << 6 | standing.top().rank()) as u64
-            });
+            // 0 if no card qualifies.
+            let lane = rule
+                .standing(palette)
+                .map_or(0, |standing| u64::from(standing.number()));
             let index = rule.index();
             words[index / LANES] |= lane << (16 * (index % LANES));
         }
