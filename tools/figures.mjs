@@ -11,9 +11,10 @@ import path from "node:path";
 const MARK = /(<!-- figures: ([\w-]+) -->)(.*?)(<!-- end -->)/gs;
 const TABLES = [["1.3", 2], ["1.3", 4], ["1.3a", 2], ["1.3ax", 2]];
 const CONTESTS = [
-  ["Master", "random"], ["Master", "Skilled"], ["Skilled", "random"], ["Skilled", "Casual"], ["Casual", "Novice"],
-  ["Master", "skilled"], ["Skilled", "skilled"], ["skilled", "random"], ["skilled", "casual"], ["casual", "Novice"],
-  ["Skilled", "simple"], ["Casual", "simple"], ["cheater", "simple"], ["Master", "cheater"],
+  ["Master", "Skilled"], ["Skilled", "Casual"], ["Casual", "Novice"],
+  ["Master", "simple"], ["Skilled", "simple"], ["Casual", "simple"], ["cheater", "simple"],
+  ["Master", "random"], ["Skilled", "random"], ["Master", "cheater"],
+  ["Skilled", "skilled"], ["skilled", "casual"], ["casual", "Novice"], ["skilled", "random"],
 ];
 /** Levels whose names in `lab` differ. */
 const IN_LAB = { Casual: "casual-2", Skilled: "skilled-2" };
@@ -100,10 +101,12 @@ const thinking = () => {
   return table([["", "2 players", "3 players", "4 players"], ...rules.map((of) => [`\`${of}\``, ...[2, 3, 4].map((count) => cell(of, count))])]);
 };
 
+/** The seed of whatever levels are chosen and placed by, and one that nothing was chosen by. */
+const [USUAL, FRESH] = ["77", "20261130"];
 /** Returns the share of games that the first of two bots wins, in percent. */
-const contest = (rules, players, bots, deals, ...more) => {
+const contest = (rules, players, bots, deals, seed, ...more) => {
   const options = ["--rules", rules, "--players", String(players), "--bots", bots.map((bot) => IN_LAB[bot] ?? bot.toLowerCase()).join(","), "--deals", deals];
-  const { bots: [first] } = JSON.parse(lab("arena", "--seed", "77", ...options, "--json", ...more));
+  const { bots: [first] } = JSON.parse(lab("arena", "--seed", seed, ...options, "--json", ...more));
   const [rate, low, high] = [first.win_rate, first.low, first.high].map((share) => (100 * share).toFixed(1));
   return { rate, interval: `(${low}–${high})` };
 };
@@ -111,7 +114,7 @@ const arena = () => {
   const name = (bot) => (/^[a-z]/.test(bot) ? `\`${bot}\`` : bot);
   const cell = (bots, [rules, players]) => {
     if (bots.includes("cheater") && !(rules === "1.3" && players === 2)) return "–";
-    const { rate, interval } = contest(rules, players, bots, "1000");
+    const { rate, interval } = contest(rules, players, bots, "1000", FRESH);
     return `${rate} ${interval}`;
   };
   const head = ["", ...TABLES.map(([rules, players]) => `\`${rules}\`, ${players} players`)];
@@ -119,7 +122,7 @@ const arena = () => {
 };
 /** Returns the points by which the first of two levels is stronger, at a table where the second takes all other seats. */
 const points = (rules, players, bots, deals) => {
-  const rate = Number(contest(rules, players, bots, deals).rate) / 100;
+  const rate = Number(contest(rules, players, bots, deals, USUAL).rate) / 100;
   return 400 * Math.log10((rate * (players - 1)) / (1 - rate));
 };
 /** Places the levels as fixed points of ratings, in steps of five, each from the next one: src/state/rating/level_points.rs. */
@@ -139,7 +142,7 @@ const levelPoints = () => {
 };
 const matches = () => {
   const of = (rules) => {
-    const { rate, interval } = contest(rules, 2, ["Master", "skilled"], "100", "--match");
+    const { rate, interval } = contest(rules, 2, ["Master", "skilled"], "100", USUAL, "--match");
     return `${rate} % ${interval} in \`${rules}\``;
   };
   return `${of("1.3a")}, ${of("1.3ax")}`;
@@ -161,11 +164,17 @@ const FACTS = {
   "facts-rounds": "--about rounds --bots perfect,trickster,random,skilled --deals 5000",
   "facts-rounds-of-three": "--about rounds --players 3 --bots random,skilled --deals 20000",
   "facts-rounds-of-four": "--about rounds --players 4 --bots random,skilled --deals 20000",
-  "facts-masters-of-three": "--about rounds --players 3 --bots master --deals 201",
-  "facts-masters-of-four": "--about rounds --players 4 --bots master --deals 400",
+  "facts-masters-of-three": "--about rounds --players 3 --bots master --deals 2000",
+  "facts-masters-of-four": "--about rounds --players 4 --bots master --deals 2000",
+  "facts-winner-advanced-first": "--about winner --rules 1.0a --deals 20000",
+  "facts-winner-advanced-bga": "--about winner --rules bgaa --deals 150",
+  "facts-winner-advanced-web": "--about winner --rules weba --deals 150",
+  "facts-rounds-basic-with-actions": "--about rounds --rules 1.3x --bots skilled --deals 2000",
   "facts-rounds-advanced": "--about rounds --rules 1.3a --bots skilled --deals 2000",
   "facts-rounds-with-actions": "--about rounds --rules 1.3ax --bots skilled --deals 500",
-  "facts-luck": "--about luck --bots master,skilled --deals 1000",
+  "facts-luck": "--about luck --bots master,skilled-2 --deals 1000",
+  "facts-luck-advanced": "--about luck --rules 1.3a --bots master,skilled-2 --deals 1000",
+  "facts-luck-with-actions": "--about luck --rules 1.3ax --bots master,skilled-2 --deals 1000",
   "facts-worth": "--about worth --deals 1000000",
 };
 const FAST = LAB.map((word) => (word === "--release" ? "--profile=bench" : word));

@@ -91,6 +91,7 @@ impl AppState {
         self.reduce(Action::Navigate(NavigationAction::Visit(entry)))
     }
 
+    #[cfg(feature = "web")]
     pub(crate) fn showing(mut self, screen: Screen) -> Self {
         self.session.show(screen);
         self
