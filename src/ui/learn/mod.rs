@@ -237,7 +237,7 @@ fn top_bar(
                 onclick={go}
             >
                 if is_solved {
-                    { rating_sign(Some(TurnRating::AsAdvised)) }
+                    { for rating_sign(TurnRating::AsAdvised) }
                 }
                 { name }
             </button>

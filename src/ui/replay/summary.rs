@@ -204,7 +204,7 @@ impl StoryPage<'_> {
         };
         html! {
             <section class={classes!("panel", "choice", "made", alone)} aria-labelledby="made" aria-live="polite">
-                { head(loc.moment(moment), "made", rating_sign(Some(moment.rating)), &chance) }
+                { head(loc.moment(moment), "made", rating_sign(moment.rating), &chance) }
                 <p class="did">{ sentence(loc, &loc.log_of(&moment.line)) }</p>
                 { palette(loc, &moment.comparison.made) }
                 { for loc.moment_rating(moment).map(|says| html! { <p>{ says }</p> }) }
@@ -243,9 +243,9 @@ impl StoryPage<'_> {
         };
         // A better turn is one that a Master would make.
         let (sign, class) = match is_better {
-            true => (rating_sign(Some(TurnRating::AsAdvised)), "better"),
+            true => (rating_sign(TurnRating::AsAdvised), "better"),
             false => (
-                html! { <span class="worth-sign">{ icon("fork") }</span> },
+                Some(html! { <span class="worth-sign">{ icon("fork") }</span> }),
                 "",
             ),
         };
@@ -367,10 +367,10 @@ impl StoryPage<'_> {
 }
 
 /// Heading of a panel, with the chance of its turn.
-fn head(name: String, id: &'static str, sign: Html, chance: &str) -> Html {
+fn head(name: String, id: &'static str, sign: Option<Html>, chance: &str) -> Html {
     html! {
         <header>
-            { sign }
+            { for sign }
             <h2 {id}>{ name }</h2>
             <b class="chance">{ chance }</b>
         </header>

@@ -40,7 +40,7 @@ pub fn turns(
                     <span class="ordinal">{ line.turn }</span>
                     { character(loc, turn.seat, mood(review, turn)) }
                     <span class="what"><b>{ loc.name(turn.seat) }</b>{ for moves(loc, line) }</span>
-                    { rating_sign(rated.map(|(rating, _)| rating)) }
+                    { sign(rated.map(|(rating, _)| rating)) }
                 </button>
             </li>
         })
@@ -65,7 +65,7 @@ fn key_of_signs(loc: Localizer) -> impl Iterator<Item = Html> {
         (TurnRating::Slip, loc.review_sign_slip()),
         (TurnRating::Mistake, loc.review_sign_mistake()),
     ];
-    let told = |(rating, says)| html! { <span>{ rating_sign(Some(rating)) }{ says }</span> };
+    let told = |(rating, says)| html! { <span>{ sign(Some(rating)) }{ says }</span> };
     signs.into_iter().map(told)
 }
 
@@ -93,4 +93,10 @@ fn moves(loc: Localizer, line: &LogLine) -> Vec<Html> {
         TurnEvent::Passed => html! { <span class="muted">{ loc.pass_told(line) }</span> },
     });
     told.collect()
+}
+
+/// The sign of a rating. A turn that has none keeps its space.
+fn sign(rating: Option<TurnRating>) -> Html {
+    let sign = rating.and_then(rating_sign);
+    sign.unwrap_or_else(|| html! { <span class="worth-sign" /> })
 }

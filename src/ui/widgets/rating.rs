@@ -5,31 +5,28 @@ use yew::prelude::*;
 use super::art::icon;
 use crate::state::TurnRating;
 
-/// The sign of a turn with a clearly better one, or of a turn as a Master would play it. All other turns have an empty one.
-pub fn rating_sign(rating: Option<TurnRating>) -> Html {
+/// The sign of a turn with a clearly better one, or of a turn as a Master would play it. All other turns have none.
+pub fn rating_sign(rating: TurnRating) -> Option<Html> {
     let (class, name) = match rating {
-        Some(TurnRating::Mistake) => ("miss", Some("cross")),
-        Some(TurnRating::Slip) => ("slip", Some("cross")),
-        Some(TurnRating::AsAdvised) => ("best", Some("check")),
-        _ => ("", None),
+        TurnRating::Mistake => ("miss", "cross"),
+        TurnRating::Slip => ("slip", "cross"),
+        TurnRating::AsAdvised => ("best", "check"),
+        TurnRating::Only
+        | TurnRating::Ahead
+        | TurnRating::Close
+        | TurnRating::Hopeless
+        | TurnRating::NoChoice => return None,
     };
-    html! { <span class={classes!("worth-sign", class)}>{ for name.map(icon) }</span> }
+    Some(html! { <span class={classes!("worth-sign", class)}>{ icon(name) }</span> })
 }
 
 /// A text with the sign of a rating, if that has one.
 pub fn signed(rating: TurnRating, text: Html) -> Html {
-    let is_best = rating == TurnRating::AsAdvised;
     let class = match rating.is_loss() {
-        true => "bad",
-        false if is_best => "good",
-        false => "",
+        true => Some("bad"),
+        false => (rating == TurnRating::AsAdvised).then_some("good"),
     };
     html! {
-        <span class={classes!("rating", class)}>
-            if !class.is_empty() {
-                { rating_sign(Some(rating)) }
-            }
-            <span>{ text }</span>
-        </span>
+        <span class={classes!("rating", class)}>{ for rating_sign(rating) }<span>{ text }</span></span>
     }
 }
