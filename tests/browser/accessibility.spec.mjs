@@ -225,7 +225,7 @@ test("a replay, a review, a position", async ({ page }) => {
   await untilShown(page, ".review-summary .chance");
   await page.getByText("More about this round").click();
   await checkAccess(page, "the story of a round");
-  await page.getByRole("button", { name: /^Learn from your mistakes/ }).click();
+  await page.getByRole("button", { name: /^Find the better turn/ }).click();
   await untilShown(page, ".learning .hand .card");
   await checkAccess(page, "a turn to try again");
   await open(page, `${OVER}@2`);

@@ -155,7 +155,7 @@ test("set wider, a replay, a review, statistics and a game to go on with have ro
   await page.getByRole("button", { name: "See the review" }).click();
   await untilShown(page, ".review-summary .chance");
   await look("a review");
-  await page.getByRole("button", { name: /^Learn from your mistakes/ }).click();
+  await page.getByRole("button", { name: /^Find the better turn/ }).click();
   await untilShown(page, ".learning .hand .card");
   await look("a turn to try again");
   await open(page, "1/1.3a/h33/layout77");

@@ -325,10 +325,13 @@ impl StoryPage<'_> {
         let (to_learn, open) = self.to_learn;
         // Of a match, further rounds are reviewed first.
         let is_counted = self.replay.rounds.is_empty();
-        let solved = (is_counted && open == 0).then(|| {
-            loc.moments_solved(&loc.moments().to_owned().into())
-                .plain(loc)
-        });
+        // A friend's mistakes are not the user's.
+        let learn = match loc.is_addressing(self.review.seat) {
+            true => loc.moments(),
+            false => loc.moments_title(),
+        };
+        let solved = (is_counted && open == 0)
+            .then(|| loc.moments_solved(&learn.to_owned().into()).plain(loc));
         let share = on_click(
             self.dispatch,
             Action::Navigate(NavigationAction::OpenSheet(Sheet::Share)),
@@ -350,7 +353,7 @@ impl StoryPage<'_> {
                         onclick={self.on(ReplayAction::Learn)}
                     >
                         { icon("hint") }
-                        { loc.moments() }
+                        { learn }
                         if is_counted {
                             { " " }
                             if open > 0 {
