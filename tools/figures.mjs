@@ -10,12 +10,17 @@ import path from "node:path";
 
 const MARK = /(<!-- figures: ([\w-]+) -->)(.*?)(<!-- end -->)/gs;
 const TABLES = [["1.3", 2], ["1.3", 4], ["1.3a", 2], ["1.3ax", 2]];
-const CONTESTS = [
-  ["Master", "Skilled"], ["Skilled", "Casual"], ["Casual", "Novice"],
-  ["Master", "simple"], ["Skilled", "simple"], ["Casual", "simple"], ["cheater", "simple"],
-  ["Master", "random"], ["Skilled", "random"], ["Master", "cheater"],
-  ["Skilled", "skilled"], ["skilled", "casual"], ["casual", "Novice"], ["skilled", "random"],
-];
+/** The levels offered, and others against those before them. */
+const CONTESTS = {
+  levels: [
+    ["Master", "Skilled"], ["Skilled", "Casual"], ["Casual", "Novice"],
+    ["Master", "simple"], ["Skilled", "simple"], ["Casual", "simple"], ["cheater", "simple"],
+  ],
+  arena: [
+    ["Master", "random"], ["Skilled", "random"], ["Master", "cheater"], ["Master", "skilled"],
+    ["Skilled", "skilled"], ["skilled", "random"], ["skilled", "casual"], ["casual", "Novice"],
+  ],
+};
 /** Levels whose names in `lab` differ. */
 const IN_LAB = { Casual: "casual-2", Skilled: "skilled-2" };
 const LAB = ["run", "--quiet", "--release", "--no-default-features", "--example", "lab", "--"];
@@ -110,15 +115,16 @@ const contest = (rules, players, bots, deals, seed, ...more) => {
   const [rate, low, high] = [first.win_rate, first.low, first.high].map((share) => (100 * share).toFixed(1));
   return { rate, interval: `(${low}–${high})` };
 };
-const arena = () => {
+const arena = (contests, seed) => {
   const name = (bot) => (/^[a-z]/.test(bot) ? `\`${bot}\`` : bot);
   const cell = (bots, [rules, players]) => {
-    if (bots.includes("cheater") && !(rules === "1.3" && players === 2)) return "–";
-    const { rate, interval } = contest(rules, players, bots, "1000", FRESH);
+    // The cheater plays nothing else, and what the Master does against it elsewhere answers no question.
+    if (["Master cheater", "Master simple", "cheater simple"].includes(bots.join(" ")) && !(rules === "1.3" && players === 2)) return "–";
+    const { rate, interval } = contest(rules, players, bots, "1000", seed);
     return `${rate} ${interval}`;
   };
   const head = ["", ...TABLES.map(([rules, players]) => `\`${rules}\`, ${players} players`)];
-  return table([head, ...CONTESTS.map((bots) => [`${name(bots[0])} against ${name(bots[1])}`, ...TABLES.map((at) => cell(bots, at))])]);
+  return table([head, ...contests.map((bots) => [`${name(bots[0])} against ${name(bots[1])}`, ...TABLES.map((at) => cell(bots, at))])]);
 };
 /** Returns the points by which the first of two levels is stronger, at a table where the second takes all other seats. */
 const points = (rules, players, bots, deals) => {
@@ -164,8 +170,8 @@ const FACTS = {
   "facts-rounds": "--about rounds --bots perfect,trickster,random,skilled --deals 5000",
   "facts-rounds-of-three": "--about rounds --players 3 --bots random,skilled --deals 20000",
   "facts-rounds-of-four": "--about rounds --players 4 --bots random,skilled --deals 20000",
-  "facts-masters-of-three": "--about rounds --players 3 --bots master --deals 2000",
-  "facts-masters-of-four": "--about rounds --players 4 --bots master --deals 2000",
+  "facts-masters-of-three": "--about rounds --players 3 --bots master --deals 1000",
+  "facts-masters-of-four": "--about rounds --players 4 --bots master --deals 1000",
   "facts-winner-advanced-first": "--about winner --rules 1.0a --deals 20000",
   "facts-winner-advanced-bga": "--about winner --rules bgaa --deals 150",
   "facts-winner-advanced-web": "--about winner --rules weba --deals 150",
@@ -174,7 +180,7 @@ const FACTS = {
   "facts-rounds-with-actions": "--about rounds --rules 1.3ax --bots skilled --deals 500",
   "facts-luck": "--about luck --bots master,skilled-2 --deals 1000",
   "facts-luck-advanced": "--about luck --rules 1.3a --bots master,skilled-2 --deals 1000",
-  "facts-luck-with-actions": "--about luck --rules 1.3ax --bots master,skilled-2 --deals 1000",
+  "facts-luck-with-actions": "--about luck --rules 1.3ax --bots master,skilled-2 --deals 500",
   "facts-worth": "--about worth --deals 1000000",
 };
 const FAST = LAB.map((word) => (word === "--release" ? "--profile=bench" : word));
@@ -205,7 +211,9 @@ const QUICK = {
   module,
 };
 const SLOW = {
-  ...{ load, engine, model, solver, levels, thinking, arena, points: levelPoints, matches, puzzles, lighthouse },
+  ...{ load, engine, model, solver, levels, thinking, points: levelPoints, matches, puzzles, lighthouse },
+  "arena-levels": () => arena(CONTESTS.levels, FRESH),
+  arena: () => arena(CONTESTS.arena, USUAL),
   ...Object.fromEntries(Object.entries(FACTS).map(([name, options]) => [name, () => facts(options)])),
 };
 
