@@ -173,8 +173,6 @@ const FACTS = {
   "facts-masters-of-three": "--about rounds --players 3 --bots master --deals 1000",
   "facts-masters-of-four": "--about rounds --players 4 --bots master --deals 1000",
   "facts-winner-advanced-first": "--about winner --rules 1.0a --deals 20000",
-  "facts-winner-advanced-bga": "--about winner --rules bgaa --deals 150",
-  "facts-winner-advanced-web": "--about winner --rules weba --deals 150",
   "facts-rounds-basic-with-actions": "--about rounds --rules 1.3x --bots skilled --deals 2000",
   "facts-rounds-advanced": "--about rounds --rules 1.3a --bots skilled --deals 2000",
   "facts-rounds-with-actions": "--about rounds --rules 1.3ax --bots skilled --deals 500",
