@@ -311,12 +311,15 @@ impl Localizer {
                 idle.chain(titled(self.must_lead())).collect()
             }
             Stage::Staged => {
-                let mut sentences: Vec<String> = self.idle_action(scene).into_iter().collect();
+                // What would become of the turn comes first, as on the page.
+                let mut sentences = vec![
+                    self.stopped(self.staged_title(scene, verdict)),
+                    self.verdict_reason(verdict, own).plain(self),
+                ];
+                sentences.extend(self.idle_action(scene));
                 if !scene.turn.drawn.is_empty() {
                     sentences.push(self.drew_cards(scene.turn.drawn).plain(self));
                 }
-                sentences.push(self.stopped(self.staged_title(scene, verdict)));
-                sentences.push(self.verdict_reason(verdict, own).plain(self));
                 if asks_for_draws && table.phase() == Phase::MayDraw {
                     sentences.push(self.draw_question().to_owned());
                 }

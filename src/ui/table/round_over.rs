@@ -81,7 +81,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
     html! {
         <section class={classes!("round-over", kind, is_quiet)} aria-label={loc.round_over()} tabindex="-1" ref={place}>
             { head(loc, scene, winner) }
-            <div class="why">
+            <div class="result-told">
                 { reason(loc, scene, winner, play_on(loc, props, &dispatch)) }
                 { for scene.round_end.finished.clone().map(|round| html! { <RatingStep {round} /> }) }
             </div>
@@ -172,14 +172,16 @@ fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
     };
     html! {
         <section class="because box" aria-label={title.clone()}>
-            <h2>{ title }</h2>
+            <div class="title">
+                <h2>{ title }</h2>
+                { for out_order(loc, scene).map(|says| html! { <p class="muted">{ says }</p> }) }
+            </div>
             <ol>
                 { for decisive(scene, winner).into_iter().map(|line| html! {
                     <li>{ character(loc, line.seat, Mood::in_round(scene, line.seat)) }<span>{ sentence(loc, &loc.narrate_deciding_turn(line)) }</span></li>
                 }) }
             </ol>
             { for tie(loc, scene, winner).map(|tie| html! { <p>{ sentence(loc, &tie) }</p> }) }
-            { for out_order(loc, scene).map(|says| html! { <p>{ says }</p> }) }
             { proof(loc, scene) }
             { for practice.map(|says| html! { <p class="muted">{ says }</p> }) }
             { for note.map(|note| html! { <p class="muted">{ note }</p> }) }

@@ -187,7 +187,7 @@ fn all_who_went_out_are_told() {
     assert_eq!(order.matches(", ").count(), 2);
     // The rating's step isn't part of the reason.
     assert!(page.only(".because").all(".rating-step").is_empty());
-    assert_eq!(page.all(".why > .rating-step").len(), 1);
+    assert_eq!(page.all(".result-told > .rating-step").len(), 1);
 }
 
 /// For two the points say it.

@@ -8,7 +8,7 @@ use super::{keep, outline, rendered};
 use crate::bots::Level;
 use crate::game::{Move, Phase, Record, Seat, Seed, Turn};
 use crate::i18n::Localizer;
-use crate::state::{Adviser, Game, Lineup, Settings, Stage, is_stuck};
+use crate::state::{Adviser, Game, Lineup, Settings, Stage};
 use crate::ui::table::{LogLinks, RoundOver, TableScreen, TurnPanel, log};
 
 /// First deal with this lineup and these rules for which `wanted` returns a result.
@@ -66,31 +66,6 @@ fn act(game: &Game) -> Html {
             settings={Settings::default()}
         />
     }
-}
-
-/// A player without a turn that leads isn't asked to choose a card. With Actions that isn't certain, so nothing is said.
-#[test]
-fn who_has_no_turn_that_leads_is_told_so() {
-    let stuck = |mut game: Game| {
-        while !game.is_round_over() {
-            let has_cards = !game.view().hand().is_empty();
-            if game.stage() == Stage::Idle && has_cards && is_stuck(game.view()) {
-                return Some(game);
-            }
-            game = game.after_a_turn(Level::Casual);
-        }
-        None
-    };
-    let game = first("h1", "1.3", stuck);
-    let told = rendered({
-        let game = game.clone();
-        move || act(&game)
-    });
-    let says = told.only(".verdict").text();
-    assert!(says.starts_with("Your turn · nothing leads"), "{says}");
-    assert!(!says.contains("Choose a card."), "{says}");
-    let asked = rendered(|| act(&idle("h1", "1.3x")));
-    assert!(!asked.only(".verdict").text().contains("nothing leads"));
 }
 
 /// Compares the rendering of a game with the stored snapshot.

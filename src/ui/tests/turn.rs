@@ -7,7 +7,8 @@ use super::tree::Element;
 use crate::game::{Card, View};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, AppState, BoolSetting, Notice, NoticeAction, Scene, SettingsAction, TurnAction,
+    Action, AppState, BoolSetting, Notice, NoticeAction, Scene, SettingsAction, Stage, TurnAction,
+    is_stuck,
 };
 use crate::ui::table::has_tried;
 
@@ -137,6 +138,38 @@ fn who_has_tried_each_card_in_vain_is_told_of_the_pass() {
         ..scene
     };
     assert!(!has_tried(&leading, leading.view.hand()));
+}
+
+/// A player without a turn that leads isn't asked to choose a card. With Actions that isn't certain, so nothing is said.
+#[test]
+fn who_has_no_turn_that_leads_is_told_so() {
+    let is_stuck = |app: &AppState| {
+        let scene = app.game().expect("a game").scene();
+        scene.turn.stage == Stage::Idle && is_stuck(&scene.view)
+    };
+    let found = (0..40).find_map(|number| {
+        let mut app = open(&format!("1/1.3/h1/stuck{number:03}"));
+        while !is_stuck(&app) {
+            if app.game()?.is_round_over() {
+                return None;
+            }
+            app = after_a_turn(&app);
+        }
+        Some(app)
+    });
+    let shown = page(&found.expect("a turn without a way to lead"));
+    let says = shown.only(".turn-panel .verdict").text();
+    assert!(says.starts_with("Your turn · nothing leads"), "{says}");
+    assert!(!says.contains("Choose a card."), "{says}");
+    let heard = shown.all(".sr").into_iter();
+    let heard: String = heard
+        .filter(|it| it.get("role") == Some("status"))
+        .map(Element::text)
+        .collect();
+    assert!(
+        heard.contains("No turn of yours takes the lead. Pass."),
+        "{heard}"
+    );
 }
 
 /// All players have one card, and Board Game Arena doesn't allow taking a player's only card.
