@@ -27,7 +27,7 @@ fn a_result_for_others_tells_when_one_led_and_no_cards() {
     let english = Localizer::ENGLISH.daily_text(saturday, &won, 5, false);
     assert_eq!(
         english,
-        "Red7 daily · 21 November\nWon in 3 turns, 5 days played in a row\nI led after 3 of all 9 turns\n🟥⬛🟨\n\
+        "Red7 daily · 21 November\nWon in 3 turns, 5 days played in a row\nI led after 3 of all 7 turns\n🟥⬛🟨\n\
          Same cards, one try. Can you win?"
     );
     let lost = result(false, 1, "3B2Gx1");

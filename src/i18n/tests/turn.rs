@@ -145,7 +145,7 @@ fn the_verdict_says_why() {
     assert_said(
         told("1.3 G1 - 1 O1/R6B4/- -/O6/-"),
         "You lead with 2 even cards: Sienna comes next, with 1 even card.",
-        "Prowadzisz z 2 kartami parzystymi: Na drugim miejscu Siena z 1 kartą parzystą.",
+        "Prowadzisz z 2 kartami parzystymi: Tuż za tobą Siena z 1 kartą parzystą.",
     );
     assert_said(
         told("1.3 G1 - 1 O1/R6/- -/O6/-"),
