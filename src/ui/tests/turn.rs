@@ -189,7 +189,9 @@ fn an_action_without_anything_to_act_on_says_so() {
     let status = table.all(".sr").into_iter();
     let mut status = status.filter(|it| it.get("role") == Some("status"));
     let news = status.next_back().expect("news").text();
-    assert!(news.starts_with(text), "{news}");
+    // Who leads comes first, as on the page.
+    assert!(news.starts_with("You’re not leading yet. "), "{news}");
+    assert!(news.ends_with(text), "{news}");
     // For a card without an action, the text mentions no action.
     let told = page(&moved(&app, "pG2")).only(".turn-panel").text();
     assert!(!told.contains("does nothing"), "{told}");
