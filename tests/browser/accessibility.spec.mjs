@@ -29,6 +29,13 @@ async function play(page, name, place = toPalette) {
   await expect(page.locator("button.target")).toHaveCount(0);
 }
 
+/** Passes, so that the others play the round out. */
+async function lose(page) {
+  expect(await myTurn(page)).toBe(true);
+  await passOut(page);
+  await untilShown(page, ".round-over");
+}
+
 test("the start page and its sheets", async ({ page }) => {
   await leave(page, { statistics: STATISTICS, rating: RATING, recent: RECENT, daily: DAILY });
   await openStart(page);
@@ -66,7 +73,7 @@ test("a turn with Actions", { tag: "@phone" }, async ({ page, isMobile }) => {
   await checkAccess(page, "your turn");
   for (const [name, chosen] of [["Red 7", "Blue 1"], ["Green 1", "Red 2"], ["Blue 5", "Green 2"]]) {
     await card(page, name).click();
-    await checkAccess(page, `${name} is chosen`);
+    if (name === "Red 7") await checkAccess(page, "a card is chosen");
     await toPalette(page).click();
     await checkAccess(page, `the action of ${name}`);
     if (isMobile) return;
@@ -166,19 +173,22 @@ test("people share the device", async ({ page }) => {
 test("lessons, with right and wrong answers", async ({ page }) => {
   await page.goto("./");
   await page.getByRole("button", { name: "Learn in 3 minutes" }).click();
-  for (let lesson = 1; lesson <= 10; lesson++) {
+  // With one card, a pass, two cards, and Actions: the others show nothing else.
+  for (const lesson of [1, 6, 7, 8]) {
+    if (lesson > 1) {
+      await page.getByRole("button", { name: "Lessons" }).click();
+      if (lesson === 6) await checkAccess(page, "the list of lessons");
+      await page.locator(".lessons button").nth(lesson - 1).click();
+      await expect(page.getByText(`Lesson ${lesson} of 10`)).toBeAttached();
+    }
     await untilShown(page, ".task");
     await checkAccess(page, `lesson ${lesson}`);
-    // In the first part of the sixth one a pass is right, in all others it is wrong.
+    if (lesson > 6) continue;
+    // In the first part of the sixth one a pass is right, in the first one it is wrong.
     await passOut(page);
     await untilShown(page, '.turn-panel[aria-label="Right"]', '.turn-panel[aria-label="Not quite"]');
-    if (lesson === 1 || lesson === 6) await checkAccess(page, `lesson ${lesson}, with an answer`);
-    if (lesson < 10) {
-      await page.getByRole("button", { name: "Lessons" }).click();
-      await page.locator(".lessons button").nth(lesson).click();
-    }
+    await checkAccess(page, `lesson ${lesson}, with an answer`);
   }
-  await throughSheet(page, page.getByRole("button", { name: "Lessons" }), "the list of lessons");
 });
 
 test("puzzles", async ({ page }) => {
@@ -242,12 +252,12 @@ test("a replay, a review, a position", async ({ page }) => {
 test("a deal from both seats, and a daily result", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-16T10:00:00Z"));
   await startGame(page, { players: 2, seed: "lookback" });
-  await playQuickly(page);
+  await lose(page);
   await page.keyboard.press("v");
   await page.getByText("More about this round").click();
   await page.getByRole("button", { name: "Same deal, another seat" }).click();
   await untilShown(page, ".own-area");
-  await playQuickly(page);
+  await lose(page);
   await page.keyboard.press("v");
   await page.getByText("More about this round").click();
   await expect(page.getByRole("heading", { name: "This deal, from each seat" })).toBeVisible();
@@ -257,7 +267,7 @@ test("a deal from both seats, and a daily result", async ({ page }) => {
   await checkAccess(page, "a day before its deal is played");
   await page.getByRole("button", { name: "Start my one try" }).click();
   await untilShown(page, ".own-area");
-  await playQuickly(page);
+  await lose(page);
   await page.getByRole("button", { name: "Daily result" }).click();
   await checkAccess(page, "the result of a day");
 });
@@ -270,7 +280,7 @@ test("what was sent, and both results of a challenge", async ({ page }) => {
   }
   await page.getByRole("button", { name: "Take the challenge" }).click();
   await untilShown(page, ".own-area");
-  await playQuickly(page);
+  await lose(page);
   await page.getByRole("button", { name: "Compare results" }).click();
   await checkAccess(page, "both results of a challenge");
 });

@@ -59,22 +59,31 @@ export function withoutRoom(page) {
     await Promise.allSettled(moving.map((it) => it.finished));
     const slack = 2;
     const faults = [];
+    // Nothing changes while this looks: what is known of an element once is not asked for again.
+    const once = (find) => {
+      const found = new Map();
+      return (element) => (found.has(element) ? found.get(element) : found.set(element, find(element)).get(element));
+    };
+    const boxOf = once((element) => element.getBoundingClientRect());
+    const styleOf = once((element) => {
+      const { overflow, overflowX, overflowY, position, visibility, opacity } = getComputedStyle(element);
+      return { overflow, overflowX, overflowY, position, visibility, opacity };
+    });
     const root = document.querySelector("dialog[open]") ?? document.querySelector(".screen");
     // What is only for screen readers has a box of one pixel.
-    const isForScreenReaders = (element) => {
-      const { width, height } = element.getBoundingClientRect();
+    const isForScreenReaders = once((element) => {
+      const { width, height } = boxOf(element);
       // A box of one pixel that is turned is a little wider.
-      const isTiny = Math.min(width, height) < 1.5 && getComputedStyle(element).overflow === "hidden";
+      const isTiny = Math.min(width, height) < 1.5 && styleOf(element).overflow === "hidden";
       return isTiny || (element !== root && isForScreenReaders(element.parentElement));
-    };
+    });
     const isHidden = (element) => {
-      const style = getComputedStyle(element);
+      const style = styleOf(element);
       const isShown = element.checkVisibility(); // not in what is folded
       return !isShown || style.visibility === "hidden" || Number(style.opacity) === 0 || isForScreenReaders(element);
     };
     // What stays at the edge of the window covers what is scrolled under it.
-    const isFixed = (element) =>
-      element !== root && (getComputedStyle(element).position === "fixed" || isFixed(element.parentElement));
+    const isFixed = once((element) => element !== root && (styleOf(element).position === "fixed" || isFixed(element.parentElement)));
     const what = (node) => `“${node.data.trim()}” in ${node.parentElement.closest("[class]")?.className}`;
     const texts = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -85,8 +94,8 @@ export function withoutRoom(page) {
       let rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
       let scrolls = false;
       for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        const bounds = box.getBoundingClientRect();
+        const style = styleOf(box);
+        const bounds = boxOf(box);
         const hides = (overflow) => overflow === "hidden" || overflow === "clip";
         // Where these have no room they are dropped as a whole: how an opponent stands, a top card, which is drawn
         // beside, and advice.
@@ -120,12 +129,12 @@ export function withoutRoom(page) {
     // What is scrolled lies under a bar that stays.
     const bar = ({ node }) => {
       const found = node.parentElement.closest(".actions, .play .go, .story-bar");
-      return found && ["fixed", "sticky"].includes(getComputedStyle(found).position) ? found : null;
+      return found && ["fixed", "sticky"].includes(styleOf(found).position) ? found : null;
     };
     for (const [n, one] of texts.entries()) {
       for (const other of texts.slice(n + 1)) {
-        if (bar(one) !== bar(other)) continue;
-        if (one.node !== other.node && meet(one.rect, other.rect)) faults.push(`${what(one.node)} lies over ${what(other.node)}`);
+        if (one.node === other.node || !meet(one.rect, other.rect)) continue;
+        if (bar(one) === bar(other)) faults.push(`${what(one.node)} lies over ${what(other.node)}`);
       }
     }
     for (const sign of root.querySelectorAll(".rule-icon, .inline-card, .avatar, .mark, .deck")) {
@@ -136,8 +145,8 @@ export function withoutRoom(page) {
       const isScrolledAway = scroller && box.bottom > scroller.bottom;
       if (isHidden(sign) || isDropped || isScrolledAway) continue;
       for (const { node, rect } of texts) {
-        const isCovered = isFixed(node.parentElement) && !isFixed(sign);
-        if (!sign.contains(node) && !isCovered && meet(rect, box)) faults.push(`${what(node)} lies under ${sign.className}`);
+        if (sign.contains(node) || !meet(rect, box)) continue;
+        if (!isFixed(node.parentElement) || isFixed(sign)) faults.push(`${what(node)} lies under ${sign.className}`);
       }
     }
     return [...new Set(faults)];
