@@ -2,7 +2,7 @@
 // that is 40 % longer or set wider, and zoomed in. Other languages: LANGUAGES=fr-FR,cs-CZ
 import { expect, test } from "./fixtures.mjs";
 import { lengthen, setClose, setWider, shorten, withoutRoom } from "./overflow.mjs";
-import { DAILY, FOREIGN, INVITATION, OVER, RATING, RECENT, STATISTICS, arrive, leave, leaveSettings, open, openForm, openStart, untilShown } from "./seed_storage.mjs";
+import { DAILY, FOREIGN, INVITATION, OVER, RATING, RECENT, STATISTICS, follow, leave, leaveSettings, open, openForm, openStart, untilShown } from "./seed_storage.mjs";
 
 const SIZES = [
   [320, 640],
@@ -61,8 +61,9 @@ for (const [title, locale, changes] of [ENGLISH, ...locales.map((locale) => [nam
     /** The others play the round out, and think about it. */
     const isOver = (page) => untilShown(page, ".linen.won");
 
-    test("on the start page, in its sheets", async ({ page }) => {
-      await leaveSettings(page, { rules: "1.3ax", seats: "h333" });
+    test("on the start page, in its sheets, on the page of a day, and of what was sent", async ({ page }) => {
+      await leave(page, { daily: DAILY, settings: JSON.stringify({ version: 1, rules: "1.3ax", seats: "h333" }) });
+      await page.clock.setFixedTime(new Date("2026-11-16T10:00:00Z"));
       await openStart(page);
       await look(page, "what to play");
       await openForm(page);
@@ -74,13 +75,8 @@ for (const [title, locale, changes] of [ENGLISH, ...locales.map((locale) => [nam
         await page.keyboard.press("Escape");
         await expect(page.getByRole("dialog")).toHaveCount(0);
       }
-    });
-
-    test("on the page of a day, and of what was sent", async ({ page }) => {
-      await leave(page, { daily: DAILY });
-      await page.clock.setFixedTime(new Date("2026-11-16T10:00:00Z"));
-      for (const [fragment, shown] of [["1/d", ".outcome"], ["1/d/20261115", ".before"], ["1/1.3/h333/layout77", ".sent"], [OVER.replace("1/", "1/b/"), ".sent"], [INVITATION, ".join"], [FOREIGN, ".turn-panel"]]) {
-        await arrive(page, fragment);
+      for (const [fragment, shown] of [["1/d", ".outcome"], ["1/d/20261115", ".before"], ["1/1.3/h333/layout77", ".sent"], [FOREIGN, ".turn-panel"], [OVER.replace("1/", "1/b/"), ".sent"], [INVITATION, ".join"]]) {
+        await follow(page, fragment);
         await untilShown(page, shown);
         await look(page, fragment);
       }
@@ -106,26 +102,25 @@ for (const [title, locale, changes] of [ENGLISH, ...locales.map((locale) => [nam
       await look(page, "over");
     });
 
-    test("at a table with Actions, for points", async ({ page }) => {
+    test("at a table with Actions, for points, up to the end of a round, and in its sheets", async ({ page }) => {
       // The person moves first, with Green 1, Red 7 and Blue 5 in hand.
       await start(page, "1/1.0ax/h333/ac000007");
       await look(page, "your turn");
-      const cards = await page.locator(".hand button:has(.a)").count();
-      for (let n = 0; n < cards; n++) {
-        await page.locator(".hand button:has(.a)").nth(n).click();
-        await look(page, `chosen ${n}`);
+      const cards = page.locator(".hand button:has(.a)");
+      const tool = page.locator(".turn-panel .btn.tool");
+      for (let n = 0, count = await cards.count(); n < count; n++) {
+        await cards.nth(n).click();
+        if (n === 0) await look(page, "chosen");
         await page.locator("button.target").first().click();
         await expect(page.locator("button.target")).toHaveCount(0);
         await look(page, `action ${n}`);
-        const undo = page.locator(".turn-panel .btn.tool").first();
-        if ((await undo.getAttribute("aria-disabled")) === "true") break;
-        await undo.click();
+        // What was drawn is not put back.
+        if ((await tool.first().getAttribute("aria-disabled")) === "true") break;
+        await tool.first().click();
       }
-    });
-
-    test("at the end of a round for points, and in the sheets of a table", async ({ page }) => {
-      await start(page, "1/1.0ax/h333/ac000007");
-      await page.locator(".turn-panel .btn.tool").last().click();
+      await open(page, "1/1.0ax/h333/ac000007");
+      await untilShown(page, ".hand button:not([aria-disabled])");
+      await tool.last().click();
       await page.locator(".turn-panel .btn.out").click();
       await isOver(page);
       await look(page, "the round is over");
