@@ -1,34 +1,56 @@
 // Nothing on the page jumps while a round is played: Chromium, which takes note of it, finds nothing.
 import { MOVING, expect, test } from "./fixtures.mjs";
-import { startGame } from "./player.mjs";
+import { myTurn, passOut, startGame } from "./player.mjs";
 import { playCalmly } from "./fast_player.mjs";
+import { lead, leave, openStart, untilShown } from "./seed_storage.mjs";
 
 test.use(MOVING);
 
-/**
- * A whole round of the fullest table where there is least room, at a pace at which each turn is told, and elsewhere a
- * turn of everyone; and whole rounds of smaller tables.
- */
+/** A turn of everyone, at a pace at which each turn is told; or without a wait, and then the end of the round. */
 const tables = [
-  { size: [390, 844], players: 4, seed: "shift477", game: "Advanced", actions: true, pace: "brisk" },
-  { size: [844, 390], players: 4, seed: "ac000007", game: "Advanced", pace: "brisk", turns: 1 },
-  { size: [1280, 800], players: 4, seed: "ac000007", game: "Advanced", pace: "brisk", turns: 1 },
+  { size: [390, 844], players: 4, seed: "ac000007", game: "Advanced", actions: true, pace: "brisk" },
+  { size: [844, 390], players: 4, seed: "ac000007", game: "Advanced", pace: "brisk" },
+  { size: [1280, 800], players: 4, seed: "ac000007", game: "Advanced", pace: "brisk" },
   { size: [390, 844], players: 3, seed: "shift377", game: "Basic", pace: "instant" },
   { size: [844, 390], players: 2, seed: "shift277", game: "Advanced", actions: true, pace: "instant" },
   { size: [1280, 800], players: 2, seed: "shift277", game: "Basic", pace: "instant" },
 ];
 
-for (const { size, turns, ...deal } of tables) {
+/** A table of four, with two of the others out. */
+const LATE = '{"version":1,"rules":"1.3ax","seats":"h333","seed":"shift477","turns":"x.x","round":1,"staged":""}';
+
+async function expectNoJumps(page) {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => window.jumps)).toEqual([]);
+}
+
+for (const { size, ...deal } of tables) {
   const [width, height] = size;
   test(`nothing jumps at ${width}×${height}, ${deal.players} players, ${deal.game}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await startGame(page, deal);
     await page.evaluate(watch);
-    await playCalmly(page, { rounds: 1, turns });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await page.evaluate(() => window.jumps)).toEqual([]);
+    await playCalmly(page, { rounds: 1, turns: 1 });
+    if (deal.pace === "instant") {
+      if (await myTurn(page)) await passOut(page);
+      await playCalmly(page, { rounds: 1 });
+    }
+    await expectNoJumps(page);
   });
 }
+
+test("nothing jumps as a round of four ends where there is least room", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await leave(page, { settings: '{"version":1,"pace":"brisk"}', game: LATE });
+  await openStart(page);
+  await lead(page).click();
+  expect(await myTurn(page)).toBe(true);
+  await page.evaluate(watch);
+  await passOut(page);
+  await playCalmly(page, { rounds: 1 });
+  await untilShown(page, ".round-over");
+  await expectNoJumps(page);
+});
 
 /**
  * In the page: notes all that jumps from now on, whether it follows an input or not. Left out are one's own

@@ -30,9 +30,16 @@ async function host(page, { settings = {}, isSealed = false, isAnswered = true }
   return link;
 }
 
+/** A page in a browser of its own, where nothing moves and nobody lets one wait. */
+async function elsewhere(browser, options) {
+  const page = await (await browser.newContext({ reducedMotion: "reduce", ...options })).newPage();
+  await leaveSettings(page, { pace: "instant" });
+  return page;
+}
+
 /** Opens a link in a browser of its own, and sits down. */
 async function join(browser, link, name) {
-  const page = await (await browser.newContext()).newPage();
+  const page = await elsewhere(browser);
   await page.goto(link);
   await page.getByLabel("Your name").fill(name);
   await expect(page.getByText("Its operator sees your IP address")).toBeVisible();
@@ -110,7 +117,7 @@ test("four play, one of them a bot, and each takes a chair", async ({ page, brow
 
 test("the host goes on at another device, whatever the name there", async ({ page, browser }) => {
   const link = await host(page);
-  const phone = await (await browser.newContext({ viewport: { width: 844, height: 390 } })).newPage();
+  const phone = await elsewhere(browser, { viewport: { width: 844, height: 390 } });
   await phone.goto(link);
   await test.step("what the relay sees is told above the way in", async () => {
     const consent = await phone.getByText("Its operator sees your IP address").boundingBox();
