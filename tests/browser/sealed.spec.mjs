@@ -13,6 +13,13 @@ const toSend = (page) => page.getByRole("button", { name: /^Send the (turn|link)
 
 const PROVED = "Verified: both of you shuffled honestly.";
 
+/** A page in a browser of its own, where nothing moves. */
+async function elsewhere(browser) {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  await leaveSettings(page, { pace: "instant" });
+  return page;
+}
+
 /** Begins a sealed game on the start page. */
 async function begin(page) {
   await leaveSettings(page, SETTINGS);
@@ -47,7 +54,7 @@ test("two friends play a sealed game by links, with reloads, and it is proved at
   // On a busy machine a game of two pages, each loaded anew for each link, takes as long as two tests.
   test.slow();
   await begin(page);
-  const other = await browser.newPage();
+  const other = await elsewhere(browser);
   await test.step("the friend joins, and both shuffle", async () => {
     await receive(other, await send(page));
     await expect(other.getByRole("heading", { level: 1 })).toHaveText("Ann invites you to a game");
@@ -60,7 +67,7 @@ test("two friends play a sealed game by links, with reloads, and it is proved at
     await untilShown(other, ".turn-panel");
   });
   let [here, there] = [other, page];
-  await test.step("each makes a turn after a reload, and then one passes", async () => {
+  await test.step("each makes a turn, one of them after a reload, and then one passes", async () => {
     for (let turns = 0; ; [here, there] = [there, here]) {
       const isSettled = (await toSend(here).isVisible()) || (await here.locator(".round-over").isVisible());
       if (!isSettled) {
@@ -149,7 +156,7 @@ test("where there are no workers, games are sealed and links read on the page", 
   await expect(page.locator(".notice")).toContainText("You’ve already sent or opened this link");
   await expect(page.locator(".notice")).toBeInViewport();
   expect(await stored()).toEqual(before);
-  const other = await browser.newPage();
+  const other = await elsewhere(browser);
   await receive(other, first);
   await button(other, "Join").click();
   await receive(page, await send(other));
