@@ -26,15 +26,24 @@ const LOST_POINTS = { ...LOSING, rules: "1.0a", seats: "h3", seed: "lostgame", t
 /** As much of a stroke of paint as has no gaps between its bristles. */
 const WHOLE = 0.68;
 
-async function lose(page, game, language = "en") {
-  await leave(page, { settings: JSON.stringify({ version: 1, pace: "instant", language }), game: JSON.stringify(game) });
+const settingsIn = (language) => JSON.stringify({ version: 1, pace: "instant", language });
+
+/** Opens a round that is lost. */
+async function openLost(page, game) {
+  await leave(page, { settings: settingsIn("en"), game: JSON.stringify(game) });
   await openStart(page);
   await page.locator(".play .primary").click();
-  await untilShown(page, ".turn-panel .open", ".round-over");
-  if ((await page.locator(".round-over").count()) > 0) return;
-  await page.keyboard.press("x");
-  await page.keyboard.press("e");
+  if ((await untilShown(page, ".turn-panel .open", ".round-over")) === 0) await passOut(page);
   await untilOver(page);
+}
+
+/** Sets the language as another tab does. */
+async function setLanguage(page, language) {
+  await page.evaluate((newValue) => {
+    localStorage.setItem("red7:settings", newValue);
+    dispatchEvent(new StorageEvent("storage", { key: "red7:settings", newValue, storageArea: localStorage }));
+  }, settingsIn(language));
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
 /** What of a banner's words lies under cards that have fallen, or beside whole paint. */
@@ -60,23 +69,25 @@ const unclear = (page, whole) =>
   }, whole);
 
 for (const [kind, game] of [["of a single round", LOSING], ["of a round for points", LOST_POINTS]]) {
-  test(`the banner ${kind} that is lost has its words on whole paint, clear of fallen cards, in all languages`, async ({ browser, baseURL }) => {
+  test(`the banner ${kind} that is lost has its words on whole paint, clear of fallen cards, in all languages`, async ({ page }) => {
+    await openLost(page, game);
+    await expect(page.locator(".linen.theirs .fallen .card").first()).toBeVisible();
+    const titles = new Set();
     for (const language of LANGUAGES) {
-      const page = await browser.newPage({ baseURL, reducedMotion: "reduce", serviceWorkers: "block" });
-      await lose(page, game, language);
-      await expect(page.locator(".linen.theirs .fallen .card").first()).toBeVisible();
+      await setLanguage(page, language);
+      titles.add(await page.getByRole("heading", { level: 1 }).innerText());
       for (const [width, height] of [[1280, 800], [1920, 1080], [768, 1024], [390, 844], [320, 568], [844, 390]]) {
         await page.setViewportSize({ width, height });
         expect(await unclear(page, WHOLE), `${language}, ${width}×${height}`).toEqual([]);
       }
-      await page.close();
     }
+    expect(titles.size, "the languages differ").toBe(LANGUAGES.length);
   });
 }
 
 test("what is scrolled under the bar of buttons is not seen through it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
-  await lose(page, LOST_POINTS);
+  await openLost(page, LOST_POINTS);
   const bar = roundIsOver(page).locator(".actions");
   await expect(bar).toBeInViewport({ ratio: 1 });
   expect(await bar.evaluate((bar) => getComputedStyle(bar).backgroundColor)).toMatch(/^(rgb|oklab|color)\((?!.*\/)/);

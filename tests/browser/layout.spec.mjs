@@ -277,9 +277,9 @@ test("whatever the size of the browser’s font, every control is in reach, and 
 
 test("in Firefox too, whatever the size of its font, every control is in reach", { tag: "@only-firefox" }, async ({ playwright, baseURL }, { project }) => {
   const { launchOptions, channel } = project.use;
-  const firefoxUserPrefs = { "font.size.variable.x-western": 24 };
+  const firefoxUserPrefs = { ...launchOptions.firefoxUserPrefs, "font.size.variable.x-western": 24 };
   const browser = await playwright.firefox.launch({ ...launchOptions, channel, firefoxUserPrefs });
-  const page = await browser.newPage({ baseURL, locale: "en-US", reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ baseURL, locale: "en-US", viewport: { width: 1280, height: 800 } });
   const check = async (state) => {
     for (const window of [[390, 844], [844, 390], [1280, 800]]) await checkReach(page, state, window);
   };

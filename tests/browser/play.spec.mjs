@@ -18,7 +18,7 @@ test("a round is played to its end, then the same deal, and another", { tag: "@s
   expect(await handNames(page)).not.toEqual(dealt);
 });
 
-test("a reload in the middle of a round finds it as it was", { tag: "@firefox" }, async ({ page }) => {
+test("a reload in the middle of a round finds it as it was", { tag: "@moving-firefox" }, async ({ page }) => {
   await startGame(page, { players: 3, seed: "reloaded", settings: { may_take_back: true } });
   const dealt = await handNames(page);
   await playQuickly(page, { turns: 1 });

@@ -2,7 +2,7 @@
 // change, is tested natively (src/state/store/tests/).
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.mjs";
-import { hand, handNames, myTurn, setPace, startGame, takeTurn, toPalette } from "./player.mjs";
+import { hand, handNames, myTurn, passOut, setPace, startGame, toPalette } from "./player.mjs";
 import { expectNoEnglish } from "./polish_language.mjs";
 import { playQuickly } from "./fast_player.mjs";
 import { STATISTICS, arrive, blockStorage, dealForm, fillStorage, freeStorage, kept, keptDocument, leave, leaveSettings, openForm, openStart, untilShown } from "./seed_storage.mjs";
@@ -126,7 +126,7 @@ test("a tab hears at once what another one has set, counted, deleted and begun",
     await other.getByLabel(/^Deal code/).fill("twotabs2");
     await dealForm(other);
     await myTurn(other);
-    await takeTurn(other);
+    await playQuickly(other, { turns: 1 });
     expect(await myTurn(other)).toBe(true);
     const stored = (await kept(other))["red7:game"];
     await dealForm(page);
@@ -136,7 +136,7 @@ test("a tab hears at once what another one has set, counted, deleted and begun",
     await dealForm(page);
     await question.getByRole("button", { name: "End it" }).click();
     await untilShown(page, ".own-area");
-    await takeTurn(other);
+    await passOut(other);
     await expect(other.getByText("Another tab has saved")).toBeVisible();
   });
   await other.close();
