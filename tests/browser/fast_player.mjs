@@ -38,15 +38,17 @@ async function play({ rounds = Infinity, turns = Infinity, isCalm }) {
     if (next && (--rounds === 0 || turns <= 0)) return;
     const end = saying(/^(End turn|Draw and end turn)$/);
     const last = next ?? end;
-    const pass = saying(/^Pass$/);
+    // The panel may be there before the cards can be pressed: then there are cards to play all the same.
+    const hasNoCards = document.querySelector(".hand .card") === null;
+    const pass = (hasNoCards || buttons(".hand").length > 0) && saying(/^Pass$/);
     const card = untried();
     if (last ?? saying(/^Back$/)) tried = new Set();
     const target = saying(/you lead(\. The discard earns you a card)?(\n|$)/i);
     if (!last && !target && card) tried.add(card.ariaLabel);
     // With no card left to try, the chosen one goes back, so that one can pass.
-    const pressed = last ?? target ?? card ?? pass ?? chosen();
+    const pressed = last ?? target ?? card ?? (pass || chosen());
     // Without cards a pass is not asked about.
-    const passes = pressed === pass && (saying(/^Back$/) || buttons(".hand").length === 0);
+    const passes = pressed === pass && (saying(/^Back$/) || hasNoCards);
     if (end || passes) turns--;
     pressed?.click();
     // Only with the card chosen is it known where it may go: a busy machine takes more than one look.
