@@ -42,7 +42,7 @@ test("two friends play by links, with a reload in the middle of a turn", { tag: 
     if (!(await button(page, "Send the turn").isVisible())) await playQuickly(page);
   });
   const first = await send(page);
-  const other = await browser.newPage();
+  const other = await browser.newPage({ reducedMotion: "reduce" });
   await test.step("the friend joins", async () => {
     await receive(other, first);
     await expect(other.getByRole("heading", { level: 1 })).toHaveText("Ann invites you to a game");

@@ -60,16 +60,17 @@ async function checkBoxes(page, { width, height }, state) {
 test("on a phone the places for a card stay where they are, from card to card and from turn to turn", { tag: "@only-phone" }, async ({ page }) => {
   await startGame(page, { players: 4, seed: "ac000007", game: "Advanced" });
   const found = new Set();
-  for (let turn = 0; turn < 3 && (await myTurn(page)); turn++) {
+  for (let turn = 0; turn < 2 && (await myTurn(page)); turn++) {
     for (let nth = 0; nth < (await hand(page).count()); nth++) {
       await hand(page).nth(nth).tap();
+      await expect(hand(page).nth(nth)).toHaveAttribute("aria-pressed", "true");
       await expect(toPalette(page)).toBeVisible();
       const places = await page.locator(".turn-panel .target").evaluateAll((all) =>
         all.map((it) => Object.values(it.getBoundingClientRect().toJSON()).map(Math.round).join()),
       );
       found.add(places.join(" "));
-      await hand(page).nth(nth).tap();
     }
+    await hand(page).last().tap();
     await playQuickly(page, { turns: 1 });
   }
   expect([...found]).toHaveLength(1);
@@ -96,27 +97,45 @@ function missedBy(locator, size) {
   }, size);
 }
 
+/**
+ * Looks at the idle table on every screen. Gives what looks at it in another state: there each place has the same box as
+ * before.
+ */
+async function onAllScreens(page, look) {
+  const idle = new Map();
+  const check = async (state, lookToo = async () => {}) => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const size = `${width}×${height}`;
+      const boxes = await checkBoxes(page, { width, height }, state);
+      expect(boxes, `nothing jumps at ${size}, ${state}`).toEqual(idle.get(size) ?? boxes);
+      idle.set(size, boxes);
+      await lookToo(size);
+    }
+  };
+  await check("idle", look);
+  return check;
+}
+
 for (const [players, cards] of [[2], [4], [4, ", with larger cards,"]]) {
   test(`a table of ${players}${cards ?? ""} fits every screen in every state`, async ({ page }) => {
     await startGame(page, { players, seed: "layout77", settings: { has_large_cards: Boolean(cards) } });
     expect(await myTurn(page)).toBe(true);
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      const check = (state) => checkBoxes(page, { width, height }, state);
-      const idle = await check("idle");
-      expect(await pileIsClear(page), `the card beside the rule at ${width}×${height}`).toBe(true);
-      await hand(page).first().click();
-      expect(await check("chosen"), `nothing jumps at ${width}×${height}`).toEqual(idle);
-      await toPalette(page).click();
-      expect(await check("staged"), `nothing jumps at ${width}×${height}`).toEqual(idle);
-      await page.getByRole("button", { name: "Undo" }).click();
-    }
+    const check = await onAllScreens(page, async (size) => {
+      expect(await pileIsClear(page), `the card beside the rule at ${size}`).toBe(true);
+    });
+    await hand(page).first().click();
+    await check("chosen");
+    await toPalette(page).click();
+    await check("staged");
   });
 }
 
 test("in a replay open hands lie clear of one’s own, with three opponents too", async ({ page }) => {
   await startGame(page, { players: 4, seed: "layout77" });
-  await playQuickly(page);
+  expect(await myTurn(page)).toBe(true);
+  await passOut(page);
+  await untilOver(page);
   await page.getByRole("button", { name: "Review" }).click();
   for (const [width, height] of [[390, 844], [740, 360], [844, 390]]) {
     await page.setViewportSize({ width, height });
@@ -191,21 +210,17 @@ test("nothing jumps while an action is carried out, and its cards can be hit", a
   // The person moves first, with Green 1, Red 7 and Blue 5 in hand.
   await startGame(page, { players: 4, seed: "ac000007", edition: "v1.0", game: "Advanced", actions: true });
   expect(await myTurn(page)).toBe(true);
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    const check = (state) => checkBoxes(page, { width, height }, state);
-    const idle = await check("idle");
-    for (const [played, chosen] of [["Green 1", "Red 2"], ["Red 7", "Blue 1"], ["Blue 5", "Green 2"]]) {
-      await page.getByRole("button", { name: new RegExp(`^${played}`) }).click();
-      await toPalette(page).click();
-      expect(await check(played), `nothing jumps at ${width}×${height}`).toEqual(idle);
-      const card = page.getByRole("button", { name: new RegExp(`^${chosen}`) });
-      expect(await missedBy(card, 44), `${chosen} at ${width}×${height}`).toEqual([]);
-      await card.click();
-      expect(await check(`${played}, chosen`), `nothing jumps at ${width}×${height}`).toEqual(idle);
-      await page.getByRole("button", { name: new RegExp(`^${chosen}`) }).click();
-      await page.getByRole("button", { name: "Undo" }).click();
-    }
+  const check = await onAllScreens(page);
+  const card = (name) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+  for (const [played, chosen] of [["Green 1", "Red 2"], ["Red 7", "Blue 1"], ["Blue 5", "Green 2"]]) {
+    await card(played).click();
+    await toPalette(page).click();
+    await expect(page.locator("button.target")).toHaveCount(0);
+    await check(played, async (size) => expect(await missedBy(card(chosen), 44), `${chosen} at ${size}`).toEqual([]));
+    await card(chosen).click();
+    await check(`${played}, ${chosen} is chosen`);
+    await card(chosen).click();
+    await page.getByRole("button", { name: "Undo" }).click();
   }
 });
 

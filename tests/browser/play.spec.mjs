@@ -1,6 +1,6 @@
 // Whole rounds, as a new visitor plays them.
 import { expect, test } from "./fixtures.mjs";
-import { hand, handNames, myTurn, playToTheEnd, startGame, toPalette, undo } from "./player.mjs";
+import { hand, handNames, myTurn, passOut, playToTheEnd, startGame, toPalette, undo, untilOver } from "./player.mjs";
 import { playQuickly } from "./fast_player.mjs";
 import { untilLanded } from "./seed_storage.mjs";
 
@@ -12,7 +12,8 @@ test("a round is played to its end, then the same deal, and another", { tag: "@s
   await page.getByRole("button", { name: "Same deal again" }).click();
   await myTurn(page);
   expect(await handNames(page)).toEqual(dealt);
-  await playQuickly(page);
+  await passOut(page);
+  await untilOver(page);
   await page.getByRole("button", { name: "Rematch" }).click();
   await myTurn(page);
   expect(await handNames(page)).not.toEqual(dealt);

@@ -32,7 +32,7 @@ const text = (page) =>
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
 test("a page under a translator says what it says without one", async ({ page, browser }) => {
-  const untouched = await browser.newPage();
+  const untouched = await browser.newPage({ reducedMotion: "reduce" });
   const same = (what, act) =>
     test.step(what, async () => {
       await Promise.all([untouched, page].map(act));
