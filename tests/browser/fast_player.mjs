@@ -11,8 +11,13 @@ export function playCalmly(page, { rounds, turns } = {}) {
   return page.evaluate(play, { rounds, turns, isCalm: true });
 }
 
+/** Makes one turn, and does not wait for what the others do. */
+export function takeTurn(page) {
+  return page.evaluate(play, { turns: 1, isLeft: true });
+}
+
 /** In the page: puts the first card that leads without an action where it does so, else passes. */
-async function play({ rounds = Infinity, turns = Infinity, isCalm }) {
+async function play({ rounds = Infinity, turns = Infinity, isCalm = false, isLeft = false }) {
   const LOOKS = 100;
   let tried = new Set();
   const buttons = (selector) => [...document.querySelectorAll(`:is(${selector}) button`)].filter((button) => !button.ariaDisabled);
@@ -32,6 +37,7 @@ async function play({ rounds = Infinity, turns = Infinity, isCalm }) {
     if (saying(/^(Rematch|Daily result|Compare results|Send the turn|Send the link|Send again)$/)) return;
     // In a live game the turn goes by itself.
     if (/^Waiting for /.test(document.querySelector(".turn-panel strong")?.textContent.trim())) return;
+    if (isLeft && turns <= 0 && !saying(/^(End turn|Draw and end turn|Pass)$/)) return;
     // The turn is over once it is the person's turn again.
     if (turns <= 0 && isIdle()) return;
     const next = saying(/^Next round$/);

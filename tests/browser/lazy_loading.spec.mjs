@@ -1,6 +1,7 @@
 // What comes after the first cards is a file of its own: what is shown until it is there, and if it does not come.
 import { expect } from "./fixtures.mjs";
-import { dealOf, hand, myTurn, startGame, takeTurn, toPalette, undo } from "./player.mjs";
+import { takeTurn } from "./fast_player.mjs";
+import { dealOf, hand, myTurn, startGame, toPalette, undo } from "./player.mjs";
 import { complained, hold, test } from "./server.mjs";
 import { arrive, lead, openStart } from "./seed_storage.mjs";
 

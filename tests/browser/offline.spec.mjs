@@ -1,7 +1,7 @@
 // Without a network; and when there is a new build.
 import { expect } from "./fixtures.mjs";
-import { endTurn, hand, myTurn, startGame, takeTurn, THINKING, toCanvas, toPalette, undo } from "./player.mjs";
-import { playQuickly } from "./fast_player.mjs";
+import { endTurn, hand, myTurn, startGame, THINKING, toCanvas, toPalette, undo } from "./player.mjs";
+import { playQuickly, takeTurn } from "./fast_player.mjs";
 import { complained, test } from "./server.mjs";
 import { OVER, lead, leaveSettings, openForm, past, untilLanded, untilShown, untilWhole } from "./seed_storage.mjs";
 

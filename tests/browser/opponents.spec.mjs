@@ -1,8 +1,8 @@
 // Opponents, hints, puzzles and reviews are computed in a worker; without one, games go on.
 import path from "node:path";
 import { expect, test } from "./fixtures.mjs";
-import { myTurn, startGame, takeTurn } from "./player.mjs";
-import { playQuickly } from "./fast_player.mjs";
+import { myTurn, startGame } from "./player.mjs";
+import { playQuickly, takeTurn } from "./fast_player.mjs";
 import { OVER, forbidWorker, open, untilShown } from "./seed_storage.mjs";
 
 const deal = { players: 3, seed: "thinking" };

@@ -62,7 +62,7 @@ export async function myTurn(page) {
 export const untilOver = (page) => untilShown(page, '.round-over');
 
 /** Makes some turn that leads if there is one, else passes. */
-export async function takeTurn(page) {
+async function takeTurn(page) {
   if (await stageLead(page)) return endTurn(page).click();
   await passOut(page);
 }

@@ -1,7 +1,7 @@
 // A round that is over is looked back at: with keys, with a pointer, from an address.
 import { expect, test } from "./fixtures.mjs";
 import { tabTo } from "./keyboard.mjs";
-import { hand, startGame } from "./player.mjs";
+import { hand, myTurn, passOut, startGame, untilOver } from "./player.mjs";
 import { playQuickly } from "./fast_player.mjs";
 import { OVER, follow, open as openAddress, past, untilShown } from "./seed_storage.mjs";
 
@@ -66,7 +66,10 @@ async function openCalmStory(page) {
 
 test("a round is looked back at with keys alone", async ({ page }) => {
   await startGame(page, { players: 2, seed: "lookback" });
-  await playQuickly(page);
+  await playQuickly(page, { turns: 1 });
+  expect(await myTurn(page)).toBe(true);
+  await passOut(page);
+  await untilOver(page);
   await page.keyboard.press("v");
   await expect(story(page)).toBeVisible();
   await isDone(story(page));

@@ -2,7 +2,7 @@
 // change, is tested natively (src/state/store/tests/).
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.mjs";
-import { hand, handNames, myTurn, passOut, setPace, startGame, toPalette } from "./player.mjs";
+import { hand, handNames, myTurn, passOut, setPace, startGame, toPalette, untilOver } from "./player.mjs";
 import { expectNoEnglish } from "./polish_language.mjs";
 import { playQuickly } from "./fast_player.mjs";
 import { STATISTICS, arrive, blockStorage, dealForm, fillStorage, freeStorage, kept, keptDocument, leave, leaveSettings, openForm, openStart, untilShown } from "./seed_storage.mjs";
@@ -16,7 +16,9 @@ test("blocked storage is said once, and the game goes on", async ({ page }) => {
   await expect(page.getByText("doesn’t let this page store anything")).toHaveCount(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await setPace(page, "Instant");
-  await playQuickly(page);
+  expect(await myTurn(page)).toBe(true);
+  await passOut(page);
+  await untilOver(page);
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
   // Nor can anything be saved as a file.
   await page.getByRole("button", { name: "Settings" }).click();
@@ -33,7 +35,9 @@ test("full storage is said once, and once there is room the game is stored when 
   await dealForm(page);
   await expect(page.getByText("storage is full")).toHaveCount(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
-  await playQuickly(page);
+  expect(await myTurn(page)).toBe(true);
+  await passOut(page);
+  await untilOver(page);
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
   expect(await keptDocument(page, "statistics")).toBe(null);
   await freeStorage(page);
@@ -209,7 +213,8 @@ test("a match loses nothing if the page is left, and counts no round twice", { t
     expect((await keptDocument(page, "game")).turns).toBe(turns);
   });
   await test.step("at the end of a round", async () => {
-    await playQuickly(page, { rounds: 1 });
+    await passOut(page);
+    await untilOver(page);
     const before = (await kept(page))["red7:statistics"];
     const tables = JSON.parse(before).tables.map((table) => [table.rules, table.seats.length, table.rounds]);
     expect(tables).toEqual([["1.3a", 2, 1]]);

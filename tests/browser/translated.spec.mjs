@@ -1,6 +1,7 @@
 // A page that a translator rewrites: it puts other nodes in the place of each text, again and again.
 import { expect, test } from "./fixtures.mjs";
-import { hand, myTurn, passOut, startGame, takeTurn, toPalette, undo, untilOver } from "./player.mjs";
+import { takeTurn } from "./fast_player.mjs";
+import { hand, myTurn, passOut, startGame, toPalette, undo, untilOver } from "./player.mjs";
 
 /** In the page: wraps all texts as Google Translate does, now and after each change. The words stay, to be compared. */
 function translate() {

@@ -1,7 +1,8 @@
 // The engine is a module of its own, which comes after the first cards: what is shown until it is there, and if it
 // does not come.
 import { expect } from "./fixtures.mjs";
-import { myTurn, passOut, roundIsOver, startGame, takeTurn } from "./player.mjs";
+import { takeTurn } from "./fast_player.mjs";
+import { myTurn, passOut, roundIsOver, startGame } from "./player.mjs";
 import { complained, hold, test } from "./server.mjs";
 import { forbidWorker, lead, openStart, untilWhole } from "./seed_storage.mjs";
 
