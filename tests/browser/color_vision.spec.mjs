@@ -83,67 +83,68 @@ test.describe("with colours that the player has chosen for all pages", () => {
       return `${borderTopWidth} ${borderTopStyle}, ${outlineStyle === "none" ? "none" : `${outlineWidth} ${outlineStyle}`}`;
     });
 
-  /** Every text and drawing that should be seen stands out from what is behind it. */
+  /** Every text and drawing that should be seen stands out from what is behind it, in either theme. */
   async function expectAllSeen(page, pictures, state) {
-    await page.evaluate(frameAfterNext);
-    const shown = await page.evaluate(whatIsShown);
-    expect(shown.length).toBeGreaterThan(20);
-    const drawings = await pictures(shown.map(({ box }) => box));
-    const unseen = shown.filter((_, at) => !ink(drawings[at]).includes(true));
-    expect(unseen.map(({ what }) => what), state).toEqual([]);
+    for (const colorScheme of ["dark", "light"]) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(frameAfterNext);
+      const shown = await page.evaluate(whatIsShown);
+      expect(shown.length).toBeGreaterThan(20);
+      const drawings = await pictures(shown.map(({ box }) => box));
+      const unseen = shown.filter((_, at) => !ink(drawings[at]).includes(true));
+      expect(unseen.map(({ what }) => what), `${state}, ${colorScheme}`).toEqual([]);
+    }
   }
 
-  for (const colorScheme of ["light", "dark"]) {
-    test(`lines and shapes tell cards and buttons apart: ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });
-      const pictures = await pictureReader(page);
-      await openStart(page);
-      await expectAllSeen(page, pictures, "the start page");
-      await startGame(page, { players: 3, seed: "red7game", game: "Advanced", actions: true });
-      expect(await myTurn(page)).toBe(true);
-      await expectAllSeen(page, pictures, "a table");
-      const discards = await Promise.all(["can", "later", "cannot"].map((which) => lines(page.locator(`.legend .${which}`))));
-      expect(new Set(discards).size, discards.join("; ")).toBe(3);
+  test("lines and shapes tell cards and buttons apart", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "active", reducedMotion: "reduce" });
+    const pictures = await pictureReader(page);
+    await openStart(page);
+    await expectAllSeen(page, pictures, "the start page");
+    await startGame(page, { players: 3, seed: "red7game", game: "Advanced", actions: true });
+    expect(await myTurn(page)).toBe(true);
+    await expectAllSeen(page, pictures, "a table");
+    const discards = await Promise.all(["can", "later", "cannot"].map((which) => lines(page.locator(`.legend .${which}`))));
+    expect(new Set(discards).size, discards.join("; ")).toBe(3);
 
-      const chosen = page.locator('.hand [aria-pressed="true"]');
-      const other = page.locator('.hand [aria-pressed="false"]').first();
-      await hand(page).first().click();
-      await page.mouse.move(0, 0);
-      expect(await lines(chosen)).toBe("1px solid, 4px solid");
-      expect(await lines(other)).toBe("1px solid, none");
-      await expectAllSeen(page, pictures, "a card is chosen");
-      await hand(page).first().click();
-      const places = { allowed: "2px solid, none", forbidden: "2px dashed, none" };
-      const seen = new Set();
-      for (const name of await handNames(page)) {
-        await card(page, name).click();
-        for (const place of [toPalette(page), toCanvas(page)]) {
-          const which = (await place.getAttribute("aria-disabled")) ? "forbidden" : "allowed";
-          expect(await lines(place)).toBe(places[which]);
-          seen.add(which);
-        }
+    const chosen = page.locator('.hand [aria-pressed="true"]');
+    const other = page.locator('.hand [aria-pressed="false"]').first();
+    await hand(page).first().click();
+    await page.mouse.move(0, 0);
+    expect(await lines(chosen)).toBe("1px solid, 4px solid");
+    expect(await lines(other)).toBe("1px solid, none");
+    await expectAllSeen(page, pictures, "a card is chosen");
+    await hand(page).first().click();
+    const places = { allowed: "2px solid, none", forbidden: "2px dashed, none" };
+    const seen = new Set();
+    for (const name of await handNames(page)) {
+      await card(page, name).click();
+      for (const place of [toPalette(page), toCanvas(page)]) {
+        const which = (await place.getAttribute("aria-disabled")) ? "forbidden" : "allowed";
+        expect(await lines(place)).toBe(places[which]);
+        seen.add(which);
       }
-      expect([...seen].sort()).toEqual(["allowed", "forbidden"]);
-      await page.keyboard.press("Tab");
-      expect(await lines(page.locator(":focus"))).toMatch(/, 3px solid$/);
-      await page.keyboard.press("Escape");
+    }
+    expect([...seen].sort()).toEqual(["allowed", "forbidden"]);
+    await page.keyboard.press("Tab");
+    expect(await lines(page.locator(":focus"))).toMatch(/, 3px solid$/);
+    await page.keyboard.press("Escape");
 
-      // A card that counts stands on a bracket; one that does not has another edge; a played one a frame.
-      await hand(page).first().click();
-      await toPalette(page).click();
-      await expectAllSeen(page, pictures, "a card is played");
-      const mine = page.locator(".own-area .palette");
-      expect(await lines(mine.locator(".card:not(.idle)"))).toMatch(/^1px solid/);
-      expect(await lines(mine.locator(".card.idle"))).toMatch(/^1px dotted/);
-      expect(await lines(mine.locator(".card.staged"))).toMatch(/, 2px dashed$/);
+    // A card that counts stands on a bracket; one that does not has another edge; a played one a frame.
+    await hand(page).first().click();
+    await toPalette(page).click();
+    await expectAllSeen(page, pictures, "a card is played");
+    const mine = page.locator(".own-area .palette");
+    expect(await lines(mine.locator(".card:not(.idle)"))).toMatch(/^1px solid/);
+    expect(await lines(mine.locator(".card.idle"))).toMatch(/^1px dotted/);
+    expect(await lines(mine.locator(".card.staged"))).toMatch(/, 2px dashed$/);
 
-      // In the list of turns, which one is shown.
-      await open(page, `${OVER}@2`);
-      await expect(page.locator(".log .to")).not.toHaveCount(0);
-      expect(await lines(page.locator(".log .to [aria-current]"))).toBe("0px none, 2px solid");
-      expect(await lines(page.locator(".log .to button:not([aria-current])").first())).toBe("0px none, none");
-    });
-  }
+    // In the list of turns, which one is shown.
+    await open(page, `${OVER}@2`);
+    await expect(page.locator(".log .to")).not.toHaveCount(0);
+    expect(await lines(page.locator(".log .to [aria-current]"))).toBe("0px none, 2px solid");
+    expect(await lines(page.locator(".log .to button:not([aria-current])").first())).toBe("0px none, none");
+  });
 });
 
 /** In the page: what follows a frame after the rest has come. */

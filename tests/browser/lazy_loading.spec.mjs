@@ -11,7 +11,7 @@ const sheet = (page, name) => page.getByRole("dialog", { name });
 const failed = (page) => page.getByRole("alert").filter({ hasText: "This part of the page couldn’t be loaded" });
 const tryAgain = (page) => page.getByRole("button", { name: "Try again" });
 
-test("a turn can be taken before it has come, and a sheet opens once it has", { tag: "@firefox" }, async ({ page }) => {
+test("a turn can be taken before it has come, and a sheet opens once it has", async ({ page }) => {
   const come = await hold(page, LAZY);
   await startGame(page, { players: 2, seed: "later777" });
   expect(await myTurn(page)).toBe(true);

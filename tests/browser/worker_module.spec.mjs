@@ -13,7 +13,7 @@ const tryAgain = (page) => page.locator(".notice").getByRole("button", { name: "
 /** The person begins. */
 const deal = { players: 2, seed: "layout77" };
 
-test("a turn can be taken before it has come; that it takes too long is said, and it goes on by itself when it comes", { tag: "@firefox" }, async ({ page }) => {
+test("a turn can be taken before it has come; that it takes too long is said, and it goes on by itself when it comes", async ({ page }) => {
   await page.clock.install();
   const come = await hold(page, ENGINE);
   await startGame(page, deal);
