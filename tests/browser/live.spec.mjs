@@ -181,23 +181,21 @@ test("without the relay the game goes on by link, and with it again by itself", 
   complained(problems);
 });
 
-test("a relay that sends nothing back is told of, and the guest plays by link", async ({ page, browser, relay }) => {
+test("a relay that sends nothing back is told of, and the guest plays by link, unless several chairs are free", async ({ page, browser, relay }) => {
   relay.loseEchoes();
   const link = await host(page, { isAnswered: false });
+  const third = await (await browser.newContext()).newPage();
+  const linkOfThree = await host(third, { settings: { seats: "hhh", friends: "hff" }, isAnswered: false });
+  // All of them wait at the same time.
+  const [other, oneOfTwo] = await Promise.all([join(browser, link, "Ben"), join(browser, linkOfThree, "Ben")]);
   await expect(live(page)).toHaveAccessibleName("Live: no connection");
-  const other = await join(browser, link, "Ben");
-  await expect(other.getByRole("heading", { name: "The relay doesn’t answer" })).toBeVisible();
+  for (const guest of [other, oneOfTwo]) await expect(guest.getByRole("heading", { name: "The relay doesn’t answer" })).toBeVisible();
+  await test.step("where several chairs are free one is not told to sit down", async () => {
+    await expect(button(oneOfTwo, "Play by link")).toHaveCount(0);
+    await expect(oneOfTwo.getByText("You can sit down all the same")).toHaveCount(0);
+  });
   await button(other, "Play by link").click();
   await untilShown(other, ".turn-panel");
-});
-
-test("where several chairs are free, a guest without the relay is not told to sit down", async ({ page, browser, relay }) => {
-  relay.loseEchoes();
-  const link = await host(page, { settings: { seats: "hhh", friends: "hff" }, isAnswered: false });
-  const other = await join(browser, link, "Ben");
-  await expect(other.getByRole("heading", { name: "The relay doesn’t answer" })).toBeVisible();
-  await expect(button(other, "Play by link")).toHaveCount(0);
-  await expect(other.getByText("You can sit down all the same")).toHaveCount(0);
 });
 
 test("nothing connects before it is chosen, and without a relay nothing is offered", async ({ page, site, relay }) => {
