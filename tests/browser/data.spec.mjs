@@ -97,11 +97,11 @@ test("a copy that was saved brings all of it back, after it was shown", { tag: "
   });
   await test.step("what was counted is there, and told for the rounds that are chosen", async () => {
     const statistics = await openStatistics(page);
-    await expect(statistics.locator(".found")).toContainText("All rounds9 of 21");
+    await expect(statistics.getByRole("status")).toContainText("9 of 21 rounds");
     await statistics.getByLabel("Rules", { exact: true }).selectOption({ index: 2 });
-    await expect(statistics.locator(".found")).toContainText("All rounds2 of 9");
+    await expect(statistics.getByRole("status")).toContainText("2 of 9 rounds");
     await statistics.getByRole("radio", { name: "2" }).check();
-    await expect(statistics.locator(".found")).toContainText("All rounds0 of 1");
+    await expect(statistics.getByRole("status")).toContainText("0 of one round");
   });
 });
 
