@@ -45,12 +45,18 @@ impl Screen {
     }
 
     /// Returns `true` if `next` takes its place in the history: what arrived by link is done once its game is at the
-    /// table.
-    pub(super) const fn gives_way_to(&self, next: &Self) -> bool {
-        matches!(
-            self,
-            Self::Received(_) | Self::IncomingLink(_) | Self::Sealed(_) | Self::Live(_)
-        ) && matches!(next, Self::Table(_))
+    /// table, and the summary of a review comes before its positions.
+    pub(super) fn gives_way_to(&self, next: &Self) -> bool {
+        match (self, next) {
+            (
+                Self::Received(_) | Self::IncomingLink(_) | Self::Sealed(_) | Self::Live(_),
+                Self::Table(_),
+            ) => true,
+            (Self::Replay(position), Self::Replay(next)) => {
+                !position.is_summary() && next.is_summary()
+            }
+            _ => false,
+        }
     }
 }
 

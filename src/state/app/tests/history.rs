@@ -184,6 +184,13 @@ fn back_leads_from_a_position_to_its_review_as_far_as_that_has_come() {
     visit.does(ReplayAction::ShowSummary);
     assert_eq!(summary(&visit), (2, true, Some(1)));
     visit.goes(-1).shows(&table(), None);
+    // A position that was shown first gives way to the summary.
+    visit
+        .does(ReplayAction::OpenAt(1))
+        .does(ReplayAction::ShowSummary);
+    assert_eq!((visit.at, visit.entries.len()), (2, 3));
+    visit.does(ReplayAction::GoTo(1)).goes(-1);
+    assert_eq!(summary(&visit), (2, true, Some(1)));
 }
 
 #[test]
