@@ -77,6 +77,7 @@ hint-earns = Za odhození si dobereš kartu.
 hint-saves = Na později ti zůstane { $card }: když ji pak odhodíš, povedeš při { COLOR($rule, case: "under") }.
 hint-key = Každý jiný tah prohrává.
 hint-keeps-cards = Zbude ti víc karet než po většině jiných tahů.
+hint-stays-in = Ještě šlo převzít vedení, a tak zůstat ve hře.
 hint-more-cards = Zbude ti o { $count ->
     [one] jednu kartu
     [few] { $count } karty

@@ -71,6 +71,7 @@ hint-earns = Das Ablegen bringt dir eine Karte.
 hint-saves = Du behältst { CARD($card, case: "the") } für später: Legst du sie dann ab, führst du bei { $rule }.
 hint-key = Jeder andere Zug verliert.
 hint-keeps-cards = Dir bleiben mehr Karten als bei den meisten anderen Zügen.
+hint-stays-in = Noch konntest du die Führung übernehmen und im Spiel bleiben.
 hint-more-cards = { $count ->
     [one] Dir bleibt eine Karte
    *[other] Dir bleiben { $count } Karten

@@ -74,6 +74,7 @@ hint-earns = The discard earns you a card.
 hint-saves = It keeps { $card } for later: discard it then and you’d lead under { $rule }.
 hint-key = Every other turn loses.
 hint-keeps-cards = It leaves you with more cards than most other turns.
+hint-stays-in = You could still take the lead, and so stay in.
 hint-more-cards = It leaves you with { $count ->
     [one] one card
    *[other] { $count } cards

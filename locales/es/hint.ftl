@@ -72,6 +72,7 @@ hint-earns = El descarte te da una carta.
 hint-saves = Guarda el { $card } para después: al descartarlo irías ganando con el { COLOR($rule, case: "small") }.
 hint-key = Cualquier otra jugada pierde.
 hint-keeps-cards = Te deja con más cartas que casi cualquier otra jugada.
+hint-stays-in = Aún podías tomar la delantera y seguir en juego.
 hint-more-cards = Te deja { $count ->
     [one] una carta
    *[other] { $count } cartas

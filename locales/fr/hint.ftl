@@ -78,6 +78,7 @@ hint-earns = La défausse te fait piocher une carte.
 hint-saves = Tu gardes le { $card } pour plus tard : en le défaussant, tu mènerais avec la règle { COLOR($rule, case: "feminine") }.
 hint-key = Tous les autres coups perdent.
 hint-keeps-cards = Ce coup te laisse plus de cartes que la plupart des autres coups.
+hint-stays-in = Tu pouvais encore mener, et donc rester en jeu.
 hint-more-cards = Il te reste { $count ->
     [one] une carte
    *[other] { $count } cartes

@@ -74,6 +74,7 @@ hint-earns = Lo scarto ti fa pescare una carta.
 hint-saves = Questa mossa conserva { CARD($card, case: "the") } per dopo: se lo scartassi allora, con { COLOR($rule, case: "the") } saresti in testa.
 hint-key = Ogni altra mossa perde.
 hint-keeps-cards = Questa mossa ti lascia più carte di quasi tutte le altre.
+hint-stays-in = Potevi ancora andare in testa, e così restare in gioco.
 hint-more-cards = Questa mossa ti lascia { $count ->
     [one] una carta
    *[other] { $count } carte

@@ -68,6 +68,7 @@ hint-earns = 捨てると1枚引けます。
 hint-saves = { $card }を残せます。あとで捨てれば、{ $rule }のルールでリードできます。
 hint-key = ほかの手はどれも負けです。
 hint-keeps-cards = ほかの多くの手より、カードが多く残ります。
+hint-stays-in = まだリードでき、脱落せずに済みました。
 hint-more-cards = もう一方の手より、カードが{ $count }枚多く残ります。
 hint-best = 見えないカードに対して、いちばん崩されにくい手です。
 

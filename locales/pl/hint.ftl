@@ -61,6 +61,7 @@ hint-earns = Odrzucenie daje ci kartę z talii.
 hint-saves = Zostaje na później { $card }: gdy obowiązuje { COLOR($rule, case: "small") }, też prowadzisz.
 hint-key = Każda inna tura przegrywa.
 hint-keeps-cards = Zostaje wtedy więcej kart niż po większości innych tur.
+hint-stays-in = Dało się jeszcze objąć prowadzenie i zostać w grze.
 hint-more-cards = Zostaje wtedy o { $count ->
     [one] jedną kartę
     [few] { $count } karty

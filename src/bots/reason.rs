@@ -51,6 +51,8 @@ pub enum Reason {
     Saves(Card),
     /// The only turn that wins with all cards open.
     Key,
+    /// The player goes out with the turn that it is compared with.
+    StaysIn,
     /// The turn keeps more cards in hand than most turns that leave the player winning.
     KeepsCards,
     /// The turn leaves the player with so many cards more than the turn that it is compared with.
@@ -121,6 +123,10 @@ impl Reason {
         let mut reasons = Self::all_of(view, turn);
         let (own, end, other) = (view.seat(), end_of(view, turn), end_of(view, other));
         if other.table().is_out(own) {
+            if !end.table().is_out(own) {
+                reasons.insert(0, Self::StaysIn);
+                reasons.truncate(MOST);
+            }
             return reasons;
         }
         let answers_to_other = || NextOpponent::of(&other)?.answers(&other);
@@ -151,6 +157,7 @@ impl Reason {
             | Self::Cheapest
             | Self::Earns
             | Self::Key
+            | Self::StaysIn
             | Self::MoreCards(_)
             | Self::BestOnTheWhole => true,
         });

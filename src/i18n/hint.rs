@@ -125,6 +125,7 @@ impl Localizer {
             Reason::Saves(card) => self.hint_saves(*card, card.color()),
             Reason::Key => self.hint_key().into(),
             Reason::KeepsCards => self.hint_keeps_cards().into(),
+            Reason::StaysIn => self.hint_stays_in().into(),
             Reason::MoreCards(count) => self.hint_more_cards(*count).into(),
             Reason::BestOnTheWhole => self.hint_best().into(),
         }
