@@ -23,6 +23,7 @@ moments-show = Ukázat odpověď
 moments-answer = Lepší tah
 moments-next = Další tah
 moments-all = Máš je všechny.
+moments-found = Bez pomoci nalezeno: { $done } z { $count }.
 moments-offer = { $count ->
     [one] Před týdnem ti unikl lepší tah.
     [few] Před týdnem ti unikly { $count } lepší tahy.

@@ -23,6 +23,7 @@ moments-show = Lösung zeigen
 moments-answer = Der bessere Zug
 moments-next = Nächster Zug
 moments-all = Du hast alle gefunden.
+moments-found = Ohne Hilfe gefunden: { $done } von { $count }.
 moments-offer = { $count ->
     [one] Vor einer Woche hast du einen besseren Zug verpasst.
    *[other] Vor einer Woche hast du { $count } bessere Züge verpasst.

@@ -23,6 +23,7 @@ moments-show = Show the answer
 moments-answer = The better turn
 moments-next = Next turn
 moments-all = You’ve found them all.
+moments-found = You found { $done } of { $count } without help.
 moments-offer = { $count ->
     [one] A week ago you missed a better turn.
    *[other] A week ago you missed { $count } better turns.

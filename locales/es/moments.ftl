@@ -23,6 +23,7 @@ moments-show = Ver la respuesta
 moments-answer = La mejor jugada
 moments-next = Siguiente
 moments-all = Ya las has encontrado todas.
+moments-found = Encontradas sin ayuda: { $done } de { $count }.
 moments-offer = { $count ->
     [one] Hace una semana se te escapó una jugada mejor.
    *[other] Hace una semana se te escaparon { $count } jugadas mejores.

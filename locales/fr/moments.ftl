@@ -23,6 +23,7 @@ moments-show = Voir la réponse
 moments-answer = Le meilleur coup
 moments-next = Coup suivant
 moments-all = Tu les as tous trouvés.
+moments-found = Trouvés sans aide : { $done } sur { $count }.
 moments-offer = { $count ->
     [one] Il y a une semaine, un meilleur coup t’a échappé.
    *[other] Il y a une semaine, { $count } meilleurs coups t’ont échappé.

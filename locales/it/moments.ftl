@@ -23,6 +23,7 @@ moments-show = Mostra la soluzione
 moments-answer = La mossa migliore
 moments-next = Prossima mossa
 moments-all = Le hai trovate tutte.
+moments-found = Trovate senza aiuto: { $done } su { $count }.
 moments-offer = { $count ->
     [one] Una settimana fa ti è sfuggita una mossa migliore.
    *[other] Una settimana fa ti sono sfuggite { $count } mosse migliori.

@@ -23,4 +23,5 @@ moments-show = 答えを見る
 moments-answer = より良い手
 moments-next = 次の手番
 moments-all = すべて見つけました。
+moments-found = ヒントなしで見つけた手：{ $count }手中{ $done }手。
 moments-offer = 1週間前に、より良い手を{ $count }回逃しています。

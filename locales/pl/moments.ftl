@@ -23,6 +23,7 @@ moments-show = Pokaż odpowiedź
 moments-answer = Lepsza tura
 moments-next = Następna tura
 moments-all = Wszystkie znalezione.
+moments-found = Znalezione bez pomocy: { $done } z { $count }.
 moments-offer = { $count ->
     [one] Tydzień temu umknęła ci lepsza tura.
     [few] Tydzień temu umknęły ci { $count } lepsze tury.

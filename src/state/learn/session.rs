@@ -72,11 +72,11 @@ impl LearnScene {
         &self.moments[self.index]
     }
 
-    /// Returns `true` if a better turn was found for each.
+    /// Number of turns for which a better one was found without help.
     #[must_use]
-    pub fn is_all_solved(&self) -> bool {
-        let mut moments = self.moments.iter();
-        moments.all(|moment| moment.result == Some(true))
+    pub fn solved(&self) -> usize {
+        let moments = self.moments.iter();
+        moments.filter(|moment| moment.result == Some(true)).count()
     }
 }
 

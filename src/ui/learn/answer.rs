@@ -86,9 +86,16 @@ fn holds(loc: Localizer, learn: &LearnScene, answer: &LearnAnswer) -> Html {
         <>
             <p>{ sentence(loc, &loc.moment_odds(answer)) }</p>
             <p>{ for reasons.map(|reason| html! { <>{ sentence(loc, &reason) }{ loc.sentence_gap() }</> }) }{ none }</p>
-            if learn.is_all_solved() {
-                <p class="more">{ loc.moments_all() }</p>
-            }
+            { for end(loc, learn).map(|says| html! { <p class="more">{ says }</p> }) }
         </>
     }
+}
+
+/// After the last turn, how many were found without help.
+fn end(loc: Localizer, learn: &LearnScene) -> Option<String> {
+    let (found, count) = (learn.solved(), learn.moments.len());
+    learn.next.is_none().then(|| match found == count {
+        true => loc.moments_all().to_owned(),
+        false => loc.moments_found(count, found),
+    })
 }
