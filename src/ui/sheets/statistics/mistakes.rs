@@ -29,7 +29,10 @@ pub(super) fn to_work_on(loc: Localizer, mistakes: Mistakes) -> Html {
     let table = Table {
         id: "mistakes",
         title: loc.statistics_work(),
-        lead: loc.mistakes_most(count as usize, most as usize, loc.mistake(worst)),
+        lead: loc.sentences(&[
+            loc.advice(worst),
+            &loc.mistakes_most(count as usize, most as usize, loc.mistake(worst)),
+        ]),
         description: loc.mistakes_description().into(),
         heads: [loc.mistakes_turn(), loc.mistakes_count()],
     };

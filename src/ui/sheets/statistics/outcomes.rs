@@ -8,7 +8,7 @@ use crate::i18n::Localizer;
 use crate::state::{OpponentGroup, Outcomes, Statistics, Totals};
 use crate::ui::widgets::{rule_icon, suit};
 
-/// Fewest rounds lost under a rule that make it worth naming.
+/// Fewest rounds lost under a rule that make it worth naming, if there are more than under any other.
 const MANY_LOST: u32 = 2;
 
 /// The share of rounds won, and the figures that say more.
@@ -83,7 +83,9 @@ pub(super) fn by_rule(loc: Localizer, sums: &Totals) -> Html {
         };
     }
     let earlier = sums.rounds.saturating_sub(rounds) as usize;
-    let worst = counted.first().filter(|(_, ends)| ends.lost() >= MANY_LOST);
+    let next = counted.get(1).map_or(0, |(_, ends)| ends.lost());
+    let worst = counted.first();
+    let worst = worst.filter(|(_, ends)| ends.lost() >= MANY_LOST && ends.lost() > next);
     let lead = match worst {
         Some(&(rule, ends)) => {
             loc.statistics_lose_most(ends.rounds as usize, ends.lost() as usize, rule)
