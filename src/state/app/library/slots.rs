@@ -18,9 +18,10 @@ impl Library {
     pub fn resumable_slot(&self) -> Option<GameSlot> {
         let other = GameSlot::FIXED.into_iter().find(|&slot| {
             let game = self.games.at(slot);
-            // A retry without a turn isn't worth continuing.
-            let is_left = |game: &Rc<Game>| !game.is_match_over() && !game.is_given_up();
-            game.is_some_and(|game| is_left(game) && game.retry_from() != Some(game.ply()))
+            // A retry belongs to its review.
+            game.is_some_and(|game| {
+                !game.is_match_over() && !game.is_given_up() && game.retry_from().is_none()
+            })
         });
         other.or_else(|| self.slot_of_day(self.days_under_way().into_iter().max()?))
     }
