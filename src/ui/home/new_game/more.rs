@@ -28,7 +28,11 @@ pub(super) fn more(
     let mend = dispatch.reform(|()| Action::NewGame(NewGameAction::Seed(fresh_seed().to_string())));
     let ontoggle = move |event: Event| {
         let details: Element = event.target_unchecked_into();
-        if is_bad && !details.has_attribute("open") {
+        let is_open = details.has_attribute("open");
+        if is_open {
+            // What it holds may lie below the button that starts the game.
+            details.scroll_into_view();
+        } else if is_bad {
             mend.emit(());
         }
     };
