@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::platform;
 
 /// Time in which a key may still be meant for what was there before, in milliseconds.
-const GUARDED: u64 = 900;
+const GUARDED: u64 = 1_500;
 
 /// The time at which the result appeared; `None` before it has been painted.
 #[derive(Clone, Debug, Default)]
@@ -53,8 +53,8 @@ mod tests {
         guard.0.set(Some(5_000));
         for (now, is_heard) in [
             (5_000, false),
-            (5_899, false),
-            (5_900, true),
+            (6_499, false),
+            (6_500, true),
             (4_000, false),
         ] {
             assert_eq!(guard.allows(true, now), is_heard, "{now}");
