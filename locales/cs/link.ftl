@@ -3,7 +3,7 @@
 share = Sdílet
 share-what = Co chceš sdílet?
 share-deal = Rozdání
-share-game = Hra až sem
+share-game = Hra
 share-moment = Hra odsud dál
 share-beat = Výzva pro přátele
 share-beat-description = Kdo má odkaz, uvidí tvůj výsledek a zahraje stejné rozdání. Pak uvidí oba výsledky vedle sebe.

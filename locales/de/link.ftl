@@ -3,7 +3,7 @@
 share = Teilen
 share-what = Was möchtest du teilen?
 share-deal = Die Karten
-share-game = Die Partie bisher
+share-game = Die Partie
 share-moment = Die Partie ab hier
 share-beat = Herausfordern
 share-beat-description = Wer den Link hat, sieht, wie du abgeschnitten hast, und spielt mit denselben Karten. Danach stehen beide Ergebnisse nebeneinander.

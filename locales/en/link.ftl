@@ -3,7 +3,7 @@
 share = Share
 share-what = What do you want to share?
 share-deal = The deal
-share-game = The game so far
+share-game = The game
 share-moment = The game, from here
 share-beat = Challenge a friend
 share-beat-description = Anyone with the link sees how you did and plays the same deal. Then they see both results side by side.

@@ -3,7 +3,7 @@
 share = Compartir
 share-what = ¿Qué quieres compartir?
 share-deal = El reparto
-share-game = La partida hasta ahora
+share-game = La partida
 share-moment = La partida, desde aquí
 share-beat = Lanzar un reto
 share-beat-description = Quien abra el enlace verá cómo te ha ido y jugará el mismo reparto. Después verá los dos resultados, uno junto al otro.

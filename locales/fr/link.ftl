@@ -3,7 +3,7 @@
 share = Partager
 share-what = Que veux-tu partager ?
 share-deal = La donne
-share-game = La partie jusqu’ici
+share-game = La partie
 share-moment = La partie, à partir d’ici
 share-beat = Lancer un défi
 share-beat-description = Avec ce lien, on voit ton résultat et on joue la même donne. Ensuite, on voit les deux résultats côte à côte.

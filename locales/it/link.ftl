@@ -3,7 +3,7 @@
 share = Condividi
 share-what = Che cosa vuoi condividere?
 share-deal = La smazzata
-share-game = La partita fin qui
+share-game = La partita
 share-moment = La partita, da qui
 share-beat = Lancia una sfida
 share-beat-description = Chi ha il link vede com’è andata a te e gioca la stessa smazzata. Poi vede i due risultati uno accanto all’altro.

@@ -3,7 +3,7 @@
 share = 共有
 share-what = 何を共有しますか？
 share-deal = 配札
-share-game = ここまでのゲーム
+share-game = ゲーム
 share-moment = この局面から
 share-beat = 友達に挑戦状を送る
 share-beat-description = リンクを開いた人は、あなたの結果を見て同じ配札に挑みます。終わると2人の結果が並びます。

@@ -3,7 +3,7 @@
 share = Udostępnij
 share-what = Co udostępniasz?
 share-deal = Rozdanie
-share-game = Gra do tej chwili
+share-game = Gra
 share-moment = Gra od tego miejsca
 share-beat = Wyzwanie
 share-beat-description = Kto otworzy link, zobaczy twój wynik i zagra to samo rozdanie. Potem oba wyniki staną obok siebie.
