@@ -321,7 +321,7 @@ test("on a phone chart and story come first, and what can be done stays in view"
 test("on a phone the turns to learn from have room around them, and one sees that there are more", { tag: "@only-phone" }, async ({ page }) => {
   await openStory(page, LOST);
   await isDone(story(page));
-  await story(page).getByRole("button", { name: /Learn from/ }).click();
+  await story(page).getByRole("button", { name: "Find the better turn" }).click();
   const row = page.locator(".moments");
   await expect(row.getByRole("button").first()).toBeVisible();
   await row.evaluate((row) => {
@@ -342,7 +342,7 @@ test("on a phone the turn to learn from that is chosen stands whole in its row",
   // Three rounds are over, and something was given away in each.
   await openStory(page, "1/1.0a/h3/lostgame/cV2.x.x.x.pY6@3");
   await isDone(story(page));
-  await story(page).getByRole("button", { name: /Learn from/ }).click();
+  await story(page).getByRole("button", { name: "Find the better turn" }).click();
   const turns = page.locator(".moments").getByRole("button");
   await expect(turns).toHaveCount(3, JUDGING);
   for (const nth of [2, 0, 1]) {

@@ -270,7 +270,11 @@ impl ReviewScene {
             return None;
         }
         let judged = self.own().filter_map(ReviewedTurn::fair);
-        judged.map(|fair| fair.played.chance()).max()
+        let turns = judged.flat_map(|fair| {
+            let main = [&fair.played, &fair.recommended];
+            main.into_iter().chain(&fair.others)
+        });
+        turns.map(Estimate::chance).max()
     }
 
     pub(super) fn own(&self) -> impl Iterator<Item = &ReviewedTurn> {

@@ -204,7 +204,7 @@ impl StoryPage<'_> {
         };
         html! {
             <section class={classes!("panel", "choice", "made", alone)} aria-labelledby="made" aria-live="polite">
-                { head(loc.moment(moment), "made", rating_sign(moment.rating), &chance) }
+                { head(loc.moment(moment), "made", rating_sign(moment.rating), place(moment), &chance) }
                 <p class="did">{ sentence(loc, &loc.log_of(&moment.line)) }</p>
                 { palette(loc, &moment.comparison.made) }
                 { for loc.moment_rating(moment).map(|says| html! { <p>{ says }</p> }) }
@@ -224,12 +224,10 @@ impl StoryPage<'_> {
 
     fn next_moment(&self, moment: &KeyMoment) -> Option<Html> {
         let is_another = moment.count > usize::from(moment.number.is_some());
-        let count = moment.count;
-        let place = |number: usize| html! { <>{ " " }<span class="count">{ format!("{}/{count}", number % count + 1) }</span></> };
         is_another.then(|| {
             html! {
                 <button type="button" class="btn" onclick={self.on(ReplayAction::NextMoment)}>
-                    { self.loc.review_moment_next() }{ for moment.number.map(place) }
+                    { self.loc.review_moment_next() }
                 </button>
             }
         })
@@ -252,7 +250,7 @@ impl StoryPage<'_> {
         let name = loc.beside_moment(moment).to_owned();
         html! {
             <section class={classes!("panel", "choice", "other", class)} aria-labelledby="other">
-                { head(name, "other", sign, &loc.chance_to_win(&other.estimate)) }
+                { head(name, "other", sign, None, &loc.chance_to_win(&other.estimate)) }
                 <p class="did">{ sentence(loc, &loc.turn_told(&other.events)) }</p>
                 { palette(loc, other) }
                 <p class="muted then">
@@ -262,6 +260,9 @@ impl StoryPage<'_> {
                         { strength(loc, other.rule, other.palette) }
                     }
                 </p>
+                if moment.rating == TurnRating::AsAdvised && other.estimate.chance() > moment.comparison.made.estimate.chance() {
+                    <p class="muted">{ loc.review_others_higher() }</p>
+                }
                 if is_better {
                     <p>{ loc.more_wins(moment) }</p>
                     { for self.reason(moment) }
@@ -369,12 +370,25 @@ impl StoryPage<'_> {
     }
 }
 
+/// The place of a key moment among all of the round, if there are several.
+fn place(moment: &KeyMoment) -> Option<String> {
+    let number = moment.number.filter(|_| moment.count > 1)?;
+    Some(format!("{number}/{}", moment.count))
+}
+
 /// Heading of a panel, with the chance of its turn.
-fn head(name: String, id: &'static str, sign: Option<Html>, chance: &str) -> Html {
+fn head(
+    name: String,
+    id: &'static str,
+    sign: Option<Html>,
+    place: Option<String>,
+    chance: &str,
+) -> Html {
     html! {
         <header>
             { for sign }
             <h2 {id}>{ name }</h2>
+            { for place.map(|place| html! { <span class="count muted">{ place }</span> }) }
             <b class="chance">{ chance }</b>
         </header>
     }
