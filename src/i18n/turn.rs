@@ -311,7 +311,7 @@ impl Localizer {
                 idle.chain(titled(self.must_lead())).collect()
             }
             Stage::Staged => {
-                // What would become of the turn comes first, as on the page.
+                // The outcome of the turn comes first, as on the page.
                 let mut sentences = vec![
                     self.stopped(self.staged_title(scene, verdict)),
                     self.verdict_reason(verdict, own).plain(self),

@@ -277,7 +277,7 @@ impl Replay {
 
     #[must_use]
     pub(super) fn after_step(self, step: Step) -> Self {
-        // What follows a better turn is the turn as it was made: no later one was a reply to the better one.
+        // A better turn is followed by the turn as it was made: no later one was a reply to the better one.
         let ply = match (self.view, step) {
             (ReplayView::Better, Step::Next) => self.ply,
             _ => step.from(self.ply, self.plies()),

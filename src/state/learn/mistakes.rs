@@ -73,7 +73,7 @@ mod tests {
     use super::*;
     use crate::state::document::Document;
 
-    /// What comes from a game that is no longer kept has no kind.
+    /// A turn of a game that is no longer kept has no kind.
     #[test]
     fn turns_of_kept_games_are_counted_by_what_was_done() {
         let link = "1/1.3/3h/seed0001/pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4.x";

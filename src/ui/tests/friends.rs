@@ -45,7 +45,7 @@ fn ready() -> AppState {
     app
 }
 
-/// Whoever begins knows before the first turn that it is sent as a link; later there is nothing to say.
+/// The player who begins knows before the first turn that it is sent as a link; later there is nothing to say.
 #[test]
 fn who_begins_is_told_that_the_link_comes_after_the_turn() {
     let says = |app: &AppState| page(app).only(".turn-panel").text();

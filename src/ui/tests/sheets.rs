@@ -98,7 +98,7 @@ fn what_is_shared_of_a_game() {
     assert_eq!(page.only("svg.code").get("role"), Some("img"));
 }
 
-/// What is shared after a match is how it ended, and how others may do better.
+/// After a match its result is shared, and a way for others to do better.
 #[test]
 fn a_match_that_is_over_is_shared_with_its_result() {
     let page = sheet(&at_the_end(), Sheet::Share);

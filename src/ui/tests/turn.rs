@@ -189,7 +189,7 @@ fn an_action_without_anything_to_act_on_says_so() {
     let status = table.all(".sr").into_iter();
     let mut status = status.filter(|it| it.get("role") == Some("status"));
     let news = status.next_back().expect("news").text();
-    // Who leads comes first, as on the page.
+    // The leader comes first, as on the page.
     assert!(news.starts_with("You’re not leading yet. "), "{news}");
     assert!(news.ends_with(text), "{news}");
     // For a card without an action, the text mentions no action.

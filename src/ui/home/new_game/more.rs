@@ -30,7 +30,7 @@ pub(super) fn more(
         let details: Element = event.target_unchecked_into();
         let is_open = details.has_attribute("open");
         if is_open {
-            // What it holds may lie below the button that starts the game.
+            // Its content may lie below the button that starts the game.
             details.scroll_into_view();
         } else if is_bad {
             mend.emit(());
