@@ -99,7 +99,7 @@ test("a tab hears at once what another one has set, counted, deleted and begun",
   await test.step("what was counted, and that it was deleted", async () => {
     await page.getByRole("button", { name: "Statistics" }).click();
     await other.evaluate((text) => localStorage.setItem("red7:statistics", text), STATISTICS);
-    await expect(dialog(page)).toContainText("All rounds9 of 21");
+    await expect(dialog(page)).toContainText("You’ve won 9 of 21 rounds.");
     await other.evaluate(() => localStorage.removeItem("red7:statistics"));
     await expect(dialog(page)).toContainText("Nothing counted yet");
     await page.keyboard.press("Escape");
