@@ -388,7 +388,7 @@ fn head(
         <header>
             { for sign }
             <h2 {id}>{ name }</h2>
-            { for place.map(|place| html! { <span class="count muted">{ place }</span> }) }
+            { for place.map(|place| html! { <><span class="count muted">{ place }</span>{ " " }</> }) }
             <b class="chance">{ chance }</b>
         </header>
     }
