@@ -89,4 +89,4 @@ daily-won-of = { $days ->
     [one] One daily deal played
    *[other] { $days } daily deals played
 }, { $done } won.
-daily-longest = Most days in a row: { $days }
+daily-longest = Most days played in a row: { $days }

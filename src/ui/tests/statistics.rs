@@ -220,7 +220,7 @@ fn each_answer_begins_with_a_sentence() {
     }
     let says = all.text();
     assert!(
-        says.contains("2 days played in a rowMost days in a row: 3"),
+        says.contains("2 days played in a rowMost days played in a row: 3"),
         "{says}"
     );
     let kinds = rows(&all, "mistakes").expect("a table");
