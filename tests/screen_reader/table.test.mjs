@@ -75,7 +75,7 @@ test("of what three others do all is told, and nothing broken off", AGAINST_THRE
   assert.deepEqual(told.map(withoutBegin), [
     "Sienna leads with Yellow 6.",
     "Umber played Indigo 7. Umber leads with Indigo 7.",
-    "Chalk played Red 5 and changed the rule to Indigo with Indigo 1. Chalk leads with a run of 2, highest Blue 6.",
+    "Chalk played Red 5 and changed the rule to Indigo with Indigo 1. Chalk leads with a run of 2, highest Blue 6. No turn of yours takes the lead. Pass.",
   ]);
   // By the key that dealt alone.
   assert.equal(reader.brokenOff(), 1);
