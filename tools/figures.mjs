@@ -118,7 +118,7 @@ const contest = (rules, players, bots, deals, seed, ...more) => {
 const arena = (contests, seed) => {
   const name = (bot) => (/^[a-z]/.test(bot) ? `\`${bot}\`` : bot);
   const cell = (bots, [rules, players]) => {
-    // The cheater plays nothing else, and what the Master does against it elsewhere answers no question.
+    // The cheater plays nothing else; the Master against these two is of interest only beside it.
     if (["Master cheater", "Master simple", "cheater simple"].includes(bots.join(" ")) && !(rules === "1.3" && players === 2)) return "–";
     const { rate, interval } = contest(rules, players, bots, "1000", seed);
     return `${rate} ${interval}`;
