@@ -1,7 +1,7 @@
 //! Short reasons for a turn.
 
 use super::next_opponent::{NextOpponent, ReplyCount};
-use super::turns::{Candidate, candidates};
+use super::turns::{Candidate, candidates, is_same_but_for_draw};
 use crate::game::{ActionKind, Card, CardSet, Move, Rule, Seat, Turn, View};
 
 /// A reason for a turn, which is true by what its player knows.
@@ -78,7 +78,7 @@ impl Reason {
         let staying: Vec<&Candidate> = all.iter().filter(|other| other.stays()).collect();
         let (same, others): (Vec<&Candidate>, Vec<&Candidate>) = staying
             .iter()
-            .partition(|candidate| is_same(candidate.turn(), turn));
+            .partition(|candidate| is_same_but_for_draw(candidate.turn(), turn));
         // After a drawn card there are several ways to continue; here the turn ends with it.
         let end = end_of(view, turn);
         let Some(chosen) = same.iter().find(|candidate| *candidate.end() == end) else {
@@ -188,15 +188,6 @@ impl Reason {
 fn end_of(view: &View, turn: &Turn) -> View {
     let moves = turn.moves().iter();
     moves.fold(view.clone(), |view, &mv| view.after(mv).unwrap_or(view))
-}
-
-/// Returns `true` if two turns differ at most by a draw that was earned.
-fn is_same(one: &Turn, other: &Turn) -> bool {
-    let moves = |turn: &Turn| {
-        let moves = turn.moves().iter().copied();
-        moves.filter(|&mv| mv != Move::Draw).collect::<Vec<_>>()
-    };
-    moves(one) == moves(other)
 }
 
 /// Returns `true` if a condition holds for at least half of the other turns.

@@ -71,6 +71,15 @@ pub(super) fn knows_hand(view: &View) -> bool {
     view.hand_size(view.seat()) == view.hand().len()
 }
 
+/// Returns `true` if two turns differ at most by a draw that was earned.
+pub(super) fn is_same_but_for_draw(one: &Turn, other: &Turn) -> bool {
+    let moves = |turn: &Turn| {
+        let moves = turn.moves().iter().copied();
+        moves.filter(|&mv| mv != Move::Draw).collect::<Vec<_>>()
+    };
+    moves(one) == moves(other)
+}
+
 fn explore(
     view: &View,
     last: Option<Move>,

@@ -275,6 +275,13 @@ fn a_difference_within_its_margin_is_close() {
             "{text}"
         );
     }
+    // The turn without its draw is no other turn.
+    let text = "- 0-0,cB7d:180/240,cB7d:180/240,cB7:60/240,pR6:170/240";
+    let fair = parse::<Judgement>(text).fair.expect("a verdict");
+    let next = fair.next_best().map(|next| next.turn.to_string());
+    assert_eq!((next.as_deref(), fair.is_close()), (Some("pR6"), true));
+    let alone = parse::<Judgement>("- 0-0,cB7d:180/240,cB7d:180/240,cB7:60/240");
+    assert_eq!(alone.fair.expect("a verdict").next_best(), None);
     // The advised turn stands alone only if the next best isn't near.
     for (next, is_best) in [("150/240", true), ("170/240", false), ("14/24", false)] {
         let text = format!("- 0-0,pR7:180/240,pR7:180/240,pR6:{next}");

@@ -2,7 +2,7 @@
 
 use super::super::Bot;
 use super::super::master::Master;
-use super::super::turns::knows_hand;
+use super::super::turns::{is_same_but_for_draw, knows_hand};
 use super::comparison::Comparison;
 use crate::game::{Turn, View};
 
@@ -142,10 +142,18 @@ impl FairJudgement {
         self.is_worse() && (self.loss() > MISTAKE || self.played.won == 0)
     }
 
+    /// Returns the best other turn if the one that was made is the recommended one. The same turn without its draw, or
+    /// with it, is no other.
+    #[must_use]
+    pub fn next_best(&self) -> Option<&Estimate> {
+        let mut others = self.others.iter().filter(|_| self.is_as_advised());
+        others.find(|other| !is_same_but_for_draw(&other.turn, &self.played.turn))
+    }
+
     /// Returns `true` if the turn that was made is the recommended one, and clearly ahead of the next best.
     #[must_use]
     pub fn is_clearly_best(&self) -> bool {
-        let next = self.others.first().filter(|_| self.is_as_advised());
+        let next = self.next_best();
         next.is_some_and(|next| self.played.is_ahead_of(next))
     }
 
@@ -153,11 +161,9 @@ impl FairJudgement {
     /// the next best, is clearly better.
     #[must_use]
     pub fn is_close(&self) -> bool {
-        match self.others.first() {
-            Some(next) if self.is_as_advised() => {
-                !self.played.is_ahead_of(next) && !next.is_ahead_of(&self.played)
-            }
-            _ => !self.is_clear(),
+        match self.next_best() {
+            Some(next) => !self.played.is_ahead_of(next) && !next.is_ahead_of(&self.played),
+            None => !self.is_clear(),
         }
     }
 }

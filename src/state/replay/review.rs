@@ -119,12 +119,12 @@ impl TurnRating {
     /// Rates a turn by its judgement.
     #[must_use]
     pub fn of(fair: &FairJudgement) -> Self {
-        match (fair.is_as_advised(), fair.others.is_empty()) {
+        match (fair.is_as_advised(), fair.next_best()) {
             _ if fair.is_mistake() => Self::Mistake,
             _ if fair.is_worse() => Self::Slip,
-            (true, true) if fair.played.turn.is_pass() => Self::NoChoice,
-            (true, true) => Self::Only,
-            (true, false) => Self::AsAdvised,
+            (true, None) if fair.played.turn.is_pass() => Self::NoChoice,
+            (true, None) => Self::Only,
+            (true, Some(_)) => Self::AsAdvised,
             (false, _) if fair.is_ahead() => Self::Ahead,
             (false, _) if fair.recommended.won == 0 && fair.played.won == 0 => Self::Hopeless,
             (false, _) => Self::Close,

@@ -86,7 +86,7 @@ impl AgreeingRound {
                 }
                 TurnRating::AsAdvised => assert!(is_same, "{at}"),
                 TurnRating::Only | TurnRating::NoChoice => {
-                    assert!(is_same && fair.others.is_empty(), "{at}");
+                    assert!(is_same && fair.next_best().is_none(), "{at}");
                     let is_pass = rating == TurnRating::NoChoice;
                     assert_eq!(fair.played.turn.is_pass(), is_pass, "{at}");
                     assert!(!is_pass || fair.played.won == 0, "{at}");
