@@ -51,7 +51,7 @@ fn best(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
 /// The alternative to a turn: a Master's turn, or the next best if the player made that one.
 fn beside(fair: &FairJudgement) -> Option<&Estimate> {
     if fair.is_as_advised() {
-        fair.others.first()
+        fair.next_best()
     } else {
         Some(&fair.recommended)
     }
@@ -104,10 +104,18 @@ pub fn arguments(view: &View, turn: &Estimate, other: &Estimate) -> Vec<Reason> 
 }
 
 /// Main reasons for a turn rather than another one, by what its player knew. What could beat it is no argument if it won in all
-/// deals, nor are likely replies if it hardly ever lost, nor is a majority of the cards unless more beat the other turn.
+/// deals, nor are likely replies if it hardly ever lost, nor is a majority of the cards unless more beat the other turn, by
+/// at least half the difference of the chances.
 fn main_arguments(view: &View, turn: &Estimate, other: &Estimate) -> Vec<Reason> {
     let mut reasons = Reason::rather_than(view, &turn.turn, &other.turn);
+    let difference = turn.chance().saturating_sub(other.chance()) as usize;
     reasons.retain(|reason| match reason {
+        // A few cards don't explain a large difference.
+        Reason::Answers {
+            answers,
+            against: Some(against),
+            ..
+        } if 2_000 * against.saturating_sub(answers.count) < difference * answers.unseen => false,
         Reason::Answers {
             answers,
             against: None,
@@ -148,7 +156,7 @@ fn key_moment(
     let view = round.view(turn.seat);
     let why = match other {
         Some(other) if rating.is_loss() => arguments(&view, other, &fair.played),
-        Some(other) if kind == MomentKind::Best => main_arguments(&view, &fair.played, other),
+        Some(other) if kind == MomentKind::Best => arguments(&view, &fair.played, other),
         _ => Vec::new(),
     };
     Some(KeyMoment {
