@@ -21,7 +21,7 @@ review-only = Jediný tah, který dá vedení
 review-no-choice = Nebylo jak vést
 review-close = Žádný tah není jasně lepší
 review-hopeless = Žádný tah by nevyhrál
-review-ahead = Silný tah
+review-ahead = Lepší než volba Mistra
 review-rated = { $text }: { $odds } na výhru
 review-before-draw = Před dobráním: { $odds } na výhru
 review-advised = Mistr by radil { $events }: asi <b>{ $chance } %</b>.
@@ -110,6 +110,10 @@ review-no-key-lost = { $who ->
    *[other] { $who }: v tomto kole bez chyb. Největší šance byla asi { $chance } %. O zbytku rozhodly karty.
 }
 review-lost-by = Výhru zahodil tah { $turn }.
+review-lost-later = { $who ->
+    [you] Později byla tvá výhra jistá, ale zahodil ji tah { $turn }.
+   *[other] { $who }: později byla výhra jistá, ale zahodil ji tah { $turn }.
+}
 review-deal-asked = Počítáme, jestli se rozdání dalo vyhrát…
 review-deal-won = { $who ->
     [you] S odkrytými kartami se toto rozdání dalo vyhrát.
@@ -181,6 +185,11 @@ review-round = { $who ->
         [few] { $points } body
        *[other] { $points } bodů
     }
+}
+review-round-losses = { $count ->
+    [one] jeden promeškaný lepší tah
+    [few] { $count } promeškané lepší tahy
+   *[other] { $count } promeškaných lepších tahů
 }
 review-rounds = Kola
 review-end-won = výhra

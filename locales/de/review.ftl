@@ -21,7 +21,7 @@ review-only = Der einzige Zug, der führt
 review-no-choice = Keine Führung möglich
 review-close = Kein Zug klar besser
 review-hopeless = Kein Zug hätte gewonnen
-review-ahead = Ein starker Zug
+review-ahead = Besser als die Wahl eines Profis
 review-rated = { $text }: { $odds } Gewinnchance
 review-before-draw = Vor dem Ziehen: { $odds } Gewinnchance
 review-advised = Ein Profi würde { $events }: etwa <b>{ $chance } %</b>.
@@ -106,6 +106,10 @@ review-no-key-lost = { $who ->
    *[other] { $who }: keine Fehler in dieser Runde gefunden. Die beste Chance lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
 }
 review-lost-by = Zug { $turn } hat den Sieg gekostet.
+review-lost-later = { $who ->
+    [you] Später hattest du einen sicheren Sieg, aber Zug { $turn } hat ihn verspielt.
+   *[other] Später hatte { $who } einen sicheren Sieg, aber Zug { $turn } hat ihn verspielt.
+}
 review-deal-asked = Es wird berechnet, ob diese Runde zu gewinnen war …
 review-deal-won = { $who ->
     [you] Bei offenen Karten hättest du diese Runde gewinnen können.
@@ -175,6 +179,10 @@ review-round = { $who ->
         [one] { $points } Punkt für { $who }
        *[other] { $points } Punkte für { $who }
     }
+}
+review-round-losses = { $count ->
+    [one] ein besserer Zug verpasst
+   *[other] { $count } bessere Züge verpasst
 }
 review-rounds = Runden
 review-end-won = gewonnen

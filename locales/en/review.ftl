@@ -21,7 +21,7 @@ review-only = The only turn that leads
 review-no-choice = No way to lead
 review-close = No clear best
 review-hopeless = No turn would have won
-review-ahead = A strong turn
+review-ahead = Better than a Master’s choice
 review-rated = { $text }: { $odds } to win
 review-before-draw = Before the draw: { $odds } to win
 review-advised = A Master would { $events }: about <b>{ $chance }%</b>.
@@ -103,6 +103,10 @@ review-no-key-lost = { $who ->
    *[other] { $who }: no mistakes found in this round. The best chance was about { $chance }%. The rest was up to the cards.
 }
 review-lost-by = Turn { $turn } gave it away.
+review-lost-later = { $who ->
+    [you] You had a sure win later, but turn { $turn } gave it away.
+   *[other] { $who } had a sure win later, but turn { $turn } gave it away.
+}
 review-deal-asked = Working out whether this deal could be won…
 review-deal-won = { $who ->
     [you] With all cards face up, you could have won this deal.
@@ -172,6 +176,10 @@ review-round = { $who ->
         [one] { $points } point
        *[other] { $points } points
     }
+}
+review-round-losses = { $count ->
+    [one] a better turn missed
+   *[other] { $count } better turns missed
 }
 review-rounds = Rounds
 review-end-won = won

@@ -21,7 +21,7 @@ review-only = La única que da la delantera
 review-no-choice = Nada daba la delantera
 review-close = Ninguna jugada claramente mejor
 review-hopeless = Ninguna jugada habría ganado
-review-ahead = Una jugada fuerte
+review-ahead = Mejor que la jugada de un Maestro
 review-rated = { $text }: { $odds } de victoria
 review-before-draw = Antes de robar: { $odds } de victoria
 review-advised = Un Maestro elegiría { $events }: alrededor del <b>{ $chance } %</b>.
@@ -106,6 +106,10 @@ review-no-key-lost = { $who ->
    *[other] { $who }: ningún error a la vista en esta ronda. Su mejor opción de ganar era de un { $chance } %, más o menos. El resto dependía de las cartas.
 }
 review-lost-by = Se escapó en el turno { $turn }.
+review-lost-later = { $who ->
+    [you] Más tarde tenías la victoria asegurada, pero se escapó en el turno { $turn }.
+   *[other] Más tarde { $who } tenía la victoria asegurada, pero se escapó en el turno { $turn }.
+}
 review-deal-asked = Calculando si este reparto se podía ganar…
 review-deal-won = { $who ->
     [you] Con todas las cartas boca arriba, podías ganar este reparto.
@@ -175,6 +179,10 @@ review-round = { $who ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
+}
+review-round-losses = { $count ->
+    [one] una jugada mejor desaprovechada
+   *[other] { $count } jugadas mejores desaprovechadas
 }
 review-rounds = Rondas
 review-end-won = ganada

@@ -21,7 +21,7 @@ review-only = Le seul coup qui mène
 review-no-choice = Aucun moyen de mener
 review-close = Aucun coup nettement meilleur
 review-hopeless = Aucun coup n’aurait gagné
-review-ahead = Un coup fort
+review-ahead = Mieux que le choix d’un Maître
 review-rated = { $text } : { $odds } de chances de gagner
 review-before-draw = Avant la pioche : { $odds } de chances de gagner
 review-advised = L’avis d’un Maître : { $events } (environ <b>{ $chance } %</b>).
@@ -109,6 +109,10 @@ review-no-key-lost = { $who ->
    *[other] { $who } : aucune erreur trouvée dans cette manche. Au mieux, c’était environ { $chance } % de chances. Le reste dépendait des cartes.
 }
 review-lost-by = Le tour { $turn } a coûté la victoire.
+review-lost-later = { $who ->
+    [you] Plus tard, tu avais une victoire assurée, mais le tour { $turn } l’a laissée échapper.
+   *[other] Plus tard, { $who } avait une victoire assurée, mais le tour { $turn } l’a laissée échapper.
+}
 review-deal-asked = Cette donne était-elle gagnable ? Calcul…
 review-deal-won = { $who ->
     [you] Toutes cartes visibles, tu aurais pu gagner cette donne.
@@ -178,6 +182,10 @@ review-round = { $who ->
         [one] { $points } point
        *[other] { $points } points
     }
+}
+review-round-losses = { $count ->
+    [one] un meilleur coup manqué
+   *[other] { $count } meilleurs coups manqués
 }
 review-rounds = Manches
 review-end-won = victoire

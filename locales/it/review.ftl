@@ -21,7 +21,7 @@ review-only = L’unica mossa che porta in testa
 review-no-choice = Niente porta in testa
 review-close = Nessuna mossa chiaramente migliore
 review-hopeless = Nessuna mossa avrebbe vinto
-review-ahead = Una mossa forte
+review-ahead = Meglio della scelta del Maestro
 review-rated = { $text }: { $odds } di vittoria
 review-before-draw = Prima di pescare: { $odds } di vittoria
 review-advised = Un Maestro avrebbe scelto di { $events }: circa <b>{ $chance }%</b>.
@@ -112,6 +112,10 @@ review-no-key-lost = { $who ->
    *[other] { $who }: nessun errore trovato in questo round. Probabilità massima di vittoria: circa { $chance }%. Il resto lo hanno deciso le carte.
 }
 review-lost-by = Decisivo è stato il turno { $turn }.
+review-lost-later = { $who ->
+    [you] Più tardi avevi la vittoria sicura, ma è sfuggita al turno { $turn }.
+   *[other] Più tardi { $who } aveva la vittoria sicura, ma è sfuggita al turno { $turn }.
+}
 review-deal-asked = Si poteva vincere questa smazzata? Calcolo in corso…
 review-deal-won = { $who ->
     [you] A carte scoperte avresti potuto vincere questa smazzata.
@@ -181,6 +185,10 @@ review-round = { $who ->
         [one] { $points } punto
        *[other] { $points } punti
     }
+}
+review-round-losses = { $count ->
+    [one] una mossa migliore mancata
+   *[other] { $count } mosse migliori mancate
 }
 review-rounds = Round
 review-end-won = vinto

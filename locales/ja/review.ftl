@@ -21,7 +21,7 @@ review-only = リードできる唯一の手
 review-no-choice = リードできる手なし
 review-close = 明らかに良い手なし
 review-hopeless = 勝てる手なし
-review-ahead = 強い手
+review-ahead = 達人の手より良い手
 review-rated = { $text }：勝率{ $odds }
 review-before-draw = 引く前の勝率：{ $odds }
 review-advised = 達人なら「{ $events }」：約<b>{ $chance }%</b>。
@@ -100,6 +100,10 @@ review-no-key-lost = { $who ->
    *[other] このラウンドで{ $who }のミスは見つかりませんでした。勝率は最高でも約{ $chance }%で、あとはカードの運でした。
 }
 review-lost-by = { $turn }手目で勝ちを逃しました。
+review-lost-later = { $who ->
+    [you] のちに必勝の局面もありましたが、{ $turn }手目で逃しました。
+   *[other] のちに{ $who }に必勝の局面もありましたが、{ $turn }手目で逃しました。
+}
 review-deal-asked = この配札で勝てたかどうか調べています…
 review-deal-won = 全カードが見えていれば、{ $who }はこの配札で勝てました。
 # 勝ったラウンドのあとで。
@@ -137,6 +141,7 @@ review-story-won = { $who }の勝ち：1手ごとの勝率
 review-story-lost = { $who }の負け：1手ごとの勝率
 # マッチのいくつかのラウンドのうち、表示中のもの。
 review-round = ラウンド{ $round }：{ $who }が{ $points }点
+review-round-losses = より良い手を{ $count }回逃した
 review-rounds = ラウンド
 review-end-won = 勝ち
 review-end-lost = 負け

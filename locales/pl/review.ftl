@@ -21,7 +21,7 @@ review-only = Jedyna tura, która daje prowadzenie
 review-no-choice = Żadna tura nie dawała prowadzenia
 review-hopeless = Żadna tura by nie wygrała
 review-close = Żadna tura nie jest wyraźnie lepsza
-review-ahead = Mocna tura
+review-ahead = Lepsza niż wybór Mistrza
 review-rated = { $text }: { $odds } na wygraną
 review-before-draw = Przed dobraniem: { $odds } na wygraną
 review-advised = Mistrz wybrałby: { $events }. Około <b>{ $chance }%</b>.
@@ -106,6 +106,10 @@ review-no-key-lost = { $who ->
    *[other] { $who }: w tej rundzie nie znaleziono błędów. Największa szansa to około { $chance }%, resztę rozstrzygnęły karty.
 }
 review-lost-by = Przy odkrytych kartach przesądziła tura { $turn }.
+review-lost-later = { $who ->
+    [you] Później twoja wygrana była pewna, ale przepadła w turze { $turn }.
+   *[other] Później wygrana { NAME($who, case: "of") } była pewna, ale przepadła w turze { $turn }.
+}
 review-deal-asked = Czy to rozdanie było do wygrania? …
 review-deal-won = { $who ->
     [you] Przy odkrytych kartach to rozdanie było dla ciebie do wygrania.
@@ -176,6 +180,11 @@ review-round = { $who ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+}
+review-round-losses = { $count ->
+    [one] jedna przegapiona lepsza tura
+    [few] { $count } przegapione lepsze tury
+   *[many] { $count } przegapionych lepszych tur
 }
 review-rounds = Rundy
 review-end-won = wygrana

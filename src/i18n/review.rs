@@ -1,5 +1,7 @@
 //! The review of a round.
 
+use std::iter;
+
 use super::{Localizer, RichText};
 use crate::bots::{Estimate, SolveError};
 use crate::game::Seat;
@@ -108,6 +110,14 @@ impl Localizer {
     #[must_use]
     pub fn round_taken(self, round: &ReviewRound) -> String {
         self.review_round(round.points as usize, round.number, round.winner)
+    }
+
+    /// Result of a round of a match, and the number of better turns that were missed in it.
+    #[must_use]
+    pub fn round_reviewed(self, round: &ReviewRound) -> String {
+        let losses = round.losses.filter(|&losses| losses > 0);
+        let losses = losses.map(|losses| self.review_round_losses(losses));
+        self.facts(iter::once(self.round_taken(round)).chain(losses))
     }
 
     /// Heading of the chart of chances: how the round ended.
@@ -269,6 +279,21 @@ impl Localizer {
             DealAssessment::FromFirstTurn(true) => self.review_first_won(who),
             DealAssessment::FromFirstTurn(false) => self.review_first_lost(who),
             DealAssessment::OutOfReach(reason) => self.out_of_reach(reason).to_owned(),
+        }
+    }
+
+    /// Note on the turn with which the reviewed player gave the last sure win away.
+    #[must_use]
+    pub fn lost_by(self, review: &ReviewScene, turn: usize) -> String {
+        match review.deal {
+            DealAssessment::Known(true) | DealAssessment::FromFirstTurn(true) => {
+                self.review_lost_by(turn)
+            }
+            // The verdict on the deal says that there was no sure win, or nothing.
+            DealAssessment::Known(false)
+            | DealAssessment::FromFirstTurn(false)
+            | DealAssessment::OutOfReach(_)
+            | DealAssessment::Unknown => self.review_lost_later(turn, review.seat),
         }
     }
 

@@ -368,6 +368,13 @@ impl Replay {
         ReviewQueue::of(self)
     }
 
+    /// Those of them that belong to the round on screen.
+    #[must_use]
+    pub(in crate::state) fn queue_of_round(&self) -> Option<ReviewQueue> {
+        let (round, log) = (self.shown.round_number(), &self.game.as_ref()?.log);
+        self.queue()?.in_round(round, log)
+    }
+
     /// Returns `true` if the judgement of this turn of a game is awaited: its round is over, and it has none.
     #[must_use]
     pub(in crate::state) fn awaits(&self, ply: usize, record: &Record) -> bool {

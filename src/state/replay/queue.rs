@@ -21,26 +21,24 @@ pub struct ReviewQueue {
 }
 
 impl ReviewQueue {
-    /// The turns of the round on screen without a judgement, if that is over and there are any: first the turn on the
-    /// table, then the reviewed player's turns, then the others. While turns are tried again, those of the player in all
-    /// rounds that are over instead.
+    /// The turns without a judgement that the view needs, if there are any. Of the round on screen, if that is over: first
+    /// the turn on the table, then the reviewed player's turns, then the others. The summary then needs the player's turns
+    /// in all rounds that are over; while turns are tried again, it is only these.
     pub(super) fn of(replay: &Replay) -> Option<Self> {
         let whole = replay.game.as_ref()?;
-        let is_learning = replay.is_learning();
         // Only the turns that came back are of interest, one at a time.
-        if is_learning && !replay.returned.is_empty() {
+        if replay.is_learning() && !replay.returned.is_empty() {
             return None;
         }
         let shown =
             matches!(replay.view, ReplayView::Table | ReplayView::Better).then_some(replay.ply);
         let reviewed = replay.reviewed();
         let round = replay.round()?.first()?.round;
-        let is_wanted = |line: &&LogLine| {
-            if is_learning {
-                line.seat == reviewed && line.round <= whole.rounds.len()
-            } else {
-                line.round == round
-            }
+        let is_own = |line: &LogLine| line.seat == reviewed && line.round <= whole.rounds.len();
+        let is_wanted = |line: &&LogLine| match replay.view {
+            ReplayView::Learn => is_own(line),
+            ReplayView::Summary => line.round == round || is_own(line),
+            ReplayView::Table | ReplayView::Better => line.round == round,
         };
         let open = whole.log.iter().filter(is_wanted);
         let open = open.filter(|line| judgement_of(&replay.judgements, line.ply).is_none());
@@ -59,6 +57,17 @@ impl ReviewQueue {
             plies: open.iter().map(|line| line.ply).collect(),
             deals: None,
         })
+    }
+
+    /// The turns of one round alone, by its number in the match; `None` if there are none.
+    #[must_use]
+    pub(super) fn in_round(mut self, number: usize, log: &[LogLine]) -> Option<Self> {
+        let is_there = |&ply: &usize| {
+            log.iter()
+                .any(|line| (line.round, line.ply) == (number, ply))
+        };
+        self.plies.retain(is_there);
+        (!self.plies.is_empty()).then_some(self)
     }
 
     /// The request to judge the most urgent turn.

@@ -153,7 +153,12 @@ impl Replay {
             },
             scene: Rc::new(scene),
             rounds: match whole {
-                Some(whole) if whole.rounds.len() > 1 => whole.rounds.clone(),
+                Some(whole) if whole.rounds.len() > 1 => {
+                    let judged = |round: &ReviewRound| {
+                        round.judged(&whole.log, self.reviewed(), &self.judgements)
+                    };
+                    whole.rounds.iter().map(judged).collect()
+                }
                 _ => Vec::new(),
             },
             is_better: self.view == ReplayView::Better,

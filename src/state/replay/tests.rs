@@ -2,7 +2,7 @@ use super::review::{DealAssessment, ExactAssessment, ReviewedTurn, TurnRating};
 use super::*;
 use crate::bots::{Estimate, FairJudgement, Judgement, Level, SolveError};
 use crate::game::{Card, CardSet, Move, Turn};
-use crate::state::play::TurnEvent;
+use crate::state::play::{LogLine, TurnEvent};
 
 fn replay(text: &str) -> Replay {
     Replay::of(text.parse().expect(text)).expect("a replay")

@@ -95,7 +95,7 @@ fn progress(loc: Localizer, review: &ReviewScene) -> Html {
 fn deal(loc: Localizer, review: &ReviewScene) -> Html {
     let mut turns = review.turns.iter();
     let lost_by = turns.find(|turn| Some(turn.ply) == review.lost_by);
-    let lost_by = lost_by.map(|turn| loc.review_lost_by(turn.turn));
+    let lost_by = lost_by.map(|turn| loc.lost_by(review, turn.turn));
     let awaits = (review.deal == DealAssessment::Unknown).then_some("awaits");
     html! { <p class={classes!("deal", awaits)}>{ loc.deal_verdict(review) }{ loc.sentence_gap() }{ lost_by }</p> }
 }

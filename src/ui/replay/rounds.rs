@@ -4,10 +4,10 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Action, ReplayAction, ReviewRound};
+use crate::state::{Action, ReplayAction, ReviewRound, TurnRating};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::drawing;
-use crate::ui::widgets::{Mood, character};
+use crate::ui::widgets::{Mood, character, rating_sign};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct RoundsProps {
@@ -19,7 +19,12 @@ pub struct RoundsProps {
     pub shown: usize,
 }
 
-/// A row of buttons, one for each round: its picture, its winner and the points.
+/// Number of better turns that were missed in a round.
+fn lost(losses: usize) -> Html {
+    html! { <span class="losses">{ rating_sign(TurnRating::Mistake) }{ losses }</span> }
+}
+
+/// A row of buttons, one for each round: its picture, its winner and the points, and the better turns that were missed.
 #[component]
 pub fn Rounds(props: &RoundsProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
@@ -40,11 +45,12 @@ pub fn Rounds(props: &RoundsProps) -> Html {
             <button
                 key={round.number}
                 type="button"
-                aria-label={loc.round_taken(round)}
+                aria-label={loc.round_reviewed(round)}
                 aria-current={is_shown}
                 onclick={on_click(&dispatch, show)}
             >
                 { for round.picture.as_ref().map(|picture| html! { <span class="painting">{ drawing(picture) }</span> }) }
+                { for round.losses.filter(|&losses| losses > 0).map(lost) }
                 <span><b>{ round.number }</b>{ character(loc, round.winner, mood) }{ round.points }</span>
             </button>
         }

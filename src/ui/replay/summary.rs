@@ -10,8 +10,9 @@ use super::rounds::Rounds;
 use super::turn_list::turns;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, KeyMoment, KeyTurn, LearnProgress, NavigationAction, Replay, ReplayAction, ReplayScene,
-    ReplaySource, ReviewScene, RoundSummary, Settings, Sheet, TurnRating, change_document,
+    Action, KeyMoment, KeyTurn, LearnProgress, MomentKind, NavigationAction, Replay, ReplayAction,
+    ReplayScene, ReplaySource, ReviewScene, RoundSummary, Settings, Sheet, TurnRating,
+    change_document,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::shortcut;
@@ -208,6 +209,9 @@ impl StoryPage<'_> {
                 <p class="did">{ sentence(loc, &loc.log_of(&moment.line)) }</p>
                 { palette(loc, &moment.comparison.made) }
                 { for loc.moment_rating(moment).map(|says| html! { <p>{ says }</p> }) }
+                if moment.kind == MomentKind::Best && !moment.comparison.why.is_empty() {
+                    { for self.reason(moment) }
+                }
                 if moment.number.is_some() && !self.review.has_losses() {
                     <p>{ loc.no_mistakes(self.review.seat, self.review.lost_chance()) }</p>
                 }
@@ -276,7 +280,7 @@ impl StoryPage<'_> {
         }
     }
 
-    /// Reasons for the better turn. Their wording addresses the player who made the turn.
+    /// Reasons for the better turn, or for the player's own best turn. Their wording addresses the player who made the turn.
     fn reason(&self, moment: &KeyMoment) -> Option<Html> {
         let why = &moment.comparison.why;
         let sentence =
@@ -324,8 +328,8 @@ impl StoryPage<'_> {
     fn bar(&self) -> Html {
         let loc = self.loc;
         let (to_learn, open) = self.to_learn;
-        // Of a match, further rounds are reviewed first.
-        let is_counted = self.replay.rounds.is_empty();
+        let mut rounds = self.replay.rounds.iter();
+        let is_counted = rounds.all(|round| round.losses.is_some());
         // A friend's mistakes are not the user's.
         let learn = match loc.is_addressing(self.review.seat) {
             true => loc.moments(),

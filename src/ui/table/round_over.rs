@@ -93,7 +93,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
                 }
             }
             <Gallery scene={props.scene.clone()} winners={winners(scene)} is_match={is_match && scene.is_match_over()} can_review={props.highlight.is_some() && !props.is_tried} />
-            { for props.highlight.iter().map(|highlight| best(loc, highlight, &dispatch)) }
+            { for props.highlight.iter().map(|highlight| best(loc, highlight, scene, &dispatch)) }
             { way_on(loc, &props.settings, scene, props.is_tried, &guard, &dispatch) }
         </section>
     }

@@ -65,7 +65,10 @@ impl Session {
 
     /// The turns to judge: of the replay, or of the round that has ended at the table.
     pub fn review_queue(&self, library: &Library) -> Option<ReviewQueue> {
-        self.review(library)?.queue()
+        match self.replay() {
+            Some(replay) => replay.queue(),
+            None => self.review_at_table(library)?.queue_of_round(),
+        }
     }
 
     /// Applies the judgement of a turn, if it is awaited.

@@ -96,6 +96,52 @@ fn another_round_begins_with_its_first_key_moment() {
 }
 
 #[test]
+fn the_summary_of_a_round_counts_what_was_missed_in_all_of_them() {
+    let game = match_over();
+    let at_table = Replay::of_table(&game).expect("a replay");
+    let log = at_table.scene().log;
+    let round_of = |ply: usize| {
+        let line = log.iter().find(|line| line.ply == ply);
+        line.map_or(0, |line| line.round)
+    };
+    // At the table only the round that has just ended is judged.
+    let queue = at_table.queue_of_round().expect("turns to judge");
+    assert!(
+        queue
+            .plies
+            .iter()
+            .all(|&ply| round_of(ply) == game.rounds_over())
+    );
+    let mut replay = at_table.opened();
+    let shown = replay.scene().round().expect("one of several").number;
+    let queue = replay.queue().expect("turns to judge");
+    let first = queue
+        .plies
+        .iter()
+        .take_while(|&&ply| round_of(ply) == shown);
+    assert_eq!(
+        first.count(),
+        log.iter().filter(|line| line.round == shown).count()
+    );
+    // A turn shown on the table needs its own round only.
+    let on_table = replay.clone().after(queue.plies[0]).queue();
+    let is_shown = |&ply: &usize| round_of(ply) == shown;
+    assert!(on_table.expect("turns to judge").plies.iter().all(is_shown));
+    let worse: Judgement = "?large 60-0,pR7:100/240,x:40/240"
+        .parse()
+        .expect("a judgement");
+    while replay.queue().is_some() {
+        let rounds = replay.scene().rounds;
+        assert!(rounds.iter().any(|round| round.losses.is_none()));
+        replay = with_judgement(replay, worse.clone());
+    }
+    for round in replay.scene().rounds {
+        let own = |line: &&LogLine| (line.round, line.seat) == (round.number, Seat::FIRST);
+        assert_eq!(round.losses, Some(log.iter().filter(own).count()));
+    }
+}
+
+#[test]
 fn a_single_round_is_not_one_of_several() {
     let scene = over("h3", "1.3", Level::Casual).scene();
     assert_eq!((scene.rounds.len(), scene.round()), (0, None));

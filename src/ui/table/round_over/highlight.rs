@@ -4,14 +4,23 @@ use yew::prelude::*;
 
 use crate::game::Seat;
 use crate::i18n::Localizer;
-use crate::state::{Action, Highlight, KeyMoment, ReplayAction, RoundSummary};
+use crate::state::{Action, Highlight, KeyMoment, ReplayAction, RoundSummary, Scene};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{icon, sentence};
 
-/// The highlight, once the review has analysed all turns of that player.
-pub fn best(loc: Localizer, highlight: &Highlight, dispatch: &Callback<Action>) -> Html {
+/// The highlight, once the review has analysed all turns of that player. Of a match of several rounds that is over, it is
+/// said that it is about the last one.
+pub fn best(
+    loc: Localizer,
+    highlight: &Highlight,
+    scene: &Scene,
+    dispatch: &Callback<Action>,
+) -> Html {
+    let last = scene.score.results.len();
+    let of_match = (scene.is_match_over() && last > 1).then(|| loc.round(last));
     html! {
         <section class="best box" aria-label={loc.review()}>
+            { for of_match.map(|round| html! { <p class="muted">{ round }</p> }) }
             { match &highlight.summary {
                 RoundSummary::Analysing(done, count) => html! {
                     <p class="muted">{ loc.review_progress(*count, *done) }</p>
