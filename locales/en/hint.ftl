@@ -58,9 +58,9 @@ hint-answers = { $unseen ->
     }.
 }
 hint-fewer-answers = { $count } of the { $unseen } cards you can’t see { $count ->
-    [one] beats it on its own
-   *[other] beat it on their own
-}, against { $value } for the other turn.
+    [one] beats this turn on its own
+   *[other] beat this turn on their own
+}, against { $value } for the other one.
 hint-two-cards = { $who } needs at least two cards to beat it.
 hint-actions-aside = Actions aside: { $text }
 hint-fewest = No other turn that costs so few cards is harder to beat.
