@@ -164,11 +164,22 @@ export async function dealForm(page) {
   await lead(page).click();
 }
 
+/** How long the page may take to show something, on a busy machine. */
+const SHOWN_WITHIN = 60_000;
+
 /**
  * Waits until the page shows one of these (CSS selectors), and gives the place of that one in the list. The page
- * tells when it changes: it is not asked again and again.
+ * tells when it changes: it is not asked again and again. If none comes, the error says what is there.
  */
-export function untilShown(page, ...selectors) {
+export async function untilShown(page, ...selectors) {
+  let timer;
+  const isLate = new Promise((late) => (timer = setTimeout(late, SHOWN_WITHIN)));
+  const found = await Promise.race([firstShown(page, selectors), isLate]).finally(() => clearTimeout(timer));
+  if (found === undefined) throw new Error(`${selectors.join(" or ")} isn’t shown, but this:\n${await page.locator("body").innerText()}`);
+  return found;
+}
+
+function firstShown(page, selectors) {
   return page.evaluate(
     (selectors) =>
       new Promise((resolve) => {
