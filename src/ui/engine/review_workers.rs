@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::mem::replace;
 use std::rc::{Rc, Weak};
 
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::MODULE;
@@ -16,6 +17,10 @@ use crate::state::{PendingRequest, ReviewQueue};
 
 /// Greatest number of workers, however many processors there are.
 const MOST_WORKERS: usize = 4;
+
+/// Milliseconds between judgements that are handed out: the page draws them all at once, and takes the processors away
+/// from the workers meanwhile.
+const PAUSE: u32 = 150;
 
 fn most_workers() -> usize {
     platform::processors().clamp(1, MOST_WORKERS)
@@ -30,6 +35,10 @@ struct ReviewWorkers {
     shifts: RefCell<Shifts>,
     clients: RefCell<Vec<WorkerClient>>,
     on_judged: RefCell<Callback<JudgedRequest>>,
+    /// Judgements that aren't handed out yet.
+    judged: RefCell<Vec<JudgedRequest>>,
+    /// `true` for a while after judgements were handed out.
+    is_pausing: Cell<bool>,
     status: Cell<ModuleStatus>,
     on_status: Box<dyn Fn(ModuleStatus)>,
     /// This value itself, for the callbacks of the workers.
@@ -42,6 +51,8 @@ impl ReviewWorkers {
             shifts: RefCell::default(),
             clients: RefCell::default(),
             on_judged: RefCell::default(),
+            judged: RefCell::default(),
+            is_pausing: Cell::default(),
             status: Cell::default(),
             on_status: Box::new(on_status),
             own: own.clone(),
@@ -65,6 +76,7 @@ impl ReviewWorkers {
         for client in self.clients.take() {
             client.end();
         }
+        self.judged.take();
         self.shifts.borrow_mut().recover();
         self.set_status(ModuleStatus::Ok);
     }
@@ -129,7 +141,29 @@ impl ReviewWorkers {
             game: None,
             request,
         };
-        self.on_judged.borrow().emit((request, judgement));
+        self.judged.borrow_mut().push((request, judgement));
+        if !self.is_pausing.get() || self.shifts.borrow().is_over() {
+            self.hand_out();
+        }
+    }
+
+    /// Hands all judgements out, and the next ones after a pause.
+    fn hand_out(&self) {
+        let own = self.own.clone();
+        let on_end = move || {
+            if let Some(own) = own.upgrade() {
+                own.is_pausing.set(false);
+                if !own.judged.borrow().is_empty() {
+                    own.hand_out();
+                }
+            }
+        };
+        self.is_pausing.set(true);
+        Timeout::new(PAUSE, on_end).forget();
+        let on_judged = self.on_judged.borrow().clone();
+        for judged in self.judged.take() {
+            on_judged.emit(judged);
+        }
     }
 
     fn on_worker_status(&self, worker: usize, status: ModuleStatus) {

@@ -11,6 +11,8 @@ pub struct Shifts {
     workers: Vec<Shift>,
     /// Turns with which a worker has failed.
     handed_on: Vec<usize>,
+    /// Turns that are judged, as long as the page may still ask for them.
+    done: Vec<usize>,
 }
 
 /// State of a worker.
@@ -24,12 +26,20 @@ enum Shift {
 }
 
 impl Shifts {
-    /// Replaces the turns to judge. Returns the workers whose turns aren't among them any more; they are free now.
+    /// Replaces the turns to judge; those that are judged already aren't judged again. Returns the workers whose turns
+    /// aren't among them any more; they are free now.
     pub fn change(&mut self, mut queue: Option<ReviewQueue>) -> Vec<usize> {
         let is_same = match (&self.queue, &queue) {
             (Some(before), Some(now)) => before.record == now.record,
             _ => false,
         };
+        match queue.as_mut().filter(|_| is_same) {
+            Some(queue) => {
+                self.done.retain(|ply| queue.plies.contains(ply));
+                queue.plies.retain(|ply| !self.done.contains(ply));
+            }
+            None => self.done.clear(),
+        }
         let mut stopped = Vec::new();
         for (number, worker) in self.workers.iter_mut().enumerate() {
             let Shift::Busy(ply) = *worker else {
@@ -83,7 +93,17 @@ impl Shifts {
 
     /// Takes in that a worker has judged its turn.
     pub fn finish(&mut self, worker: usize) {
+        if let Shift::Busy(ply) = self.workers[worker] {
+            self.done.push(ply);
+        }
         self.workers[worker] = Shift::Free;
+    }
+
+    /// Returns `true` if no turn is left to judge.
+    pub fn is_over(&self) -> bool {
+        let is_busy = |worker: &Shift| matches!(worker, Shift::Busy(_));
+        let is_empty = self.queue.as_ref().is_none_or(|it| it.plies.is_empty());
+        is_empty && !self.workers.iter().any(is_busy)
     }
 
     /// Takes in that one of at most `most` workers has failed for good: another one gets its turn. Returns `false` if there
@@ -154,6 +174,29 @@ mod tests {
         assert!(shifts.change(queue("red7game", &[3, 5])).is_empty());
         shifts.finish(0);
         assert_eq!(shifts.assign(2), None);
+    }
+
+    #[test]
+    fn a_turn_that_is_judged_is_not_judged_again_before_the_page_knows() {
+        let mut shifts = Shifts::default();
+        shifts.change(queue("red7game", &[1, 2, 3]));
+        assert_eq!(assigned(&mut shifts, 2), [(0, 1), (1, 2)]);
+        shifts.finish(0);
+        // The user looks at another turn meanwhile.
+        shifts.change(queue("red7game", &[3, 1, 2]));
+        assert_eq!(assigned(&mut shifts, 2), [(0, 3)]);
+        shifts.finish(1);
+        shifts.finish(0);
+        assert!(shifts.is_over());
+        shifts.change(queue("red7game", &[2]));
+        assert_eq!((shifts.assign(2), shifts.is_over()), (None, true));
+        // The page has lost a judgement, or it is another game's turn.
+        shifts.change(None);
+        shifts.change(queue("red7game", &[1]));
+        assert_eq!((shifts.is_over(), shifts.assign(2)), (false, Some((0, 1))));
+        shifts.finish(0);
+        shifts.change(queue("otherone", &[1]));
+        assert_eq!(shifts.assign(2), Some((0, 1)));
     }
 
     #[test]
