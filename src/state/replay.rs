@@ -248,6 +248,20 @@ impl Replay {
         Some((before.so_far()?, taken_back))
     }
 
+    /// Returns the game up to the moment on screen, and the number of the reviewed player's turns that this takes back, if
+    /// what follows in the round has been shown with open hands; then playing on from here is practice.
+    #[must_use]
+    pub(super) fn before_what_was_seen(&self) -> Option<(GameLink, usize)> {
+        let whole = self.game.as_ref()?;
+        let next = whole.log.iter().find(|line| line.ply > self.ply)?;
+        if next.round > whole.rounds.len() {
+            return None;
+        }
+        let later = whole.log.iter().filter(|line| line.ply > self.ply);
+        let own = later.filter(|line| (line.round, line.seat) == (next.round, self.reviewed()));
+        Some((self.so_far()?, own.count()))
+    }
+
     /// Shows the table after `ply` turns.
     #[must_use]
     pub fn after(self, ply: usize) -> Self {

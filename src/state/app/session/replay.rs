@@ -25,7 +25,7 @@ impl Session {
             ReplayAction::BackToTable => return self.close_replay(library),
             ReplayAction::BackToReview => return self.return_to_review(library),
             ReplayAction::Retry => return self.retry(library),
-            ReplayAction::PlayOn => return play(self.replay().and_then(|replay| replay.so_far())),
+            ReplayAction::PlayOn => return self.play_on(),
             ReplayAction::OtherSeat => {
                 return play(self.replay().and_then(|replay| replay.other_seat()));
             }
@@ -177,14 +177,28 @@ impl Session {
 
     /// Requests the key moment to be tried again: of the replay, or of the round that has ended at the table.
     fn retry(&self, library: &Library) -> Requests {
-        let request = self.review(library).and_then(|review| {
-            let (game, taken_back) = review.before_moment()?;
-            let review = review.clone();
-            let origin = GameOrigin::Retry { taken_back, review };
-            Some(Request::StartGame(GameRequest::new(game, origin)))
-        });
+        let review = self.review(library);
+        let request = review.and_then(|it| Some(practice(it, it.before_moment()?)));
         request.into_iter().collect()
     }
+
+    /// Requests the game to be played on from the moment on screen.
+    fn play_on(&self) -> Requests {
+        let Some(replay) = self.replay() else {
+            return Vec::new();
+        };
+        match replay.before_what_was_seen() {
+            Some(before) => vec![practice(replay, before)],
+            None => play(replay.so_far()),
+        }
+    }
+}
+
+/// Starts a game from a moment of its review: its turns so far, and the number of turns that the player takes back.
+fn practice(review: &Rc<Replay>, (game, taken_back): (GameLink, usize)) -> Request {
+    let review = review.clone();
+    let origin = GameOrigin::Retry { taken_back, review };
+    Request::StartGame(GameRequest::new(game, origin))
 }
 
 fn play(game: Option<GameLink>) -> Requests {

@@ -185,9 +185,13 @@ fn a_game_that_was_watched_is_played_on_beside_ones_own() {
     let own = with_own();
     let watched = do_it(&follow(&own, "1/1.3/h1/red7game/x"), ReceivedAction::Watch);
     let on = watched.reduce(Action::Replay(ReplayAction::PlayOn));
-    // Replacing the game under way needs confirmation.
-    assert_eq!(on.sheet(), Some(Sheet::Replace));
-    assert_eq!(on.games(), own.games());
+    // Its cards were seen, so it is practice.
+    assert_eq!(*on.screen(), Screen::Table(GameSlot::Received));
+    assert!(on.game().is_some_and(|game| game.retry_from().is_some()));
+    assert_eq!(
+        on.games().at(GameSlot::Solo),
+        own.games().at(GameSlot::Solo)
+    );
 }
 
 #[test]

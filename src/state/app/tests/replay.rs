@@ -101,6 +101,18 @@ fn the_same_deal_is_dealt_from_the_other_seat() {
     assert_eq!(*dealt.screen(), Screen::Table(GameSlot::Solo));
 }
 
+/// Its hands were open in the review, so what is played on from the middle of a round doesn't count.
+#[test]
+fn what_was_seen_is_played_on_for_practice() {
+    let over = at_table("x").reduce(Action::Replay(ReplayAction::Open));
+    let on = over
+        .reduce(Action::Replay(ReplayAction::GoTo(0)))
+        .reduce(Action::Replay(ReplayAction::PlayOn));
+    assert_eq!(on.game().and_then(|game| game.retry_from()), Some(0));
+    let back = on.reduce(Action::Replay(ReplayAction::BackToReview));
+    assert!(back.replay().is_some());
+}
+
 #[test]
 fn what_is_tried_again_is_for_practice() {
     // The player makes a mistake in a round that was played on another page.
