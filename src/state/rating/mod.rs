@@ -106,24 +106,26 @@ impl Rating {
         keep_last(&mut self.course, Self::MOST_ROUNDS);
     }
 
-    /// The change by a round, if it is the last one that was rated. Where it ended a match, the change by that match.
+    /// The change by a round, if it is the last one that was rated. Where it ended a match, the change by that match, if
+    /// there was a rating before.
     #[must_use]
     pub fn step_of(&self, round: &FinishedRound) -> Option<RatingStep> {
         let last = self.course.last()?;
         if id(round) != Some(last.id) {
             return None;
         }
-        let is_of_match = round.won_match.is_some() && round.number > 1;
-        let first = if is_of_match { 1 } else { round.number };
-        let ids: Vec<_> = (first..=round.number)
+        let ids: Vec<_> = (1..=round.number)
             .map(|number| id_in_game(round, number))
             .collect();
         let is_before = |rated: &&RatedRound| !ids.contains(&Some(rated.id));
-        let before = self.course.iter().rev().find(is_before);
+        let earlier = || self.course.iter().rev().skip(1);
+        let ends_match = round.won_match.is_some() && round.number > 1;
+        let before_match = earlier().find(is_before).filter(|_| ends_match);
+        let before = before_match.or_else(|| earlier().next());
         Some(RatingStep {
             range: last.range,
             change: before.map(|before| last.range.rating - before.range.rating),
-            is_of_match,
+            is_of_match: before_match.is_some(),
         })
     }
 

@@ -75,9 +75,14 @@ fn the_end_of_a_match_tells_the_step_of_all_its_rounds() {
     let step = rated(rounds).step_of(&last).expect("a step");
     assert!(step.is_of_match);
     assert_eq!(step.change, Some(step.range.rating - before));
-    // A match with the first rated round starts from no rating.
+    // Before a match with the first rated round there was no rating.
+    let before = rated([of_match(1, 0)]).range().expect("a rating").rating;
     let step = rated([of_match(1, 0), last.clone()]).step_of(&last);
-    assert_eq!(step.map(|step| step.change), Some(None));
+    let step = step.expect("a step");
+    assert_eq!(
+        (step.is_of_match, step.change),
+        (false, Some(step.range.rating - before))
+    );
 }
 
 #[test]
