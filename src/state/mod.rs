@@ -71,7 +71,8 @@ pub use play::{
     LeadStatus, LogLine, MovePreview, PassReason, Picture, PictureFrame, PictureSize, PlaybackMode,
     PlayerSign, RecapItem, ReplayFrame, RoundCaption, RoundResult, RuleHistory, RulePeriod, Scene,
     Score, SealedScene, Signature, SoundCue, Stage, Step, TurnAction, TurnEvent, WaitingFor,
-    example, is_stuck, load_correspondence, load_game, load_sealed, save_game, streaks,
+    example, is_stuck, load_correspondence, load_game, load_sealed, may_last_card_act, save_game,
+    streaks,
 };
 pub use puzzle::{
     FirstTry, Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, PuzzleProgress, PuzzleScene,

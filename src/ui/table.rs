@@ -69,7 +69,7 @@ use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
     Action, EndStep, GameAction, LeadStatus, LogLine, NavigationAction, ReplayAction, Scene,
-    Settings, Sheet, Stage, is_stuck,
+    Settings, Sheet, Stage, is_stuck, may_last_card_act,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::live_slots::LiveSlots;
@@ -113,7 +113,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let is_telling = matches!(scene.turn.stage, Stage::OpponentsTurn(_) | Stage::Out(_));
     let table = scene.view.table();
     let verdict = LeadStatus::of(table);
-    let has_tried_all = use_tried_all_cards(scene);
+    let has_tried_all = use_tried_all_cards(scene) && !may_last_card_act(&scene.view);
     let tells_last = use_last_turn_hold(scene, props.settings.pace);
     let step = use_round_end(scene, props.settings.pace, &dispatch);
     let is_ended = table.winner().is_some() && step.is_none();

@@ -89,6 +89,14 @@ pub fn is_stuck(view: &View) -> bool {
     is_known && !discards_leading(view) && !hand().any(leads)
 }
 
+/// Returns `true` if the view's own player has one card left, and that has an action: it may lead although neither playing
+/// nor discarding it does so by itself.
+#[must_use]
+pub fn may_last_card_act(view: &View) -> bool {
+    let hand = view.hand();
+    hand.len() == 1 && hand.iter().any(|card| acts(view.table(), card))
+}
+
 /// The effect that follows a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FollowUp {

@@ -29,7 +29,9 @@ pub use game_slots::{Branch, GameSlot, Games};
 pub use hint::{Adviser, Hint, HintState, HintStep};
 pub use landed_scene::LandedScene;
 pub use lead_history::{LeadCell, LeadHistory, LeadHistoryRow};
-pub use lead_status::{ActionTargets, Discardable, FollowUp, LeadStatus, MovePreview, is_stuck};
+pub use lead_status::{
+    ActionTargets, Discardable, FollowUp, LeadStatus, MovePreview, is_stuck, may_last_card_act,
+};
 pub use log::{LogLine, PassReason, TurnEvent, events, planned_events};
 pub use picture::{
     Brush, ColorTarget, FRAME_SIZE, Picture, PictureFrame, PictureSize, PlayerSign, RoundCaption,
