@@ -37,7 +37,10 @@ impl Localizer {
     /// The chance with a turn, and with the better one of the review.
     #[must_use]
     pub fn moment_missed(self, answer: &LearnAnswer) -> String {
-        self.moments_wrong_text(&self.odds(&answer.best), &self.odds(&answer.now))
+        let odds = self.moments_wrong_text(&self.odds(&answer.best), &self.odds(&answer.now));
+        let same = answer.is_same.then(|| self.moments_same());
+        let drawn = answer.is_out_by_draw.then(|| self.moments_drawn_out());
+        self.sentences(&[same.unwrap_or_default(), &odds, drawn.unwrap_or_default()])
     }
 
     /// Result of a turn, in a few words.

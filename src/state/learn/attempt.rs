@@ -53,6 +53,10 @@ pub struct LearnAnswer {
     pub is_best: bool,
     /// `true` if a Master's turn is clearly better.
     pub is_behind: bool,
+    /// `true` if it is the turn that was made in the game.
+    pub is_same: bool,
+    /// `true` if the player went out with it, although it won in some deals: by a card that was drawn.
+    pub is_out_by_draw: bool,
 }
 
 /// Part of the loss of the turn made in the game that another turn may leave, one in so many.
@@ -184,6 +188,8 @@ impl LearnAttempt {
                     best: fair.recommended.clone(),
                     is_best: fair.is_as_advised(),
                     is_behind: fair.is_worse(),
+                    is_same: fair.played.turn == known.played.turn,
+                    is_out_by_draw: self.is_out() && fair.played.won > 0,
                     ..self.answer(&fair.played, known)
                 };
                 if is_right(fair, known) {
@@ -206,7 +212,15 @@ impl LearnAttempt {
             why: arguments(&self.start.view(), turn, &known.played),
             is_best: true,
             is_behind: false,
+            is_same: false,
+            is_out_by_draw: false,
         }
+    }
+
+    /// Returns `true` if the player went out with the turn that was tried.
+    fn is_out(&self) -> bool {
+        let mut tried = self.game.log().iter().skip(self.start.ply());
+        tried.next().is_some_and(|line| line.out)
     }
 
     /// The table, without what happened before.

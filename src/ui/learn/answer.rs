@@ -81,12 +81,12 @@ pub fn answer(
 /// Why a turn is better, and the chances with it and with the one made in the game.
 fn holds(loc: Localizer, learn: &LearnScene, answer: &LearnAnswer) -> Html {
     let reasons = loc.reasons(&answer.why, true);
-    let none = answer.why.is_empty().then(|| loc.review_no_reason());
+    let none = answer.why.is_empty().then(|| loc.no_reason(&answer.now));
     html! {
         <>
+            { for end(loc, learn).map(|says| html! { <p class="done">{ says }</p> }) }
             <p>{ sentence(loc, &loc.moment_odds(answer)) }</p>
             <p>{ for reasons.map(|reason| html! { <>{ sentence(loc, &reason) }{ loc.sentence_gap() }</> }) }{ none }</p>
-            { for end(loc, learn).map(|says| html! { <p class="more">{ says }</p> }) }
         </>
     }
 }
