@@ -32,6 +32,7 @@ review-more-wins = { $count ->
    *[other] O { $count } výher víc na { $tried } rozdání, plus minus { $about }
 }
 review-no-reason = Jeden důvod to nemá: v simulovaných rozdáních prostě vychází líp.
+review-always-won = Vyhrál ve všech simulovaných rozdáních.
 review-deals = { $count ->
     [one] Odhad podle { $count } simulovaného rozdání
     [few] Odhad podle { $count } simulovaných rozdání
@@ -88,7 +89,7 @@ review-nothing-led = vést nešlo
 ## Kolo jako celek.
 
 # Co znamenají značky u tahů.
-review-sign-best = volba Mistra
+review-sign-best = volba Mistra nebo lepší
 review-sign-slip = malé zaváhání
 review-sign-mistake = chyba
 review-chart = { $who ->

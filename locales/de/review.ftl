@@ -28,6 +28,7 @@ review-advised = Ein Profi würde { $events }: etwa <b>{ $chance } %</b>.
 # Wie weit der bessere Zug vorn lag, und wie viel davon Zufall sein kann.
 review-more-wins = { $count } Siege mehr in { $tried } Verteilungen, plus/minus { $about }
 review-no-reason = Einen einzelnen Grund gibt es nicht: Über alle simulierten Verteilungen hinweg war dieser Zug besser.
+review-always-won = Er gewann in jeder simulierten Verteilung.
 review-deals = { $count ->
     [one] Geschätzt aus { $count } simulierten Verteilung
    *[other] Geschätzt aus { $count } simulierten Verteilungen
@@ -84,7 +85,7 @@ review-nothing-led = keine Führung möglich
 ## Die Runde als Ganzes.
 
 # Was die Zeichen neben den Zügen bedeuten.
-review-sign-best = Wahl eines Profis
+review-sign-best = Wahl eines Profis oder besser
 review-sign-slip = Ungenauigkeit
 review-sign-mistake = Fehler
 review-chart = { $who ->

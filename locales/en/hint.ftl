@@ -58,8 +58,8 @@ hint-answers = { $unseen ->
     }.
 }
 hint-fewer-answers = { $count } of the { $unseen } cards you can’t see { $count ->
-    [one] beats this turn on its own
-   *[other] beat this turn on their own
+    [one] beats the better turn on its own
+   *[other] beat the better turn on their own
 }, against { $value } for the other one.
 hint-two-cards = { $who } needs at least two cards to beat it.
 hint-actions-aside = Actions aside: { $text }

@@ -28,6 +28,7 @@ review-advised = A Master would { $events }: about <b>{ $chance }%</b>.
 # How far the better turn was ahead, and how much of that may be luck.
 review-more-wins = { $count } more wins in { $tried } deals, give or take { $about }
 review-no-reason = There’s no single reason: it did better in the simulated deals as a whole.
+review-always-won = It won in every simulated deal.
 review-deals = { $count ->
     [one] Estimated from { $count } simulated deal
    *[other] Estimated from { $count } simulated deals
@@ -81,7 +82,7 @@ review-nothing-led = couldn’t take the lead
 ## The round as a whole.
 
 # What the signs beside the turns mean.
-review-sign-best = Master’s choice
+review-sign-best = Master’s choice or better
 review-sign-slip = small slip
 review-sign-mistake = mistake
 review-chart = { $who ->

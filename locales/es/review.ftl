@@ -28,6 +28,7 @@ review-advised = Un Maestro elegiría { $events }: alrededor del <b>{ $chance }�
 # Por cuánto era mejor la otra jugada, y cuánto de eso puede ser azar.
 review-more-wins = { $count } victorias más en { $tried } repartos, con un margen de { $about }
 review-no-reason = No hay una razón concreta: en el conjunto de los repartos simulados, esta jugada rinde más.
+review-always-won = Ganó en todos los repartos simulados.
 review-deals = { $count ->
     [one] Estimado a partir de { $count } reparto simulado
    *[other] Estimado a partir de { $count } repartos simulados
@@ -84,7 +85,7 @@ review-nothing-led = no podía tomar la delantera
 ## La ronda en conjunto.
 
 # Qué significan los signos junto a los turnos.
-review-sign-best = como un Maestro
+review-sign-best = como un Maestro o mejor
 review-sign-slip = pequeño desliz
 review-sign-mistake = error
 review-chart = { $who ->

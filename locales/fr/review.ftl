@@ -31,6 +31,7 @@ review-more-wins = { $count ->
    *[other] { $count } victoires de plus
 } sur { $tried } donnes, à { $about } près
 review-no-reason = Il n’y a pas une raison précise : sur l’ensemble des donnes simulées, ce coup fait mieux.
+review-always-won = Il a gagné dans toutes les donnes simulées.
 review-deals = { $count ->
     [one] Estimé sur { $count } donne simulée
    *[other] Estimé sur { $count } donnes simulées
@@ -87,7 +88,7 @@ review-nothing-led = impossible de mener
 ## La manche dans son ensemble.
 
 # Ce que veulent dire les signes à côté des tours.
-review-sign-best = choix d’un Maître
+review-sign-best = choix d’un Maître ou mieux
 review-sign-slip = petit faux pas
 review-sign-mistake = erreur
 review-chart = { $who ->

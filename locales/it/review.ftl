@@ -31,6 +31,7 @@ review-more-wins = { $count ->
    *[other] { $count } vittorie in più su { $tried } smazzate, ± { $about }
 }
 review-no-reason = Non c’è un motivo preciso: nell’insieme delle smazzate simulate questa mossa rende di più.
+review-always-won = Ha vinto in tutte le smazzate simulate.
 review-deals = { $count ->
     [one] Stima su { $count } smazzata simulata
    *[other] Stima su { $count } smazzate simulate
@@ -90,7 +91,7 @@ review-nothing-led = impossibile andare in testa
 ## Il round nel suo insieme.
 
 # Che cosa vogliono dire i segni accanto ai turni.
-review-sign-best = scelta del Maestro
+review-sign-best = scelta del Maestro o migliore
 review-sign-slip = imprecisione
 review-sign-mistake = errore
 review-chart = { $who ->

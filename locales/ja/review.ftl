@@ -28,6 +28,7 @@ review-advised = 達人なら「{ $events }」：約<b>{ $chance }%</b>。
 # 良い手がどれだけ上回ったか、そのうちどれだけが偶然かもしれないか。
 review-more-wins = { $tried }回の配札で{ $count }勝多い（誤差±{ $about }）
 review-no-reason = 理由は一つではありません。シミュレーション全体で、より良い結果でした。
+review-always-won = シミュレーションしたどの配り方でも勝ちました。
 review-deals = { $count }回の配札シミュレーションから推定
 # 配札の数と読点のあとに続く。
 review-knew = { $who ->
@@ -78,7 +79,7 @@ review-nothing-led = リードできず
 ## ラウンド全体。
 
 # 手番の横の記号の意味。
-review-sign-best = 達人の手
+review-sign-best = 達人の手かそれ以上
 review-sign-slip = 小さなミス
 review-sign-mistake = ミス
 review-chart = { $who ->

@@ -28,6 +28,7 @@ review-advised = Mistrz wybrałby: { $events }. Około <b>{ $chance }%</b>.
 # O ile lepsza była ta tura, i ile z tego może być przypadkiem.
 review-more-wins = Wygranych więcej: { $count } na { $tried } rozdań, z dokładnością do { $about }
 review-no-reason = Nie ma jednego powodu: w symulowanych rozdaniach ta tura po prostu wypada lepiej.
+review-always-won = Wygrywała w każdym symulowanym rozdaniu.
 review-deals = { $count ->
     [one] Oszacowano na podstawie { $count } symulowanego rozdania
     [few] Oszacowano na podstawie { $count } symulowanych rozdań
@@ -84,7 +85,7 @@ review-nothing-led = nie dało się prowadzić
 ## Runda jako całość.
 
 # Co znaczą znaki obok tur.
-review-sign-best = wybór Mistrza
+review-sign-best = wybór Mistrza lub lepszy
 review-sign-slip = drobne potknięcie
 review-sign-mistake = błąd
 review-chart = { $who ->

@@ -121,6 +121,8 @@ impl Reason {
     #[must_use]
     pub fn rather_than(view: &View, turn: &Turn, other: &Turn) -> Vec<Self> {
         let mut reasons = Self::all_of(view, turn);
+        let earns = |turn: &Turn| turn.moves().contains(&Move::Draw);
+        let is_earned_by_both = earns(turn) && earns(other);
         let (own, end, other) = (view.seat(), end_of(view, turn), end_of(view, other));
         if other.table().is_out(own) {
             if !end.table().is_out(own) {
@@ -148,14 +150,16 @@ impl Reason {
             // The other stays in as well: it is the same turn with or without its draw.
             Self::Only => false,
             Self::KeepsCards => other.hand_size(own) < end.hand_size(own),
+            Self::Earns => !is_earned_by_both,
+            Self::NoReply { .. } => {
+                NextOpponent::of(&other).is_some_and(|rival| !rival.has_no_reply(&other))
+            }
             Self::Lost
             | Self::Cheaper
             | Self::Hope
             | Self::Draws
             | Self::Wins(_)
-            | Self::NoReply { .. }
             | Self::Cheapest
-            | Self::Earns
             | Self::Key
             | Self::StaysIn
             | Self::MoreCards(_)

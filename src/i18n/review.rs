@@ -100,6 +100,16 @@ impl Localizer {
         self.review_more_wins(number(margin), number(lead), deals)
     }
 
+    /// In place of reasons for a better turn, where there are none.
+    #[must_use]
+    pub fn no_reason(self, better: &Estimate) -> &'static str {
+        if better.won == better.worlds {
+            self.review_always_won()
+        } else {
+            self.review_no_reason()
+        }
+    }
+
     /// The turn that a Master would have played, and its chance.
     #[must_use]
     pub fn chance_advised(self, advised: &Estimate, events: &[TurnEvent]) -> RichText {

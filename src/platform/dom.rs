@@ -22,6 +22,22 @@ pub fn outer_html(selector: &str) -> String {
     query::<Element>(selector).map_or_else(String::new, |element| element.outer_html())
 }
 
+/// Scrolls a list, and nothing around it, until the item that a selector matches is in view.
+pub fn show_in_list(item: &str) {
+    let Some(item) = query::<Element>(item) else {
+        return;
+    };
+    if let Some(list) = item.closest("ol").ok().flatten() {
+        let (whole, part) = (
+            list.get_bounding_client_rect(),
+            item.get_bounding_client_rect(),
+        );
+        let above = (part.top() - whole.top()).min(0.);
+        let below = (part.bottom() - whole.bottom()).max(0.);
+        list.set_scroll_top(list.scroll_top() + (above + below) as i32);
+    }
+}
+
 pub fn query_all(selector: &str) -> Vec<HtmlElement> {
     list(document().query_selector_all(selector))
 }

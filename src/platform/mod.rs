@@ -29,7 +29,7 @@ mod worker;
 
 pub use after_paint::{AfterPaint, after_paint};
 pub use clock::{HourChangeListener, RepeatingTimer, Timer, millis, seconds, uptime};
-pub use dom::{focus, outer_html, query, query_all};
+pub use dom::{focus, outer_html, query, query_all, show_in_list};
 pub use drag::{Drag, Draggable, Dragging, on_drag};
 pub use entropy::{EntropyError, entropy, entropy_bytes};
 pub use file::{FileError, download, read_file};

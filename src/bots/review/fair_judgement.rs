@@ -150,6 +150,13 @@ impl FairJudgement {
         others.find(|other| !is_same_but_for_draw(&other.turn, &self.played.turn))
     }
 
+    /// Returns `true` if the turn that was made is the recommended one, and the next best did notably better.
+    #[must_use]
+    pub fn is_outdone(&self) -> bool {
+        let next = self.next_best().map_or(0, Estimate::chance);
+        i64::from(next) - i64::from(self.played.chance()) >= NOTABLE
+    }
+
     /// Returns `true` if the turn that was made is the recommended one, and clearly ahead of the next best.
     #[must_use]
     pub fn is_clearly_best(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use super::review::TurnRating;
 use crate::bots::{Estimate, Reason};
-use crate::game::{CardSet, Move, Round, Rule};
+use crate::game::{CardSet, Move, Round, Rule, Turn};
 use crate::state::play::{LeadStatus, LogLine, TurnEvent, planned_events};
 
 /// Reason for choosing a key moment.
@@ -82,9 +82,14 @@ impl KeyMoment {
 
 impl KeyTurn {
     pub(super) fn of(round: &Round, estimate: &Estimate) -> Self {
+        Self::made(round, estimate, &estimate.turn)
+    }
+
+    /// A turn that was made; the estimate may be for its part up to a drawn card.
+    pub(super) fn made(round: &Round, estimate: &Estimate, turn: &Turn) -> Self {
         let mover = round.table().turn();
         let mut after = round.clone();
-        let moves = estimate.turn.moves().iter().copied();
+        let moves = turn.moves().iter().copied();
         // The estimate may be for the part of a turn up to a drawn card.
         let made = |mv: &Move| after.play(*mv).is_ok();
         let moves: Vec<Move> = moves.take_while(made).collect();
@@ -93,7 +98,7 @@ impl KeyTurn {
             _ => None,
         });
         Self {
-            events: planned_events(round, &estimate.turn),
+            events: planned_events(round, turn),
             estimate: estimate.clone(),
             rule: after.table().rule(),
             palette: after.table().palette(mover),

@@ -1,6 +1,9 @@
 //! Review of a finished round: the judgements of its turns.
 
+use std::cmp::Reverse;
+
 use crate::bots::{Estimate, FairJudgement, Judgement, SolveError};
+use crate::collections::sorted_by_key;
 use crate::engine::round_before;
 use crate::game::{Card, CardSet, Record, Round, Rule, Seat, Turn};
 use crate::state::play::{LogLine, TurnEvent, planned_events};
@@ -73,7 +76,7 @@ pub struct TurnAssessment {
     pub fair: Option<(TurnRating, FairJudgement)>,
     /// A Master's turn.
     pub advised: Vec<TurnEvent>,
-    /// Some other turns, each with its estimate: a Master's turn that is not clearly better, then the best first.
+    /// Some other turns, each with its estimate, the best first; among them a Master's turn that is not clearly better.
     pub others: Vec<(Vec<TurnEvent>, Estimate)>,
     /// `true` if the player had one opponent left, so that each position is lost for one of the two.
     pub is_duel: bool,
@@ -101,13 +104,14 @@ pub enum TurnRating {
     Mistake,
     /// It was clearly worse than a Master's turn, but cost little.
     Slip,
-    /// A Master would have made it, out of several turns.
+    /// A Master would have made it, out of several turns of which none did notably better.
     AsAdvised,
     /// No other turn keeps the player in.
     Only,
     /// No turn keeps the player in.
     NoChoice,
-    /// A Master would have made another, but neither is clearly better.
+    /// A Master would have made another, but neither is clearly better; or a Master's turn was made, and another did notably
+    /// better.
     Close,
     /// It was clearly better than a Master's turn.
     Ahead,
@@ -124,6 +128,7 @@ impl TurnRating {
             _ if fair.is_worse() => Self::Slip,
             (true, None) if fair.played.turn.is_pass() => Self::NoChoice,
             (true, None) => Self::Only,
+            (true, Some(_)) if fair.is_outdone() => Self::Close,
             (true, Some(_)) => Self::AsAdvised,
             (false, _) if fair.is_ahead() => Self::Ahead,
             (false, _) if fair.recommended.won == 0 && fair.played.won == 0 => Self::Hopeless,
@@ -190,7 +195,11 @@ impl TurnAssessment {
                 let advised = advised.filter(|_| !fair.is_as_advised() && !fair.is_worse());
                 let others = fair.others.iter().filter(is_tried);
                 let others = advised.into_iter().chain(others).take(OTHERS);
-                others.map(|it| (told(&it.turn), it.clone())).collect()
+                let others = sorted_by_key(others, |other| Reverse(other.chance()));
+                others
+                    .into_iter()
+                    .map(|it| (told(&it.turn), it.clone()))
+                    .collect()
             }),
             fair: judgement
                 .fair
@@ -263,7 +272,8 @@ impl ReviewScene {
         judged.any(FairJudgement::is_worse)
     }
 
-    /// The player's best chance after a turn of a lost round, in thousandths. Turns without a judgement don't count.
+    /// The player's best chance after a turn of a lost round, in thousandths, of the turns that were tried in all deals. Turns
+    /// without a judgement don't count.
     #[must_use]
     pub fn lost_chance(&self) -> Option<u32> {
         if self.is_won {
@@ -272,7 +282,9 @@ impl ReviewScene {
         let judged = self.own().filter_map(ReviewedTurn::fair);
         let turns = judged.flat_map(|fair| {
             let main = [&fair.played, &fair.recommended];
-            main.into_iter().chain(&fair.others)
+            let all = fair.recommended.worlds;
+            let others = fair.others.iter().filter(move |it| it.worlds == all);
+            main.into_iter().chain(others)
         });
         turns.map(Estimate::chance).max()
     }

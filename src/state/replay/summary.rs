@@ -48,13 +48,21 @@ fn best(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
     clear.max_by_key(|(_, fair)| distance(fair))
 }
 
-/// The alternative to a turn: a Master's turn, or the next best if the player made that one.
+/// The alternative to a turn: a Master's turn if that is clearly better or worse, or else the best of those that were
+/// tried as often, and are not the turn that was made.
 fn beside(fair: &FairJudgement) -> Option<&Estimate> {
     if fair.is_as_advised() {
-        fair.next_best()
-    } else {
-        Some(&fair.recommended)
+        return fair.next_best();
     }
+    let advised = &fair.recommended;
+    if !fair.is_close() {
+        return Some(advised);
+    }
+    let others = fair.others.iter();
+    let others = others.filter(|other| other.worlds == advised.worlds);
+    let rivals = [advised].into_iter().chain(others);
+    // The last of several that are alike would be taken.
+    rivals.rev().max_by_key(|rival| rival.chance())
 }
 
 /// Difference between the chances of a turn and of its alternative; `None` if it has none, or if all was as good as won
@@ -169,7 +177,7 @@ fn key_moment(
         hand: round.hand(turn.seat),
         line: line(turn.ply)?,
         comparison: TurnComparison {
-            made: KeyTurn::of(&round, &fair.played),
+            made: KeyTurn::made(&round, &fair.played, record.turns.get(turn.ply - 1)?),
             other: other.map(|other| KeyTurn::of(&round, other)),
             lead: (fair.lead(), fair.margin()),
             why,

@@ -46,7 +46,8 @@ pub fn more(
             { table(loc, review) }
             { seats(loc, review, replay) }
             <div class="row">
-                if replay.can_go_on {
+                // The summary has a button of its own, for the turn that it shows.
+                if replay.can_go_on && replay.summary.is_none() {
                     { text_button(None, play_on(loc, replay), on(ReplayAction::PlayOn)) }
                 }
                 { text_button(None, loc.review_other_seat(), on(ReplayAction::OtherSeat)) }
@@ -97,7 +98,10 @@ fn deal(loc: Localizer, review: &ReviewScene) -> Html {
     let lost_by = turns.find(|turn| Some(turn.ply) == review.lost_by);
     let lost_by = lost_by.map(|turn| loc.lost_by(review, turn.turn));
     let awaits = (review.deal == DealAssessment::Unknown).then_some("awaits");
-    html! { <p class={classes!("deal", awaits)}>{ loc.deal_verdict(review) }{ loc.sentence_gap() }{ lost_by }</p> }
+    // The table tells which turns are in reach.
+    let is_out_of_reach = matches!(review.deal, DealAssessment::OutOfReach(_));
+    let verdict = (!is_out_of_reach).then(|| loc.deal_verdict(review));
+    html! { <p class={classes!("deal", awaits)}>{ verdict }{ loc.sentence_gap() }{ lost_by }</p> }
 }
 
 /// The deck. The hands are on the table.
@@ -197,13 +201,23 @@ fn open_cards(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Htm
             </tr>
         }
     };
+    let is_solved = review.turns.iter().any(ReviewedTurn::is_solved);
+    let has_answer = match review.deal {
+        DealAssessment::OutOfReach(_) => is_solved,
+        DealAssessment::Unknown | DealAssessment::Known(_) | DealAssessment::FromFirstTurn(_) => {
+            true
+        }
+    };
+    if !has_answer {
+        return Html::default();
+    }
     html! {
         <details class="open-cards">
             <summary>{ loc.review_open_title() }</summary>
             <p class="muted">{ loc.review_open_note() }</p>
             { deal(loc, review) }
             { for shown.map(|shown| exact(loc, replay, shown)) }
-            if review.turns.iter().any(ReviewedTurn::is_solved) {
+            if is_solved {
                 <table class="rounds">
                     <thead>
                         <tr>

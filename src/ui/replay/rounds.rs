@@ -4,10 +4,10 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Action, ReplayAction, ReviewRound, TurnRating};
+use crate::state::{Action, ReplayAction, ReviewRound};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::table::drawing;
-use crate::ui::widgets::{Mood, character, rating_sign};
+use crate::ui::widgets::{Mood, character, icon};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct RoundsProps {
@@ -19,9 +19,9 @@ pub struct RoundsProps {
     pub shown: usize,
 }
 
-/// Number of better turns that were missed in a round.
+/// Number of better turns that were missed in a round, which can be learned from.
 fn lost(losses: usize) -> Html {
-    html! { <span class="losses">{ rating_sign(TurnRating::Mistake) }{ losses }</span> }
+    html! { <span class="losses">{ icon("hint") }{ losses }</span> }
 }
 
 /// A row of buttons, one for each round: its picture, its winner and the points, and the better turns that were missed.

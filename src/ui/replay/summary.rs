@@ -9,6 +9,7 @@ use super::review::{more, whose};
 use super::rounds::Rounds;
 use super::turn_list::turns;
 use crate::i18n::Localizer;
+use crate::platform;
 use crate::state::{
     Action, KeyMoment, KeyTurn, LearnProgress, MomentKind, NavigationAction, Replay, ReplayAction,
     ReplayScene, ReplaySource, ReviewScene, RoundSummary, Settings, Sheet, TurnRating,
@@ -38,6 +39,10 @@ pub fn SummaryScreen(props: &SummaryScreenProps) -> Html {
     let place = use_lost_focus(());
     let progress = use_learn_progress();
     let replay = &props.replay;
+    let shown = replay.summary.as_ref().and_then(RoundSummary::moment);
+    use_effect_with(shown.map(|moment| moment.ply), |_| {
+        platform::show_in_list(".turns [aria-current]");
+    });
     let (Some(review), Some(summary)) = (&replay.review, &replay.summary) else {
         return Html::default();
     };
@@ -199,16 +204,20 @@ impl StoryPage<'_> {
         let alone = moment.comparison.other.is_none().then_some("alone");
         let next = moment.next.as_ref().map(|line| loc.log_of(line));
         let estimate = &moment.comparison.made.estimate;
-        let chance = match moment.line.out && estimate.won > 0 {
+        let is_out_by_draw = moment.line.out && estimate.won > 0;
+        let chance = match is_out_by_draw {
+            _ if moment.rating == TurnRating::NoChoice => String::new(),
             true => loc.before_draw(estimate),
             false => loc.chance_to_win(estimate),
         };
+        // Such a player went out whatever the turn was before the draw.
+        let rating = loc.moment_rating(moment).filter(|_| !is_out_by_draw);
         html! {
             <section class={classes!("panel", "choice", "made", alone)} aria-labelledby="made" aria-live="polite">
                 { head(loc.moment(moment), "made", rating_sign(moment.rating), place(moment), &chance) }
                 <p class="did">{ sentence(loc, &loc.log_of(&moment.line)) }</p>
                 { palette(loc, &moment.comparison.made) }
-                { for loc.moment_rating(moment).map(|says| html! { <p>{ says }</p> }) }
+                { for rating.map(|says| html! { <p>{ says }</p> }) }
                 if moment.kind == MomentKind::Best && !moment.comparison.why.is_empty() {
                     { for self.reason(moment) }
                 }
@@ -264,9 +273,6 @@ impl StoryPage<'_> {
                         { strength(loc, other.rule, other.palette) }
                     }
                 </p>
-                if moment.rating == TurnRating::AsAdvised && other.estimate.chance() > moment.comparison.made.estimate.chance() {
-                    <p class="muted">{ loc.review_others_higher() }</p>
-                }
                 if is_better {
                     <p>{ loc.more_wins(moment) }</p>
                     { for self.reason(moment) }
@@ -286,7 +292,10 @@ impl StoryPage<'_> {
         let sentence =
             |text| html! { <>{ sentence(self.loc, &text) }{ self.loc.sentence_gap() }</> };
         let reasons = self.loc.reasons(why, true).map(sentence);
-        let none = why.is_empty().then(|| self.loc.review_no_reason());
+        let better = moment.better().map(|better| &better.estimate);
+        let none = better
+            .filter(|_| why.is_empty())
+            .map(|it| self.loc.no_reason(it));
         let is_told = self.loc.is_addressing(moment.line.seat);
         is_told.then(|| html! { <p class="speaks">{ for reasons }{ none }</p> })
     }
@@ -304,12 +313,17 @@ impl StoryPage<'_> {
         moment.line.seat == self.review.seat
     }
 
+    /// Returns `true` if the player can try another turn.
+    fn can_retry(&self, moment: &KeyMoment) -> bool {
+        self.is_own(moment) && moment.rating != TurnRating::NoChoice
+    }
+
     /// The position from which the player plays on.
     fn facts(&self, moment: &KeyMoment) -> Html {
         let loc = self.loc;
         html! {
-            <section class="panel facts" aria-labelledby={self.is_own(moment).then_some("try")}>
-                if self.is_own(moment) {
+            <section class="panel facts" aria-labelledby={self.can_retry(moment).then_some("try")}>
+                if self.can_retry(moment) {
                     <h2 id="try">{ self.way_on(moment) }</h2>
                     <p class="description">{ loc.review_try_description(moment.line.turn) }</p>
                 }
@@ -320,7 +334,12 @@ impl StoryPage<'_> {
                         { for moment.hand.iter().map(|card| inline_card(loc, card)) }
                     </p>
                 }
-                <p class="muted">{ loc.estimated_from(&moment.comparison.made.estimate, moment.line.seat) }</p>
+                if moment.rating != TurnRating::NoChoice {
+                    <p class="muted">{ loc.estimated_from(&moment.comparison.made.estimate, moment.line.seat) }</p>
+                }
+                if !self.is_own(moment) {
+                    <p class="muted">{ loc.review_each() }</p>
+                }
             </section>
         }
     }
@@ -337,14 +356,16 @@ impl StoryPage<'_> {
         };
         let solved = (is_counted && open == 0)
             .then(|| loc.moments_solved(&learn.to_owned().into()).plain(loc));
+        let is_analysing = matches!(self.summary, RoundSummary::Analysing(..));
+        let unsettled = is_analysing.then_some("unsettled");
         let share = on_click(
             self.dispatch,
             Action::Navigate(NavigationAction::OpenSheet(Sheet::Share)),
         );
         html! {
-            <div class="story-bar">
+            <div class={classes!("story-bar", unsettled)}>
                 <button type="button" class="btn" onclick={share}>{ icon("share") }{ loc.share() }</button>
-                { for self.summary.moment().filter(|moment| self.is_own(moment)).map(|moment| html! {
+                { for self.summary.moment().filter(|moment| self.can_retry(moment)).map(|moment| html! {
                     <button type="button" class="btn" onclick={self.on(ReplayAction::Retry)}>
                         { icon("play") }{ self.way_on(moment) }
                     </button>

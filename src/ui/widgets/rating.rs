@@ -10,12 +10,10 @@ pub fn rating_sign(rating: TurnRating) -> Option<Html> {
     let (class, name) = match rating {
         TurnRating::Mistake => ("miss", "cross"),
         TurnRating::Slip => ("slip", "cross"),
-        TurnRating::AsAdvised => ("best", "check"),
-        TurnRating::Only
-        | TurnRating::Ahead
-        | TurnRating::Close
-        | TurnRating::Hopeless
-        | TurnRating::NoChoice => return None,
+        TurnRating::AsAdvised | TurnRating::Ahead => ("best", "check"),
+        TurnRating::Only | TurnRating::Close | TurnRating::Hopeless | TurnRating::NoChoice => {
+            return None;
+        }
     };
     Some(html! { <span class={classes!("worth-sign", class)}>{ icon(name) }</span> })
 }
@@ -24,7 +22,7 @@ pub fn rating_sign(rating: TurnRating) -> Option<Html> {
 pub fn signed(rating: TurnRating, text: Html) -> Html {
     let class = match rating.is_loss() {
         true => Some("bad"),
-        false => (rating == TurnRating::AsAdvised).then_some("good"),
+        false => matches!(rating, TurnRating::AsAdvised | TurnRating::Ahead).then_some("good"),
     };
     html! {
         <span class={classes!("rating", class)}>{ for rating_sign(rating) }<span>{ text }</span></span>

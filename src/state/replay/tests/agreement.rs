@@ -84,7 +84,7 @@ impl AgreeingRound {
                 TurnRating::Mistake | TurnRating::Slip => {
                     assert!(!is_same && fair.recommended.won > fair.played.won, "{at}");
                 }
-                TurnRating::AsAdvised => assert!(is_same, "{at}"),
+                TurnRating::AsAdvised => assert!(is_same && !fair.is_outdone(), "{at}"),
                 TurnRating::Only | TurnRating::NoChoice => {
                     assert!(is_same && fair.next_best().is_none(), "{at}");
                     let is_pass = rating == TurnRating::NoChoice;
@@ -92,7 +92,14 @@ impl AgreeingRound {
                     assert!(!is_pass || fair.played.won == 0, "{at}");
                 }
                 TurnRating::Close => {
-                    assert!(!is_same && fair.is_close(), "{at}");
+                    assert!(
+                        if is_same {
+                            fair.is_outdone()
+                        } else {
+                            fair.is_close()
+                        },
+                        "{at}"
+                    );
                     assert!(fair.recommended.won + fair.played.won > 0, "{at}");
                 }
                 TurnRating::Hopeless => {
