@@ -14,6 +14,15 @@ picture-won = { $who ->
     [you] I won against { $names }
    *[other] { $who } won against { $names }
 }
+# The same names with the one who tells, who has given no name.
+picture-me = me
+picture-and-me = { $names } and me
+picture-shared-with = { $names } and I share the win
+# The same, with the number of the winner’s turns.
+share-in-turns = { $given } in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
 picture-under = Under { $rule }
 picture-rounds = { $count ->
     [one] One round

@@ -14,6 +14,13 @@ picture-won = { $who ->
     [you] He ganado contra { $names }
    *[other] { $who } ha ganado contra { $names }
 }
+picture-me = mí
+picture-and-me = { $names } y contra mí
+picture-shared-with = Victoria compartida: { $names } y yo
+share-in-turns = { $given } en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}
 picture-under = Con el { COLOR($rule, case: "small") }
 picture-rounds = { $count ->
     [one] Una ronda

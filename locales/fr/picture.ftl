@@ -14,6 +14,13 @@ picture-won = { $who ->
     [you] J’ai gagné contre { $names }
    *[other] { $who } a gagné contre { $names }
 }
+picture-me = moi
+picture-and-me = { $names } et moi
+picture-shared-with = Victoire partagée : { $names } et moi
+share-in-turns = { $given } en { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
 picture-under = Avec la règle { COLOR($rule, case: "feminine") }
 picture-rounds = { $count ->
     [one] Une manche

@@ -14,6 +14,10 @@ picture-won = { $who ->
     [you] Wygrywam. W grze: { $names }
    *[other] { $who } wygrywa. W grze: { $names }
 }
+picture-me = ja
+picture-and-me = { $names } i ja
+picture-shared-with = Remis w meczu: { $names } i ja
+share-in-turns = { $given }. Tury do wygranej: { $turns }
 picture-under = Reguła na końcu: { COLOR($rule, case: "small") }
 picture-rounds = { $count ->
     [one] Jedna runda

@@ -153,7 +153,8 @@ impl OpenSheet<'_> {
             }
             Some(seat) => (loc.friends_send(), loc.friends_line(seat)),
             None => {
-                let line = loc.friends_line_over().to_owned();
+                let told = loc.told_to_others(&game.scene()).unwrap_or_default();
+                let line = format!("{}\n{told}\n", loc.friends_line_over());
                 (loc.friends_send_result(), line)
             }
         };
@@ -212,9 +213,11 @@ impl OpenSheet<'_> {
         }
         let game = shared(self.app)?;
         let is_moment = self.app.replay().is_some();
-        let result = self.scene().filter(|_| !is_moment);
-        let result = result.and_then(|scene| self.loc.match_told(scene));
-        Some(html! { <ShareSheet {game} {is_moment} {result} device={self.device.clone()} /> })
+        // The start page has the deal of its form, which nobody has played.
+        let told = self
+            .scene()
+            .and_then(|scene| self.loc.told_to_others(scene));
+        Some(html! { <ShareSheet {game} {is_moment} {told} device={self.device.clone()} /> })
     }
 
     /// The turns of the replay, else those of the current game.

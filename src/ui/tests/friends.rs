@@ -296,3 +296,36 @@ fn who_gives_up_alone_leaves_the_other_as_the_winner() {
     );
     keep_parts("friends_given_up", &page(&given_up), &[".actions"]);
 }
+
+/// A finished game says how it ended, in the friends' names.
+#[test]
+fn the_result_of_a_game_with_a_friend_is_sent_in_words() {
+    let mut sides = [
+        sent(),
+        invited().reduce(Action::Correspondence(CorrespondenceAction::Join(
+            "Ben".to_owned(),
+        ))),
+    ];
+    let mut turn = 1;
+    let over = loop {
+        let mut app = sides[turn % 2].clone();
+        while awaits(&app) == Some(WaitingFor::You) {
+            app = after_a_turn(&app);
+        }
+        if app.game().is_some_and(|game| game.scene().is_match_over()) {
+            break app;
+        }
+        sides[(turn + 1) % 2] = follow(&sides[(turn + 1) % 2], letter(&app));
+        sides[turn % 2] = app;
+        turn += 1;
+    };
+    let sheet = over.reduce(Action::Correspondence(CorrespondenceAction::Send));
+    let message = page(&sheet).only("textarea").text();
+    assert!(
+        ["Ann won against Ben in ", "Ben won against Ann in "]
+            .iter()
+            .any(|won| message.contains(won)),
+        "{message}"
+    );
+    assert!(message.contains(" Red7 · v1.3 Basic "), "{message}");
+}

@@ -113,7 +113,7 @@ fn a_saved_round_says_who_what_when_and_where() {
     let (frame, _) = signature(&played(open("1/1.3/h1/red7game")), Localizer::ENGLISH);
     let says = frame.signature;
     assert!(
-        ["I won against Sienna", "Sienna won against Me"].contains(&says.title.as_str()),
+        ["I won against Sienna", "Sienna won against me"].contains(&says.title.as_str()),
         "{says:?}"
     );
     assert!(says.facts.starts_with("Under "), "{says:?}");
