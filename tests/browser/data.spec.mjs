@@ -56,7 +56,7 @@ test("a copy that was saved brings all of it back, after it was shown", { tag: "
     const download = page.waitForEvent("download");
     await sheet.getByRole("button", { name: "Export a backup" }).click();
     const saved = await download;
-    expect(saved.suggestedFilename()).toMatch(/^red7-\d{4}-\d\d-\d\d\.json$/);
+    expect(saved.suggestedFilename()).toMatch(/^red7-backup-\d{4}-\d\d-\d\d\.json$/);
     copy = file(await readFile(await saved.path(), "utf8"));
     await expect(sheet.getByText("in your downloads")).toBeVisible();
   }

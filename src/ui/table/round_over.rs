@@ -16,6 +16,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 pub use self::gallery::drawing;
+#[cfg(test)]
+pub use self::gallery::kept_name;
 
 use self::buttons::{level_step, same_deal, way_on};
 use self::gallery::Gallery;

@@ -13,6 +13,7 @@ use crate::state::{
     SettingsAction, Sheet,
 };
 use crate::ui::sheets::{paintings, wall};
+use crate::ui::table::kept_name;
 
 /// Three games that are over: one won, one lost, and one of two people.
 const GAMES: &str = r#"{"version":1,"games":[
@@ -158,6 +159,29 @@ fn a_saved_match_says_its_score_and_all_its_rounds() {
     assert!(
         polish.signature.facts.ends_with(" · 28 listopada 2026"),
         "{polish:?}"
+    );
+}
+
+#[test]
+fn a_saved_picture_is_named_after_what_it_shows_and_when() {
+    let today: Day = "20261128".parse().expect("a day");
+    let of = |app: &AppState, is_match| {
+        let scene = app.game().expect("a game").scene();
+        kept_name(Localizer::ENGLISH, &scene, is_match, today)
+    };
+    let round = played(open("1/1.3/h1/red7game"));
+    assert_eq!(of(&round, false), "red7-round-won-2026-11-28");
+    let ended = of(&at_the_end(), true);
+    assert!(
+        ["red7-match-won-2026-11-28", "red7-match-lost-2026-11-28"].contains(&&*ended),
+        "{ended}"
+    );
+    let together = played(open("1/1.3/hh/red7game"));
+    let scene = together.game().expect("a game").scene();
+    let nobody = Localizer::ENGLISH.addressing(None);
+    assert_eq!(
+        kept_name(nobody, &scene, false, today),
+        "red7-round-2026-11-28"
     );
 }
 
