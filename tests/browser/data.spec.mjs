@@ -101,7 +101,7 @@ test("a copy that was saved brings all of it back, after it was shown", { tag: "
     await statistics.getByLabel("Rules", { exact: true }).selectOption({ index: 2 });
     await expect(statistics.getByRole("status")).toContainText("2 of 9 rounds");
     await statistics.getByRole("radio", { name: "2" }).check();
-    await expect(statistics.getByRole("status")).toContainText("0 of one round");
+    await expect(statistics.getByRole("status")).toContainText("One round counted, and you lost it.");
   });
 });
 
