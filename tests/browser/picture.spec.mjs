@@ -29,7 +29,7 @@ test("the picture of a round can be saved as dots and as lines, and goes to the 
     expect(svg).toMatch(/^red7-round-lost-\d{4}-\d\d-\d\d\.svg$/);
     const text = lines.toString();
     // It says who played, what, and where the same cards are.
-    for (const says of [/Sienna won against Me/, /Under Red · v1\.3 Basic · \d+ \w+ 20\d\d/, />127\.0\.0\.1:\d+\/red7\/#1\/1\.3\/h\d\/red7game</]) expect(text).toMatch(says);
+    for (const says of [/Sienna won against me/, /Under Red · v1\.3 Basic · \d+ \w+ 20\d\d/, />127\.0\.0\.1:\d+\/red7\/#1\/1\.3\/h\d\/red7game</]) expect(text).toMatch(says);
     // It stands alone: each symbol that it shows is in it, and its colours are no names of the page.
     const shown = [...text.matchAll(/<use href="#(\w+)"/g)].map(([, id]) => id);
     expect(shown).toContain("wR");
