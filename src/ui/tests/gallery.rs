@@ -9,8 +9,8 @@ use super::tree::Element;
 use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, AppState, Day, Document, Gallery, GalleryEnd, NavigationAction, Picture, PictureFrame,
-    SettingsAction, Sheet,
+    Action, AppState, Day, Document, Gallery, GalleryEnd, GalleryGame, NavigationAction, Picture,
+    PictureFrame, RecentAction, SettingsAction, Sheet,
 };
 use crate::ui::sheets::{paintings, wall};
 use crate::ui::table::kept_name;
@@ -160,6 +160,23 @@ fn a_saved_match_says_its_score_and_all_its_rounds() {
         polish.signature.facts.ends_with(" · 28 listopada 2026"),
         "{polish:?}"
     );
+}
+
+/// The picture of a match is of one of its rounds, and that is the one to see.
+#[test]
+fn the_picture_of_a_match_opens_the_round_that_it_shows() {
+    let app = at_the_end();
+    let game = app.recent().all()[0].clone();
+    let mut gallery = Gallery::default();
+    gallery.take_in(app.recent());
+    let painting = gallery.games(None).next().and_then(GalleryGame::painting);
+    let painting = painting.expect("a painting");
+    assert!(painting.rounds > 1);
+    for number in 1..=painting.rounds {
+        let open = Action::Recent(RecentAction::ReviewRound(game.clone(), number));
+        let review = app.reduce(open).replay_scene().expect("a review");
+        assert_eq!(review.scene.score.round, number);
+    }
 }
 
 #[test]
