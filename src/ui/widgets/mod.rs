@@ -24,8 +24,7 @@ mod tenths;
 mod tile;
 
 pub use art::{
-    avatar, avatar_of, brand, collapsible_text, glyph, icon, inline_card, paint_of, rule_icon,
-    sentence, suit,
+    avatar, brand, collapsible_text, glyph, icon, inline_card, paint_of, rule_icon, sentence, suit,
 };
 pub use buttons::{home_button, text_button};
 pub use card::{face, face_down, lying};
