@@ -158,7 +158,24 @@ fn a_turn_is_ready_and_then_waited_for() {
     let address = sent.only("textarea").get("value").map(str::to_owned);
     let text = address.unwrap_or_else(|| sent.only("textarea").text());
     assert!(
-        text.starts_with("Ben, it’s your turn in Red7: https://r7.test/#1/f1/"),
+        text.starts_with(
+            "Ann invites you to Red7, a card game to play in the browser (v1.3 Basic). Open the link to join: https://r7.test/#1/f1/"
+        ),
+        "{text}"
+    );
+    // Who has played knows the game, and that it goes on.
+    let mut later = follow(&self::sent(), letter(&answer()));
+    while awaits(&later) == Some(WaitingFor::You) {
+        later = after_a_turn(&later);
+    }
+    let later = later.reduce(Action::Correspondence(CorrespondenceAction::Send));
+    let text = page(&later).only("textarea").text();
+    let goes_on = [
+        "Ben, it’s your turn in Red7: ",
+        "Here’s how our game of Red7 ended: ",
+    ];
+    assert!(
+        goes_on.iter().any(|start| text.starts_with(start)),
         "{text}"
     );
 }
