@@ -94,6 +94,6 @@ fn a_target_depends_on_the_players() {
     assert_said(
         says(Target::None, PlayerCount::FOUR),
         "When fewer than 32 cards are left to deal, the highest score wins. About 30 turns each.",
-        "Gdy do rozdania zostaje mniej niż 32 karty, wygrywa najwyższy wynik. Około 40 tur na gracza.",
+        "Gdy do rozdania zostaje mniej niż 32 karty, wygrywa najwyższy wynik. Około 30 tur na gracza.",
     );
 }
