@@ -54,8 +54,6 @@ sealed-failed = Důkaz selhal
 friends-line = { $who }, v Red7 je řada na tobě:
 friends-line-unnamed = V Red7 je řada na tobě:
 friends-line-over = Takhle skončila naše hra Red7:
-friends-line-invite = { $given } tě zve na Red7, karetní hru v prohlížeči ({ $game }). Otevři odkaz a přidej se:
-friends-line-invite-unnamed = Zahrajme si Red7, karetní hru v prohlížeči ({ $game }). Otevři odkaz a přidej se:
 friends-send-description = V odkazu je celá hra. Pošli ho přes libovolnou aplikaci na zprávy.
 
 # Otevřený odkaz.

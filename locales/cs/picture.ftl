@@ -17,7 +17,6 @@ picture-won = { $who ->
 picture-me = já
 picture-and-me = { $names } a já
 picture-shared-with = Společná výhra: { $names } a já
-share-in-turns = { $given }. Tahy do výhry: { $turns }
 picture-under = Pravidlo: { COLOR($rule, case: "small") }
 picture-rounds = { $count ->
     [one] { $count } kolo

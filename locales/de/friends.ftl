@@ -54,8 +54,6 @@ sealed-failed = Beweis gescheitert
 friends-line = { $who }, du bist dran bei Red7:
 friends-line-unnamed = Du bist dran bei Red7:
 friends-line-over = So endete unsere Partie Red7:
-friends-line-invite = { $given } lädt dich zu Red7 ein, einem Kartenspiel im Browser ({ $game }). Öffne den Link, um mitzuspielen:
-friends-line-invite-unnamed = Lass uns Red7 spielen, ein Kartenspiel im Browser ({ $game }). Öffne den Link, um mitzuspielen:
 friends-send-description = In diesem Link steckt die ganze Partie. Schick ihn mit einer beliebigen Nachrichten-App.
 
 # Ein Link, der geöffnet wurde.

@@ -17,10 +17,6 @@ picture-won = { $who ->
 picture-me = mich
 picture-and-me = { $names } und mich
 picture-shared-with = Geteilter Sieg: { $names } und ich
-share-in-turns = { $given }, in { $turns ->
-    [one] einem Zug
-   *[other] { $turns } Zügen
-}
 picture-under = Bei { $rule }
 picture-rounds = { $count ->
     [one] Eine Runde

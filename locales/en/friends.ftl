@@ -54,9 +54,6 @@ sealed-failed = The proof failed
 friends-line = { $who }, it’s your turn in Red7:
 friends-line-unnamed = It’s your turn in Red7:
 friends-line-over = Here’s how our game of Red7 ended:
-# The first message to a friend.
-friends-line-invite = { $given } invites you to Red7, a card game to play in the browser ({ $game }). Open the link to join:
-friends-line-invite-unnamed = Let’s play Red7, a card game for the browser ({ $game }). Open the link to join:
 friends-send-description = The whole game is in this link. Send it with any messaging app.
 
 # A link that was opened.

@@ -18,11 +18,6 @@ picture-won = { $who ->
 picture-me = me
 picture-and-me = { $names } and me
 picture-shared-with = { $names } and I share the win
-# The same, with the number of the winner’s turns.
-share-in-turns = { $given } in { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-}
 picture-under = Under { $rule }
 picture-rounds = { $count ->
     [one] One round

@@ -54,8 +54,6 @@ sealed-failed = La prueba ha fallado
 friends-line = { $who }, te toca en Red7:
 friends-line-unnamed = Te toca en Red7:
 friends-line-over = Así ha acabado nuestra partida de Red7:
-friends-line-invite = { $given } te invita a Red7, un juego de cartas en el navegador ({ $game }). Abre el enlace para unirte:
-friends-line-invite-unnamed = Juguemos a Red7, un juego de cartas en el navegador ({ $game }). Abre el enlace para unirte:
 friends-send-description = En este enlace va toda la partida. Envíalo con cualquier aplicación de mensajes.
 
 # Un enlace que se ha abierto.

@@ -17,10 +17,6 @@ picture-won = { $who ->
 picture-me = mí
 picture-and-me = { $names } y contra mí
 picture-shared-with = Victoria compartida: { $names } y yo
-share-in-turns = { $given } en { $turns ->
-    [one] un turno
-   *[other] { $turns } turnos
-}
 picture-under = Con el { COLOR($rule, case: "small") }
 picture-rounds = { $count ->
     [one] Una ronda

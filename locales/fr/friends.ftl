@@ -54,8 +54,6 @@ sealed-failed = La vérification a échoué
 friends-line = { $who }, à toi de jouer dans Red7 :
 friends-line-unnamed = À toi de jouer dans Red7 :
 friends-line-over = Voici comment notre partie de Red7 s’est finie :
-friends-line-invite = { $given } t’invite à jouer à Red7, un jeu de cartes dans le navigateur ({ $game }). Ouvre le lien pour participer :
-friends-line-invite-unnamed = Jouons à Red7, un jeu de cartes dans le navigateur ({ $game }). Ouvre le lien pour participer :
 friends-send-description = Toute la partie est dans ce lien. Envoie-le avec la messagerie de ton choix.
 
 # Un lien que l’on a ouvert.

@@ -17,10 +17,6 @@ picture-won = { $who ->
 picture-me = moi
 picture-and-me = { $names } et moi
 picture-shared-with = Victoire partagée : { $names } et moi
-share-in-turns = { $given } en { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}
 picture-under = Avec la règle { COLOR($rule, case: "feminine") }
 picture-rounds = { $count ->
     [one] Une manche

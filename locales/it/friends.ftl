@@ -57,8 +57,6 @@ sealed-failed = La verifica è fallita
 friends-line = { $who }, è il tuo turno a Red7:
 friends-line-unnamed = È il tuo turno a Red7:
 friends-line-over = Ecco com’è finita la nostra partita a Red7:
-friends-line-invite = { $given } ti invita a Red7, un gioco di carte nel browser ({ $game }). Apri il link per partecipare:
-friends-line-invite-unnamed = Giochiamo a Red7, un gioco di carte nel browser ({ $game }). Apri il link per partecipare:
 friends-send-description = In questo link c’è tutta la partita. Invialo con un’app di messaggi qualsiasi.
 
 # Un link che è stato aperto.

@@ -17,10 +17,6 @@ picture-won = { $who ->
 picture-me = me
 picture-and-me = { $names } e me
 picture-shared-with = Vittoria condivisa: { $names } e io
-share-in-turns = { $given } in { $turns ->
-    [one] un turno
-   *[other] { $turns } turni
-}
 picture-under = Con { COLOR($rule, case: "the") }
 picture-rounds = { $count ->
     [one] Un round

@@ -54,8 +54,6 @@ sealed-failed = 証明に失敗しました
 friends-line = { $who }さん、Red7であなたの番です：
 friends-line-unnamed = Red7であなたの番です：
 friends-line-over = Red7の結果はこちら：
-friends-line-invite = { $given }さんからRed7への招待です。ブラウザで遊ぶカードゲームです（{ $game }）。リンクを開いて参加してください：
-friends-line-invite-unnamed = ブラウザのカードゲームRed7で遊びましょう（{ $game }）。リンクを開いて参加してください：
 friends-send-description = このリンクにゲーム全体が入っています。好きなメッセージアプリで送ってください。
 
 # 開いたリンク。

@@ -17,7 +17,6 @@ picture-won = { $who ->
 picture-me = 私
 picture-and-me = { $names }、私
 picture-shared-with = { $names }、私が勝利を分かち合いました
-share-in-turns = { $given }（{ $turns }手）
 picture-under = { $rule }のルール
 picture-rounds = { $count }ラウンド
 picture-same = 同じカードで遊ぶ：

@@ -54,8 +54,6 @@ sealed-failed = Weryfikacja się nie powiodła
 friends-line = { $who }, twoja tura w Red7:
 friends-line-unnamed = Twoja tura w Red7:
 friends-line-over = Tak skończyła się nasza gra w Red7:
-friends-line-invite = { $given } zaprasza cię do Red7, gry karcianej w przeglądarce ({ $game }). Otwórz link, żeby dołączyć:
-friends-line-invite-unnamed = Zagrajmy w Red7, grę karcianą w przeglądarce ({ $game }). Otwórz link, żeby dołączyć:
 friends-send-description = Cała gra jest w tym linku. Wyślij go dowolnym komunikatorem.
 
 # Otwarty link.

@@ -17,7 +17,6 @@ picture-won = { $who ->
 picture-me = ja
 picture-and-me = { $names } i ja
 picture-shared-with = Remis w meczu: { $names } i ja
-share-in-turns = { $given }. Tury do wygranej: { $turns }
 picture-under = Reguła na końcu: { COLOR($rule, case: "small") }
 picture-rounds = { $count ->
     [one] Jedna runda
