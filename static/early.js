@@ -34,6 +34,8 @@
   // From this Monday on, each week has a match as well.
   root.classList.toggle("has-week", Date.now() >= Date.UTC(2026, 11, 14));
 
+  addEventListener("keydown", () => root.classList.add("by-keys"), { capture: true, once: true });
+
   // For boot.js, which may run after the event.
   const note = ({ target }) => {
     if (target.rel === "stylesheet" && matchMedia(target.media).matches) window.styleFailed = true;

@@ -14,6 +14,9 @@ picture-won = { $who ->
     [you] Moje výhra, proti mně: { $names }
    *[other] Vyhrává { $who }, proti: { $names }
 }
+picture-me = já
+picture-and-me = { $names } a já
+picture-shared-with = Společná výhra: { $names } a já
 picture-under = Pravidlo: { COLOR($rule, case: "small") }
 picture-rounds = { $count ->
     [one] { $count } kolo

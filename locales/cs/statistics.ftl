@@ -27,12 +27,11 @@ statistics-per-rounds = { $points } za { $count ->
 statistics-rating = Jak dobře hraju?
 rating-range = nejspíš { $low } až { $high }
 rating-provisional = zatím jen odhad: nejspíš { $low } až { $high }
-rating-closest = Nejbližší úroveň: { $strength }. Podle { $count ->
+rating-closest = Zhruba úroveň { $strength }, podle { $count ->
     [one] { $count } kola
     [few] { $count } kol
    *[other] { $count } kol
 } bez rad.
-rating-levels = Značky na čáře jsou úrovně soupeřů.
 rating-none = Začíná tvým prvním kolem bez rad.
 # Po prvním kole, které se hodnotí.
 rating-first = Teď máš rating: { $rating }. Každé kolo bez rad s ním pohne.
@@ -70,12 +69,16 @@ statistics-won-of = Výhry: { $done } z { $count ->
     [few] { $count } kol
    *[other] { $count } kol
 }.
+statistics-won-one = Jedno kolo, vyhrané.
+statistics-lost-one = Jedno kolo, prohrané.
 statistics-lose-none = Žádné pravidlo zatím nevyčnívá.
 statistics-hold = Nejvyšší úroveň, na které vyhráváš aspoň polovinu kol: { $strength }.
-statistics-hold-none = Na žádné úrovni zatím nevyhráváš aspoň polovinu z { $count } nebo více kol.
+statistics-hold-none = Zatím na žádné úrovni nevyhráváš polovinu kol.
+statistics-hold-few = Po { $count } kolech proti stejné úrovni tu uvidíš, jestli jich vyhráváš polovinu.
 rating-rose = Od { $day } o { $points } víc.
 rating-fell = Od { $day } o { $points } míň.
 rating-stayed = Od { $day } beze změny.
+rating-one-day = Zatím jen { $day }: z { $given } na { $found }.
 statistics-work = Na čem mám pracovat?
 mistakes-most = Nejčastější chyba: { $given }, { $done } z { $count }.
 advice-card = Než zahraješ kartu, hledej pravidlo, které se ti hodí víc.

@@ -14,6 +14,9 @@ picture-won = { $who ->
     [you] Ich habe gegen { $names } gewonnen
    *[other] { $who } hat gegen { $names } gewonnen
 }
+picture-me = mich
+picture-and-me = { $names } und mich
+picture-shared-with = Geteilter Sieg: { $names } und ich
 picture-under = Bei { $rule }
 picture-rounds = { $count ->
     [one] Eine Runde

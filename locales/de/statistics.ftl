@@ -25,11 +25,10 @@ statistics-per-rounds = { $points } in { $count ->
 statistics-rating = Wie gut bin ich?
 rating-range = wahrscheinlich { $low } bis { $high }
 rating-provisional = vorläufig: wahrscheinlich { $low } bis { $high }
-rating-closest = Am nächsten an Stufe { $strength }. Aus { $count ->
+rating-closest = Etwa so stark wie Stufe { $strength }, nach { $count ->
     [one] einer Runde
    *[other] { $count } Runden
 } ohne Tipps.
-rating-levels = Die Marken auf der Linie sind die Stufen der Gegner.
 rating-none = Deine Wertung beginnt mit deiner ersten Runde ohne Tipps.
 # Nach der ersten gewerteten Runde.
 rating-first = Du hast jetzt eine Wertung: { $rating }. Jede Runde ohne Tipps verändert sie.
@@ -64,12 +63,16 @@ statistics-won-of = Du hast { $done } von { $count ->
     [one] einer Runde
    *[other] { $count } Runden
 } gewonnen.
+statistics-won-one = Eine Runde gezählt, und du hast sie gewonnen.
+statistics-lost-one = Eine Runde gezählt, und du hast sie verloren.
 statistics-lose-none = Bisher fällt keine Regel auf.
 statistics-hold = Höchste Stufe, bei der du mindestens die Hälfte der Runden gewinnst: { $strength }.
-statistics-hold-none = Bei keiner Stufe hast du bisher mindestens die Hälfte von { $count } oder mehr Runden gewonnen.
+statistics-hold-none = Bisher gewinnst du bei keiner Stufe die Hälfte der Runden.
+statistics-hold-few = Nach { $count } Runden gegen dieselbe Stufe siehst du hier, ob du die Hälfte gewinnst.
 rating-rose = Plus { $points } seit dem { $day }.
 rating-fell = Minus { $points } seit dem { $day }.
 rating-stayed = Gleich wie am { $day }.
+rating-one-day = Bisher nur am { $day }: von { $given } auf { $found }.
 statistics-work = Woran sollte ich arbeiten?
 mistakes-most = Häufigster Fehler: { $given }, { $done } von { $count }.
 advice-card = Bevor du eine Karte spielst, suche nach einer Regel, die dir mehr nützt.

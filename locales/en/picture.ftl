@@ -14,6 +14,10 @@ picture-won = { $who ->
     [you] I won against { $names }
    *[other] { $who } won against { $names }
 }
+# The same names with the one who tells, who has given no name.
+picture-me = me
+picture-and-me = { $names } and me
+picture-shared-with = { $names } and I share the win
 picture-under = Under { $rule }
 picture-rounds = { $count ->
     [one] One round

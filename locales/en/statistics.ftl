@@ -26,11 +26,10 @@ statistics-rating = How good am I?
 rating-range = most likely { $low } to { $high }
 # Beside a rating whose range is wide.
 rating-provisional = provisional: most likely { $low } to { $high }
-rating-closest = Closest to { $strength }. From { $count ->
+rating-closest = About as strong as { $strength }, going by { $count ->
     [one] one round
    *[other] { $count } rounds
 } without hints.
-rating-levels = The marks on the line are the levels of opponents.
 rating-none = It starts with your first round without hints.
 # After the first round that is rated.
 rating-first = You have a rating now: { $rating }. Each round without hints moves it.
@@ -65,12 +64,16 @@ statistics-won-of = You’ve won { $done } of { $count ->
     [one] one round
    *[other] { $count } rounds
 }.
+statistics-won-one = One round counted, and you won it.
+statistics-lost-one = One round counted, and you lost it.
 statistics-lose-none = No rule stands out so far.
 statistics-hold = Highest level at which you win at least half your rounds: { $strength }.
-statistics-hold-none = At no level have you won at least half of { $count } rounds or more yet.
+statistics-hold-none = You don’t win half your rounds at any level yet.
+statistics-hold-few = After { $count } rounds against the same level you’ll see here whether you win half of them.
 rating-rose = Up { $points } since { $day }.
 rating-fell = Down { $points } since { $day }.
 rating-stayed = The same as on { $day }.
+rating-one-day = So far only on { $day }: from { $given } to { $found }.
 statistics-work = What should I work on?
 mistakes-most = Most frequent mistake: { $given }, { $done } of { $count }.
 advice-card = Before you play a card, look for a rule that suits you better.

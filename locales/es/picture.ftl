@@ -14,6 +14,9 @@ picture-won = { $who ->
     [you] He ganado contra { $names }
    *[other] { $who } ha ganado contra { $names }
 }
+picture-me = mí
+picture-and-me = { $names } y contra mí
+picture-shared-with = Victoria compartida: { $names } y yo
 picture-under = Con el { COLOR($rule, case: "small") }
 picture-rounds = { $count ->
     [one] Una ronda

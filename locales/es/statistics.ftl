@@ -25,11 +25,10 @@ statistics-per-rounds = { $points } en { $count ->
 statistics-rating = ¿Qué tal juego?
 rating-range = lo más probable, de { $low } a { $high }
 rating-provisional = provisional: lo más probable, de { $low } a { $high }
-rating-closest = Nivel más cercano: { $strength }. Calculado con { $count ->
+rating-closest = Más o menos del nivel { $strength }, según { $count ->
     [one] una ronda
    *[other] { $count } rondas
 } sin pistas.
-rating-levels = Las marcas de la línea son los niveles de los rivales.
 rating-none = Empieza con tu primera ronda sin pistas.
 # Tras la primera ronda que cuenta para el Elo.
 rating-first = Ya tienes un Elo: { $rating }. Cada ronda sin pistas lo modifica.
@@ -64,12 +63,16 @@ statistics-won-of = Has ganado { $done } de { $count ->
     [one] una ronda
    *[other] { $count } rondas
 }.
+statistics-won-one = Una ronda contada, y la has ganado.
+statistics-lost-one = Una ronda contada, y la has perdido.
 statistics-lose-none = Por ahora no destaca ninguna regla.
 statistics-hold = Nivel más alto en el que ganas al menos la mitad de las rondas: { $strength }.
-statistics-hold-none = En ningún nivel has ganado aún al menos la mitad de { $count } rondas o más.
+statistics-hold-none = En ningún nivel ganas aún la mitad de las rondas.
+statistics-hold-few = Tras { $count } rondas contra un mismo nivel verás aquí si ganas la mitad.
 rating-rose = Sube { $points } desde el { $day }.
 rating-fell = Baja { $points } desde el { $day }.
 rating-stayed = Igual que el { $day }.
+rating-one-day = Por ahora, solo el { $day }: de { $given } a { $found }.
 statistics-work = ¿En qué debo mejorar?
 mistakes-most = Error más frecuente: { $given }, { $done } de { $count }.
 advice-card = Antes de jugar una carta, busca una regla que te venga mejor.

@@ -14,6 +14,9 @@ picture-won = { $who ->
     [you] J’ai gagné contre { $names }
    *[other] { $who } a gagné contre { $names }
 }
+picture-me = moi
+picture-and-me = { $names } et moi
+picture-shared-with = Victoire partagée : { $names } et moi
 picture-under = Avec la règle { COLOR($rule, case: "feminine") }
 picture-rounds = { $count ->
     [one] Une manche

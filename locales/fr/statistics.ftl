@@ -25,11 +25,10 @@ statistics-per-rounds = { $points } en { $count ->
 statistics-rating = Quel est mon niveau ?
 rating-range = sans doute de { $low } à { $high }
 rating-provisional = provisoire : sans doute de { $low } à { $high }
-rating-closest = Niveau le plus proche : { $strength }. D’après { $count ->
+rating-closest = À peu près du niveau { $strength }, d’après { $count ->
     [one] une manche
    *[other] { $count } manches
 } sans indices.
-rating-levels = Les repères sur la ligne sont les niveaux des adversaires.
 rating-none = Ta cote commence avec ta première manche sans indices.
 # Après la première manche cotée.
 rating-first = Tu as maintenant une cote : { $rating }. Chaque manche sans indices la fait bouger.
@@ -64,12 +63,16 @@ statistics-won-of = Tu as gagné { $done } { $count ->
     [one] manche sur une
    *[other] manches sur { $count }
 }.
+statistics-won-one = Une manche comptée, et tu l’as gagnée.
+statistics-lost-one = Une manche comptée, et tu l’as perdue.
 statistics-lose-none = Aucune règle ne ressort pour l’instant.
 statistics-hold = Niveau le plus haut auquel tu gagnes au moins la moitié des manches : { $strength }.
-statistics-hold-none = À aucun niveau tu n’as encore gagné au moins la moitié de { $count } manches ou plus.
+statistics-hold-none = À aucun niveau tu ne gagnes encore la moitié des manches.
+statistics-hold-few = Après { $count } manches contre un même niveau, tu verras ici si tu en gagnes la moitié.
 rating-rose = En hausse de { $points } depuis le { $day }.
 rating-fell = En baisse de { $points } depuis le { $day }.
 rating-stayed = Comme le { $day }.
+rating-one-day = Pour l’instant, seulement le { $day } : de { $given } à { $found }.
 statistics-work = Que dois-je travailler ?
 mistakes-most = Erreur la plus fréquente : { $given }, { $done } sur { $count }.
 advice-card = Avant de jouer une carte, cherche une règle qui te convienne mieux.

@@ -14,6 +14,9 @@ picture-won = { $who ->
     [you] Ho vinto contro { $names }
    *[other] { $who } ha vinto contro { $names }
 }
+picture-me = me
+picture-and-me = { $names } e me
+picture-shared-with = Vittoria condivisa: { $names } e io
 picture-under = Con { COLOR($rule, case: "the") }
 picture-rounds = { $count ->
     [one] Un round

@@ -25,11 +25,10 @@ statistics-per-rounds = { $points } in { $count ->
 statistics-rating = Quanto gioco bene?
 rating-range = molto probabilmente tra { $low } e { $high }
 rating-provisional = provvisorio: molto probabilmente tra { $low } e { $high }
-rating-closest = Livello più vicino: { $strength }. Calcolato su { $count ->
+rating-closest = Più o meno al livello { $strength }, in base a { $count ->
     [one] un round
    *[other] { $count } round
 } senza consigli.
-rating-levels = I segni sulla linea sono i livelli degli avversari.
 rating-none = Il rating comincia con il tuo primo round senza consigli.
 # Dopo il primo round che conta per il rating.
 rating-first = Ora hai un rating: { $rating }. Ogni round senza consigli lo modifica.
@@ -64,12 +63,16 @@ statistics-won-of = Hai vinto { $done } { $count ->
     [one] round su uno
    *[other] round su { $count }
 }.
+statistics-won-one = Un round contato, e l’hai vinto.
+statistics-lost-one = Un round contato, e l’hai perso.
 statistics-lose-none = Per ora nessuna regola spicca.
 statistics-hold = Livello più alto in cui vinci almeno metà dei round: { $strength }.
-statistics-hold-none = In nessun livello hai ancora vinto almeno la metà di { $count } o più round.
+statistics-hold-none = In nessun livello vinci ancora metà dei round.
+statistics-hold-few = Dopo { $count } round contro lo stesso livello vedrai qui se ne vinci la metà.
 rating-rose = Salito di { $points } dal giorno { $day }.
 rating-fell = Sceso di { $points } dal giorno { $day }.
 rating-stayed = Invariato dal giorno { $day }.
+rating-one-day = Per ora solo il giorno { $day }: da { $given } a { $found }.
 statistics-work = Su che cosa devo lavorare?
 mistakes-most = Errore più frequente: { $given }, { $done } su { $count }.
 advice-card = Prima di giocare una carta, cerca una regola che ti convenga di più.

@@ -14,6 +14,9 @@ picture-won = { $who ->
     [you] { $names }に勝ちました
    *[other] { $who }が{ $names }に勝ちました
 }
+picture-me = 私
+picture-and-me = { $names }、私
+picture-shared-with = { $names }、私が勝利を分かち合いました
 picture-under = { $rule }のルール
 picture-rounds = { $count }ラウンド
 picture-same = 同じカードで遊ぶ：

@@ -14,6 +14,9 @@ picture-won = { $who ->
     [you] Wygrywam. W grze: { $names }
    *[other] { $who } wygrywa. W grze: { $names }
 }
+picture-me = ja
+picture-and-me = { $names } i ja
+picture-shared-with = Remis w meczu: { $names } i ja
 picture-under = Reguła na końcu: { COLOR($rule, case: "small") }
 picture-rounds = { $count ->
     [one] Jedna runda

@@ -27,12 +27,11 @@ statistics-per-rounds = { $points } w { $count ->
 statistics-rating = Jak dobrze gram?
 rating-range = najpewniej od { $low } do { $high }
 rating-provisional = tymczasowo: najpewniej od { $low } do { $high }
-rating-closest = Najbliżej poziomu { $strength }. Z { $count ->
-    [one] jednej rundy
-    [few] { $count } rund
-   *[many] { $count } rund
+rating-closest = Mniej więcej jak { $strength }, sądząc po { $count ->
+    [one] jednej rundzie
+    [few] { $count } rundach
+   *[many] { $count } rundach
 } bez podpowiedzi.
-rating-levels = Kreski na linii to poziomy przeciwników.
 rating-none = Zacznie się od pierwszej rundy bez podpowiedzi.
 # Po pierwszej rundzie, która się liczy.
 rating-first = Masz już ranking: { $rating }. Zmienia go każda runda bez podpowiedzi.
@@ -70,12 +69,16 @@ statistics-won-of = Wygrane: { $done } z { $count ->
     [few] { $count } rund
    *[many] { $count } rund
 }.
+statistics-won-one = Jedna runda, wygrana.
+statistics-lost-one = Jedna runda, przegrana.
 statistics-lose-none = Żadna reguła na razie się nie wyróżnia.
 statistics-hold = Najwyższy poziom, na którym wygrywasz co najmniej połowę rund: { $strength }.
-statistics-hold-none = Na razie na żadnym poziomie nie wygrywasz co najmniej połowy z { $count } lub więcej rund.
+statistics-hold-none = Na razie na żadnym poziomie nie wygrywasz połowy rund.
+statistics-hold-few = Po { $count } rundach na jednym poziomie zobaczysz tu, czy wygrywasz połowę.
 rating-rose = O { $points } w górę od { $day }.
 rating-fell = O { $points } w dół od { $day }.
 rating-stayed = Bez zmian od { $day }.
+rating-one-day = Jak dotąd tylko { $day }: od { $given } do { $found }.
 statistics-work = Nad czym pracować?
 mistakes-most = Najczęstszy błąd: { $given }, { $done } z { $count }.
 advice-card = Zanim zagrasz kartę, poszukaj reguły, która da ci więcej.

@@ -171,7 +171,7 @@ impl Localizer {
             self.daily_text_head(&date)
         };
         let went = match &result.course {
-            Some(course) => self.course_text(course, has_letters),
+            Some(course) => self.course_text(course, Seat::FIRST, has_letters),
             None => rules_text(&result.rules, has_letters),
         };
         let odds = self.daily_odds(day);
@@ -189,12 +189,14 @@ impl Localizer {
 
     /// The rules under which the player led, or won rounds, in as few lines as messengers show whole, below what they
     /// are. Empty if there are none.
-    fn course_text(self, course: &LeadHistory, has_letters: bool) -> String {
-        let signs: Vec<char> = led(course).map(|rule| sign(rule, has_letters)).collect();
+    pub(super) fn course_text(self, course: &LeadHistory, own: Seat, has_letters: bool) -> String {
+        let signs: Vec<char> = led(course, own)
+            .map(|rule| sign(rule, has_letters))
+            .collect();
         if signs.is_empty() {
             return String::new();
         }
-        let label = self.course_label(course);
+        let label = self.course_label(course, own);
         let label = label.unwrap_or_else(|| self.daily_rounds_won().to_owned());
         let folds = LeadHistory::folds(signs.len(), WIDEST).into_iter();
         let lines = folds.map(|fold| signs.get(fold).unwrap_or_default().iter().collect());
@@ -204,9 +206,9 @@ impl Localizer {
 
     /// The number of turns, anybody's, after which the player led: the result has the player's own turns alone. `None`
     /// for a match, which has a column for each round.
-    fn course_label(self, course: &LeadHistory) -> Option<String> {
+    fn course_label(self, course: &LeadHistory, own: Seat) -> Option<String> {
         let turns = course.rows().first().map_or(0, |row| row.cells.len());
-        let says = || self.daily_led(turns, led(course).count());
+        let says = || self.daily_led(turns, led(course, own).count());
         (course.rounds() == 1).then(says)
     }
 
@@ -216,7 +218,8 @@ impl Localizer {
         let named = format!("{} · {}", self.daily_title(day), self.day_named(day));
         let course = result.course.as_ref();
         let besides = self.daily_besides(day, result, streak);
-        let besides = besides.chain(course.and_then(|course| self.course_label(course)));
+        let besides =
+            besides.chain(course.and_then(|course| self.course_label(course, Seat::FIRST)));
         let besides = self.facts(besides);
         ShareCard {
             title: self.daily_end(result),
@@ -258,9 +261,9 @@ impl Localizer {
     }
 }
 
-/// Rules under which the player led, or won rounds.
-fn led(course: &LeadHistory) -> impl Iterator<Item = Rule> + use<> {
-    let own = course.rows().into_iter().next();
+/// Rules under which a player led, or won rounds.
+fn led(course: &LeadHistory, own: Seat) -> impl Iterator<Item = Rule> + use<> {
+    let own = course.rows().into_iter().nth(own.index());
     let cells = own.map_or_else(Vec::new, |row| row.cells).into_iter();
     cells.filter_map(|cell| match cell {
         LeadCell::Leads(rule) => Some(rule),

@@ -18,6 +18,7 @@ mod review;
 mod rich_text;
 mod rules;
 mod score;
+mod share;
 mod statistics;
 mod strategy;
 mod template;

@@ -2,7 +2,7 @@
 
 use super::Localizer;
 use crate::bots::Level;
-use crate::game::{ActionKind, Card, CardSet, Seat};
+use crate::game::{ActionKind, Card, CardSet, PlayerCount, Seat};
 use crate::state::{CardStyle, Motion, Pace, PlayerKind, Theme};
 
 impl Localizer {
@@ -46,15 +46,39 @@ impl Localizer {
         }
     }
 
-    /// The letter on a player's avatar. It tells "Your friend" from "You".
+    /// The letter on a player's avatar, and the next one that differs if a given name begins like another player's. It
+    /// tells "Your friend" from "You".
     #[must_use]
-    pub fn initial(self, seat: Seat) -> Option<char> {
-        let name = if self.is_friend(seat) {
+    pub fn initial(self, seat: Seat) -> String {
+        let name = self.lettered(seat);
+        let mut letters = name.chars();
+        let first: String = letters.next().into_iter().collect();
+        if self.given_name(seat).is_none() {
+            return first;
+        }
+        let others = PlayerCount::FOUR.seats().filter(|&other| other != seat);
+        let others = others.filter(|&other| {
+            self.given_name(other).is_some() || self.is_friend(other) || self.is_addressing(other)
+        });
+        let others = others.map(|other| self.lettered(other).to_lowercase());
+        let like = first.to_lowercase();
+        let Some(other) = others.into_iter().find(|other| other.starts_with(&like)) else {
+            return first;
+        };
+        let mut others = other.chars().skip(1);
+        let mut rest = letters.clone();
+        let differs = rest.find(|letter| letter.to_lowercase().next() != others.next());
+        let second = differs.or_else(|| letters.next());
+        first.chars().chain(second).collect()
+    }
+
+    /// The name whose letters are on a player's avatar.
+    fn lettered(self, seat: Seat) -> String {
+        if self.is_friend(seat) {
             self.player_friend().to_owned()
         } else {
             self.name(seat)
-        };
-        name.chars().next()
+        }
     }
 
     /// The other players of a game with friends: "with your friend, Umber".

@@ -53,11 +53,10 @@ impl Localizer {
 
     /// Name of a player for other readers: the one addressed here is *me*, unless they have given their name.
     fn name_for_others(self, seat: Seat) -> String {
-        let others = self.for_others();
-        if self.is_addressing(seat) && others.given_name(seat).is_none() {
+        if self.is_me(seat) {
             self.daily_me().to_owned()
         } else {
-            others.name(seat)
+            self.for_others().name(seat)
         }
     }
 
@@ -74,25 +73,47 @@ impl Localizer {
         }
     }
 
-    /// The winner and the losers.
-    fn picture_title(self, scene: &Scene, winners: &[Seat]) -> String {
-        let named = |seats: &mut dyn Iterator<Item = Seat>| {
-            let names = seats.map(|seat| self.name_for_others(seat));
-            self.facts(names.collect::<Vec<_>>())
-        };
+    /// The winner and the losers: "Umber won against Sienna and me".
+    pub(super) fn picture_title(self, scene: &Scene, winners: &[Seat]) -> String {
         let &[winner] = winners else {
-            return self.share_match(&named(&mut winners.iter().copied()));
+            return match self.named_apart(winners.iter().copied()) {
+                (names, true) => self.picture_shared_with(&names),
+                (names, false) => self.share_match(&names),
+            };
         };
         let seats = scene.players.lineup.players().seats();
-        let others = named(&mut seats.filter(|&seat| seat != winner));
+        let others = match self.named_apart(seats.filter(|&seat| seat != winner)) {
+            (names, true) if names.is_empty() => self.picture_me().to_owned(),
+            (names, true) => self.picture_and_me(&names),
+            (names, false) => names,
+        };
         // Without a name of their own, winners speak for themselves.
-        let is_me = self.is_addressing(winner) && self.for_others().given_name(winner).is_none();
-        let loc = if is_me { self } else { self.for_others() };
+        let loc = if self.is_me(winner) {
+            self
+        } else {
+            self.for_others()
+        };
         loc.picture_won(&others, winner)
     }
 
+    /// The names of all of these players who have one, and `true` if there is one more, who is the one that tells.
+    fn named_apart(self, seats: impl Iterator<Item = Seat>) -> (String, bool) {
+        let (me, named): (Vec<Seat>, Vec<Seat>) = seats.partition(|&seat| self.is_me(seat));
+        let names = named.into_iter().map(|seat| self.name_for_others(seat));
+        let names = match me[..] {
+            [] => self.listed(names).plain(self),
+            _ => self.facts(names.collect::<Vec<_>>()),
+        };
+        (names, !me.is_empty())
+    }
+
+    /// Returns `true` for the player who tells, without a name of their own.
+    fn is_me(self, seat: Seat) -> bool {
+        self.is_addressing(seat) && self.for_others().given_name(seat).is_none()
+    }
+
     /// The score of a match, best first: "Me 92, Sienna 59".
-    fn picture_score(self, scene: &Scene) -> String {
+    pub(super) fn picture_score(self, scene: &Scene) -> String {
         let standings = scene.score.standings().into_iter();
         let score = |(points, who)| format!("{} {points}", self.name_for_others(who));
         self.facts(standings.map(score))

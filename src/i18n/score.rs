@@ -24,15 +24,6 @@ impl Localizer {
         }
     }
 
-    /// A match that is over: its result and the points of all. `None` for a single round, or while it goes on.
-    #[must_use]
-    pub fn match_told(self, scene: &Scene) -> Option<String> {
-        let (score, ruleset) = (&scene.score, scene.view.table().ruleset());
-        let is_told = score.doubt.is_none() && ruleset.scoring() == Scoring::Points;
-        let winners = score.winners.as_ref().filter(|_| is_told)?;
-        Some(self.aside(&self.standings(score), &self.match_result(winners)))
-    }
-
     /// Names the winner of a single round, or the winner or winners of a match.
     #[must_use]
     pub fn game_result(self, ruleset: &Ruleset, winners: &[Seat]) -> String {

@@ -15,6 +15,17 @@ impl Localizer {
         }
     }
 
+    /// Number of rounds won: "You’ve won 9 of 21 rounds."
+    #[must_use]
+    pub fn rounds_won(self, rounds: u32, won: u32) -> String {
+        match (rounds, won) {
+            (0, _) => self.statistics_none().to_owned(),
+            (1, 0) => self.statistics_lost_one().to_owned(),
+            (1, _) => self.statistics_won_one().to_owned(),
+            _ => self.statistics_won_of(rounds as usize, won as usize),
+        }
+    }
+
     /// Range of a rating: "most likely 1410 to 1550", and that it is provisional as long as the range is wide.
     #[must_use]
     pub fn rating_between(self, range: RatingRange) -> String {
@@ -63,9 +74,13 @@ impl Localizer {
         self.rating_went(&point(last), &point(first))
     }
 
-    /// The same in a word: "Up 170 points since 12 November".
+    /// The same in a word: "Up 170 points since 12 November"; of a single day, from what to what.
     #[must_use]
     pub fn rating_change(self, first: &RatedRound, last: &RatedRound) -> String {
+        if first.day == last.day {
+            let [from, to] = [first, last].map(|round| round.range.rating.to_string());
+            return self.rating_one_day(&self.date_of(first.day), &to, &from);
+        }
         let change = last.range.rating - first.range.rating;
         let (by, day) = (points(change.abs()), self.date_of(first.day));
         match change.signum() {

@@ -44,9 +44,10 @@ pub use install::{InstallListener, install};
 pub use keys::{RowStep, leave, on_key, press_first, press_shortcut, press_step, step};
 pub use location_hash::{HashChangeListener, base_url as bare_address, on_fragment, take_hash};
 pub use page::{
-    HeldTitle, VisibilityListener, bring_into_sight, focus_if_lost, focus_main_if_lost, hold_title,
-    is_hidden, language, languages, move_focus, on_leaving, on_return, reload, restart,
-    scroll_row_to, set_language, set_root_attribute, set_theme_color, show_modal, take_focus,
+    HeldTitle, VisibilityListener, bring_into_sight, focus_if_lost, focus_main_if_lost,
+    has_visible_focus, hold_title, is_hidden, language, languages, move_focus, on_leaving,
+    on_return, reload, restart, scroll_row_to, set_language, set_root_attribute, set_theme_color,
+    show_modal, take_focus,
 };
 pub use press::{
     InputListener, Pressed, SkipListener, TapListener, before_input, on_any_input, on_tap,

@@ -79,6 +79,14 @@ pub fn focus_if_lost(element: &HtmlElement) -> bool {
     is_lost
 }
 
+/// Returns `true` if the element has the focus and the browser shows that, as it does for a keyboard.
+#[must_use]
+pub fn has_visible_focus(selector: &str) -> bool {
+    let active = document().active_element();
+    let selector = format!("{selector}:focus-visible");
+    active.is_some_and(|active| active.matches(&selector).unwrap_or_default())
+}
+
 /// Moves the focus to an element if a part of the page has it. Returns `true` if it did.
 pub fn take_focus(part: &str, element: &HtmlElement) -> bool {
     let active = document().active_element();

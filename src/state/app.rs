@@ -130,8 +130,13 @@ impl AppState {
             Action::Recent(RecentAction::Review(game)) if game.is_given_up() => {
                 table::review_given_up(game.link().clone())
             }
-            Action::Recent(RecentAction::Review(game)) => review(game.link().clone(), None),
-            Action::Recent(RecentAction::LearnAgain(game, plies)) => review(game, Some(plies)),
+            Action::Recent(RecentAction::Review(game)) => review(game.link().clone(), |it| it),
+            Action::Recent(RecentAction::ReviewRound(game, number)) => {
+                review(game.link().clone(), |it| it.in_round(number))
+            }
+            Action::Recent(RecentAction::LearnAgain(game, plies)) => {
+                review(game, |it| it.learning_again(plies))
+            }
             Action::Recent(RecentAction::PlayAgain(game)) => {
                 let deal = GameRequest::from_page(game.link().to_deal());
                 vec![Request::StartGame(deal)]
@@ -348,12 +353,8 @@ impl AppState {
 }
 
 /// Opens the review of a game played here, or turns of it to be tried again.
-fn review(game: GameLink, again: Option<Vec<usize>>) -> Requests {
-    let replay = Replay::of(Link::Game(game));
-    let replay = match again {
-        Some(plies) => replay.map(|replay| replay.learning_again(plies)),
-        None => replay,
-    };
+fn review(game: GameLink, shown: impl FnOnce(Replay) -> Replay) -> Requests {
+    let replay = Replay::of(Link::Game(game)).map(shown);
     let show = replay.map(|replay| Request::Show(Screen::Replay(Rc::new(replay))));
     show.into_iter().collect()
 }

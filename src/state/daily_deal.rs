@@ -148,17 +148,17 @@ impl Day {
         is_chosen.then_some(day)
     }
 
-    /// Usual number of turns that the player makes in the deal: the median of 300 games between Skilled bots, divided
-    /// by the number of players and rounded. `lab play 4000 -` plays rows such as `skilled 1.3a 2 len00000 -`.
+    /// Usual number of turns that the player makes in the deal: the median of games between Skilled bots, divided by the
+    /// number of players and rounded. `lab play 4000 -` plays rows such as `skilled-2<TAB>1.3a 2 len00000 -`.
     #[must_use]
     pub fn usual_turns(self) -> usize {
         let ruleset = self.ruleset();
         let has_actions = ruleset.actions().is_some();
         match (ruleset.is_advanced(), self.lineup().players().get()) {
-            (true, 2) if self.is_week() => 45,
-            (true, 2) => 90,
-            (true, 3) => 70,
-            (true, _) => 40,
+            (true, 2) if self.is_week() => 40,
+            (true, 2) => 75,
+            (true, 3) => 55,
+            (true, _) => 35,
             (false, 2) if has_actions => 6,
             (false, 4) if !has_actions => 4,
             (false, _) => 5,

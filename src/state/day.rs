@@ -160,6 +160,15 @@ impl From<Day> for DayHour {
     }
 }
 
+impl Day {
+    /// The date as ISO 8601 writes it, for names of files: "2026-11-23". A week has that of its first day.
+    #[must_use]
+    pub fn iso(self) -> String {
+        let (year, month, day) = self.parts();
+        format!("{year:04}-{month:02}-{day:02}")
+    }
+}
+
 impl fmt::Display for Day {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (year, month, day) = self.parts();

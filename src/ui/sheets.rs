@@ -35,7 +35,7 @@ use self::statistics::StatisticsSheet;
 use self::what_wins::what_wins;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, AppState, GameAction, GameLink, Link, NavigationAction, Scene, Screen, Sheet,
+    Action, AppState, Game, GameAction, GameLink, Link, NavigationAction, Scene, Screen, Sheet,
 };
 use crate::ui::context::on_click;
 use crate::ui::correspondence::{SendSheet, sealed_code};
@@ -147,19 +147,35 @@ impl OpenSheet<'_> {
         }
         let game = app.game()?;
         let link = game.correspondence_link()?;
+        let has_played = |seat| game.scene().log.iter().any(|line| line.seat == seat);
         let (title, line) = match game.friend_to_move() {
+            // Who has made no turn may not have heard of the game yet.
+            Some(seat) if !has_played(seat) => (loc.friends_send(), self.invites(game)),
             Some(seat) if link.names.of(seat).is_empty() => {
                 (loc.friends_send(), loc.friends_line_unnamed().to_owned())
             }
             Some(seat) => (loc.friends_send(), loc.friends_line(seat)),
             None => {
-                let line = loc.friends_line_over().to_owned();
+                let told = loc.told_to_others(&game.scene()).unwrap_or_default();
+                let line = format!("{}\n{told}\n", loc.friends_line_over());
                 (loc.friends_send_result(), line)
             }
         };
         let link = Link::Correspondence(link);
         let says = loc.friends_send_description();
         Some((title, html! { <SendSheet {link} {line} {says} {device} /> }))
+    }
+
+    /// The first message to a friend: who invites to what.
+    fn invites(&self, game: &Game) -> String {
+        let rules = self.loc.rules_in_short(&game.record().ruleset);
+        let own = game.lineup().persons().next();
+        let link = game.correspondence_link();
+        let name = own.zip(link.as_ref());
+        match name.map_or("", |(own, link)| link.names.of(own)) {
+            "" => self.loc.friends_line_invite_unnamed(&rules),
+            name => self.loc.friends_line_invite(&rules, name),
+        }
     }
 
     fn scene(&self) -> Option<&Rc<Scene>> {
@@ -212,9 +228,11 @@ impl OpenSheet<'_> {
         }
         let game = shared(self.app)?;
         let is_moment = self.app.replay().is_some();
-        let result = self.scene().filter(|_| !is_moment);
-        let result = result.and_then(|scene| self.loc.match_told(scene));
-        Some(html! { <ShareSheet {game} {is_moment} {result} device={self.device.clone()} /> })
+        // The start page has the deal of its form, which nobody has played.
+        let told = self
+            .scene()
+            .and_then(|scene| self.loc.told_to_others(scene));
+        Some(html! { <ShareSheet {game} {is_moment} {told} device={self.device.clone()} /> })
     }
 
     /// The turns of the replay, else those of the current game.

@@ -49,6 +49,8 @@ pub use panel::panel;
 use round_end::use_round_end;
 #[cfg(test)]
 pub use round_over::RoundOver;
+#[cfg(test)]
+pub use round_over::kept_name;
 pub use round_over::{RoundOverProps, drawing, ends};
 pub use scores::scores;
 pub use seat::strength;

@@ -42,7 +42,7 @@ test("a result is copied as a text, and saved as a picture of its own size", asy
   await expect(page.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text.innerText());
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save picture" }).click()]);
-  expect(download.suggestedFilename()).toBe("red7-20261116.png");
+  expect(download.suggestedFilename()).toBe("red7-daily-2026-11-16.png");
   const bytes = await readFile(await download.path());
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });

@@ -56,7 +56,7 @@ test("a copy that was saved brings all of it back, after it was shown", { tag: "
     const download = page.waitForEvent("download");
     await sheet.getByRole("button", { name: "Export a backup" }).click();
     const saved = await download;
-    expect(saved.suggestedFilename()).toMatch(/^red7-\d{4}-\d\d-\d\d\.json$/);
+    expect(saved.suggestedFilename()).toMatch(/^red7-backup-\d{4}-\d\d-\d\d\.json$/);
     copy = file(await readFile(await saved.path(), "utf8"));
     await expect(sheet.getByText("in your downloads")).toBeVisible();
   }
@@ -101,7 +101,7 @@ test("a copy that was saved brings all of it back, after it was shown", { tag: "
     await statistics.getByLabel("Rules", { exact: true }).selectOption({ index: 2 });
     await expect(statistics.getByRole("status")).toContainText("2 of 9 rounds");
     await statistics.getByRole("radio", { name: "2" }).check();
-    await expect(statistics.getByRole("status")).toContainText("0 of one round");
+    await expect(statistics.getByRole("status")).toContainText("One round counted, and you lost it.");
   });
 });
 

@@ -1,7 +1,7 @@
-// Messages at a table: nothing moves for them, and they lie over no button.
+// Messages: at a table nothing moves for them, and they lie over no button; on the start page over none that plays.
 import { expect, test } from "./fixtures.mjs";
 import { hand, myTurn, startGame, toPalette } from "./player.mjs";
-import { fillStorage } from "./seed_storage.mjs";
+import { fillStorage, leave, openStart } from "./seed_storage.mjs";
 
 const sizes = [
   [390, 844],
@@ -60,3 +60,29 @@ for (const players of [2, 4]) {
     }
   });
 }
+
+test("a message on the start page covers no button to play", async ({ page }) => {
+  await leave(page, { statistics: "{broken" });
+  await openStart(page);
+  await expect(notices(page)).toHaveCount(1);
+  for (const [width, height] of sizes.filter(([, height]) => height > 400)) {
+    await page.setViewportSize({ width, height });
+    await expect(notices(page)).toBeInViewport({ ratio: 1 });
+    const covered = await page.evaluate(() => {
+      const message = document.querySelector(".notice").getBoundingClientRect();
+      const isUnder = ({ left, right, top, bottom }) => left < message.right && right > message.left && top < message.bottom && bottom > message.top;
+      return [...document.querySelectorAll("main button")].filter((it) => isUnder(it.getBoundingClientRect())).map((it) => it.textContent);
+    });
+    expect(covered, `${width}×${height}`).toEqual([]);
+  }
+});
+
+test("a page that was opened by a press has no ring of focus, until there is a key", async ({ page }) => {
+  await leave(page, {});
+  await openStart(page);
+  const ring = () => page.evaluate(() => getComputedStyle(document.activeElement).outlineWidth);
+  await page.locator(".play .primary").evaluate((button) => button.focus({ focusVisible: true }));
+  expect(await ring()).toBe("0px");
+  await page.keyboard.press("Tab");
+  expect(await ring()).toBe("3px");
+});

@@ -26,10 +26,10 @@ test("the picture of a round can be saved as dots and as lines, and goes to the 
 
   await test.step("as lines", async () => {
     const [svg, lines] = await save(page, "Save as SVG");
-    expect(svg).toBe("red7.svg");
+    expect(svg).toMatch(/^red7-round-lost-\d{4}-\d\d-\d\d\.svg$/);
     const text = lines.toString();
     // It says who played, what, and where the same cards are.
-    for (const says of [/Sienna won against Me/, /Under Red · v1\.3 Basic · \d+ \w+ 20\d\d/, />127\.0\.0\.1:\d+\/red7\/#1\/1\.3\/h\d\/red7game</]) expect(text).toMatch(says);
+    for (const says of [/Sienna won against me/, /Under Red · v1\.3 Basic · \d+ \w+ 20\d\d/, />127\.0\.0\.1:\d+\/red7\/#1\/1\.3\/h\d\/red7game</]) expect(text).toMatch(says);
     // It stands alone: each symbol that it shows is in it, and its colours are no names of the page.
     const shown = [...text.matchAll(/<use href="#(\w+)"/g)].map(([, id]) => id);
     expect(shown).toContain("wR");
@@ -39,7 +39,7 @@ test("the picture of a round can be saved as dots and as lines, and goes to the 
   });
   await test.step("as dots", async () => {
     const [png, dots] = await save(page, "Save picture");
-    expect(png).toBe("red7.png");
+    expect(png).toMatch(/^red7-round-lost-\d{4}-\d\d-\d\d\.png$/);
     expect(dots.toString("latin1", 1, 4)).toBe("PNG");
     // Width and height stand in its head.
     expect([dots.readUInt32BE(16), dots.readUInt32BE(20)]).toEqual([1600, 1000]);
@@ -60,14 +60,14 @@ test("the picture of a round can be saved as dots and as lines, and goes to the 
   });
   await test.step("where the device takes files, to its own sheet", async () => {
     await page.getByRole("button", { name: "Share picture" }).click();
-    await expect.poll(() => page.evaluate(() => window.shared)).toEqual([["red7.png", "image/png", true]]);
+    await expect.poll(() => page.evaluate(() => window.shared)).toEqual([[expect.stringMatching(/^red7-round-lost-\d{4}-\d\d-\d\d\.png$/), "image/png", true]]);
   });
   await test.step("where the device refuses its sheet, it is saved", async () => {
     await page.evaluate(() => {
       navigator.share = () => Promise.reject(new DOMException("", "NotAllowedError"));
     });
     const [png] = await save(page, "Share picture");
-    expect(png).toBe("red7.png");
+    expect(png).toMatch(/^red7-round-lost-\d{4}-\d\d-\d\d\.png$/);
   });
   await test.step("where nothing can be saved, that is said", async () => {
     await page.evaluate(() => {

@@ -135,7 +135,7 @@ test("an address of a game that is over leads to its review", async ({ page, con
   });
   await test.step("the game so far is copied as a text", async () => {
     await page.getByRole("button", { name: "Share" }).click();
-    await page.getByRole("button", { name: "Copy the game as text" }).click();
+    await page.getByRole("button", { name: "Copy the record (for other programs)" }).click();
     await expect(page.getByText("Copied.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("1.3 2 seed0001 pR6.cV5");
     await page.keyboard.press("Escape");

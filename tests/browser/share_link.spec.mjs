@@ -47,7 +47,13 @@ test("a game that was sent is watched, shared, and played on from any turn", { t
     await page.keyboard.press("End");
     await button(page, "Share").click();
     await share(page).getByRole("radio", { name: "Challenge a friend" }).check();
-    await expect(link(page)).toHaveValue(/#1\/b\/1\.3\//);
+    const told = await share(page).locator(".result").textContent();
+    expect(told).toMatch(/ won against .+ in 6 turns\nRed7 · v1\.3 Basic\n(.+\n)*The same cards:\n\S+#1\/b\/1\.3\//);
+    await copy.click();
+    await expect(page.getByText("Copied.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(told);
+    await button(page, "Copy the link alone").click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http\S+#1\/b\/1\.3\/\S+$/);
     await page.keyboard.press("Escape");
   });
   await test.step("by keys and by buttons", async () => {

@@ -264,3 +264,28 @@ fn a_friend_is_called_by_a_given_name_and_you_are_you() {
     assert_eq!(unnamed.for_others().name(friend), "Friend");
     assert_eq!(loc.about_sender(friend).name(friend), "Your friend");
 }
+
+/// Two names that begin alike have two letters each on their avatars.
+#[test]
+fn avatars_of_names_that_begin_alike_differ() {
+    let of = |given: [&str; 4], you: Option<usize>| {
+        let mut names = PlayerNames::NONE;
+        for (index, name) in given.into_iter().enumerate() {
+            names.set(Seat::new(index).expect("a seat"), name);
+        }
+        let loc = Localizer::ENGLISH.with_names(names);
+        let loc = loc.addressing(you.and_then(Seat::new));
+        [0, 1, 2, 3].map(|index| loc.initial(Seat::new(index).expect("a seat")))
+    };
+    for (given, you, letters) in [
+        (["Ann", "Ben", "", ""], None, ["A", "B", "U", "C"]),
+        (["Ann", "Al", "", ""], None, ["An", "Al", "U", "C"]),
+        (["anna", "Anne", "", ""], None, ["aa", "Ae", "U", "C"]),
+        // The player addressed is "You", whatever name others see.
+        (["Ann", "Yann", "", ""], Some(0), ["Y", "Ya", "U", "C"]),
+        (["Ann", "Ann", "", ""], None, ["An", "An", "U", "C"]),
+        (["A", "Al", "", ""], None, ["A", "Al", "U", "C"]),
+    ] {
+        assert_eq!(of(given, you), letters, "{given:?}");
+    }
+}

@@ -88,12 +88,12 @@ fn a_target_depends_on_the_players() {
         |target: Target, players| move |loc: Localizer| loc.target_description(target, players);
     assert_said(
         says(Target::Points, PlayerCount::TWO),
-        "The first to reach 40 points wins. About 50 turns each.",
-        "Wygrywa pierwszy, kto ma co najmniej 40 punktów. Około 50 tur na gracza.",
+        "The first to reach 40 points wins. About 40 turns each.",
+        "Wygrywa pierwszy, kto ma co najmniej 40 punktów. Około 40 tur na gracza.",
     );
     assert_said(
         says(Target::None, PlayerCount::FOUR),
-        "When fewer than 32 cards are left to deal, the highest score wins. About 40 turns each.",
-        "Gdy do rozdania zostaje mniej niż 32 karty, wygrywa najwyższy wynik. Około 40 tur na gracza.",
+        "When fewer than 32 cards are left to deal, the highest score wins. About 30 turns each.",
+        "Gdy do rozdania zostaje mniej niż 32 karty, wygrywa najwyższy wynik. Około 30 tur na gracza.",
     );
 }

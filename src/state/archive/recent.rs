@@ -30,6 +30,8 @@ pub struct RecentGames(Vec<Rc<RecentGame>>);
 pub enum RecentAction {
     /// Opens its replay.
     Review(Rc<RecentGame>),
+    /// Opens its replay at the end of one of its rounds.
+    ReviewRound(Rc<RecentGame>, usize),
     /// Plays its deal again with the same players.
     PlayAgain(Rc<RecentGame>),
     /// Tries turns of a game again that were missed in an earlier session, by their plies (1-based).

@@ -7,7 +7,7 @@ use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{Action, LessonAction, Lineup, PlayerKind, PlayerNames};
 use crate::ui::context::on_click;
-use crate::ui::widgets::{Mood, avatar_of, character, icon};
+use crate::ui::widgets::{Mood, avatar, character, icon};
 
 pub struct Invitation<'a> {
     pub loc: Localizer,
@@ -84,7 +84,7 @@ fn players(loc: Localizer, lineup: &Lineup) -> Html {
                 <li>
                     { match lineup.at(seat) {
                         PlayerKind::Bot(_) => character(loc, seat, Some(Mood::Thinking)),
-                        PlayerKind::Human | PlayerKind::Friend => avatar_of(&loc.name(seat)),
+                        PlayerKind::Human | PlayerKind::Friend => avatar(loc, seat),
                     } }
                     <b>{ loc.name(seat) }</b>
                     { " " }

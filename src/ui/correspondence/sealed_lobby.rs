@@ -15,7 +15,7 @@ use crate::state::{Doubt, Entropy, Notice};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::live_slots::LiveSlots;
 use crate::ui::shell::{fresh_entropy, fresh_seed};
-use crate::ui::widgets::{all_rules, avatar_of, icon, page_bar, text_button};
+use crate::ui::widgets::{all_rules, avatar, icon, page_bar, text_button};
 
 /// Number of messages before both devices have cards.
 const SHUFFLING: usize = 4;
@@ -188,7 +188,7 @@ fn shuffling(loc: Localizer, game: &Game, live: &LiveSlots, dispatch: &Callback<
         };
         html! {
             <li class={state} aria-current={(state == Some("now")).then_some("step")}>
-                { avatar_of(&loc.name(seat)) }
+                { avatar(loc, seat) }
                 <span>{ says }</span>
                 if state == Some("done") {
                     { icon("check") }

@@ -7,7 +7,7 @@ use crate::platform::{self, ShareEnd};
 use crate::state::{Day, GameResult, Link, SHARE_CARD_SIZE};
 use crate::ui::context::use_localizer;
 use crate::ui::widgets::{
-    DeviceCapabilities, ShareButtons, Shareable, icon, picture_file, use_copy,
+    DeviceCapabilities, ShareButtons, Shareable, file_name, icon, picture_file, use_copy,
 };
 
 #[derive(Clone, PartialEq, Properties)]
@@ -66,7 +66,12 @@ type Make = fn(&str, &str, Box<dyn FnOnce(bool)>);
 fn PictureButtons(props: &PictureButtonsProps) -> Html {
     let loc = use_localizer();
     let has_failed = use_state_eq(|| false);
-    let name = format!("red7-{}", props.day);
+    let what = if props.day.is_week() {
+        "weekly"
+    } else {
+        "daily"
+    };
+    let name = file_name(what, props.day);
     let with = |make: Make| {
         let (name, card, has_failed) = (name.clone(), props.card.clone(), has_failed.clone());
         move |_: MouseEvent| {

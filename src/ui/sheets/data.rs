@@ -9,7 +9,7 @@ use crate::state::{Backup, BackupError, Document, Rating, Statistics, kind_of};
 use crate::ui::context::use_localizer;
 use crate::ui::shell::now;
 use crate::ui::store::backup;
-use crate::ui::widgets::{Confirmation, icon, text_button, use_lost_focus};
+use crate::ui::widgets::{Confirmation, file_name, icon, text_button, use_lost_focus};
 
 /// Result of the last step, or the question to answer.
 #[derive(Clone, PartialEq)]
@@ -157,8 +157,7 @@ fn copies(
     let save = {
         let (step, with_sealed) = (step.clone(), **with_sealed);
         move |_: MouseEvent| {
-            let (year, month, day) = now().day().parts();
-            let name = format!("red7-{year:04}-{month:02}-{day:02}.json");
+            let name = format!("{}.json", file_name("backup", now().day()));
             let wanted = |here: Backup| {
                 if with_sealed {
                     here
@@ -272,9 +271,10 @@ fn set_aside(loc: Localizer, here: &Backup, step: &UseStateHandle<DataSheetState
         let title = loc.aside_number(number, loc.document(kind_of(name)));
         let doomed = DeleteTarget::Aside(name.to_owned());
         let save = {
-            let (file, text) = (format!("red7-{name}.txt"), text.to_owned());
+            let (name, text) = (name.to_owned(), text.to_owned());
             let step = step.clone();
             move |_: MouseEvent| {
+                let file = format!("{}.txt", file_name(&name, now().day()));
                 let is_saved = platform::download(&file, "text/plain", &text);
                 step.set(if is_saved {
                     DataSheetState::Idle

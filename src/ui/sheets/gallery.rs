@@ -16,17 +16,10 @@ use crate::ui::widgets::{rule_icon, text_button};
 /// Number of paintings that are added at once.
 const MORE: usize = 24;
 
-/// Every so many paintings, one takes four cells.
-const LARGE: usize = 7;
-
-/// Sizes of the paintings, in SVG units.
-const CELL: PictureSize = PictureSize {
+/// Size of the paintings, in SVG units. All hang alike: one that is larger would seem to mean more.
+const SIZE: PictureSize = PictureSize {
     width: 360,
     height: 360,
-};
-const FOUR_CELLS: PictureSize = PictureSize {
-    width: 720,
-    height: 720,
 };
 
 #[derive(Clone, PartialEq, Properties)]
@@ -143,7 +136,7 @@ pub fn wall(
             </label>
         }
     };
-    let tile = |(index, painting): (usize, &Painting)| tile(loc, index, painting, dispatch);
+    let tile = |painting: &Painting| tile(loc, painting, dispatch);
     html! {
         <div class="hung">
             <p class="muted">{ loc.gallery_description(gallery.len()) }</p>
@@ -155,13 +148,13 @@ pub fn wall(
                 </div>
             </fieldset>
             <p class={(found > 0).then_some("sr")} role="status">{ says }</p>
-            <ul class="wall">{ for paintings.iter().enumerate().map(tile) }</ul>
+            <ul class="wall">{ for paintings.iter().map(tile) }</ul>
         </div>
     }
 }
 
-/// A painting that opens the review of its game.
-fn tile(loc: Localizer, index: usize, painting: &Painting, dispatch: &Callback<Action>) -> Html {
+/// A painting that opens the review of its round.
+fn tile(loc: Localizer, painting: &Painting, dispatch: &Callback<Action>) -> Html {
     let Painting {
         game,
         end,
@@ -170,12 +163,10 @@ fn tile(loc: Localizer, index: usize, painting: &Painting, dispatch: &Callback<A
         rounds,
     } = painting;
     let is_match = *rounds > 1;
-    let is_large = is_match || index.is_multiple_of(LARGE);
-    let size = if is_large { FOUR_CELLS } else { CELL };
-    let PictureSize { width, height } = size;
+    let PictureSize { width, height } = SIZE;
     let drawing = format!(
         "<svg viewBox=\"0 0 {width} {height}\" aria-hidden=\"true\">{}</svg>",
-        picture.draw_on(size, ColorTarget::Page)
+        picture.draw_on(SIZE, ColorTarget::Page)
     );
     let date = loc.date_of(game.day());
     let date = if is_match {
@@ -188,9 +179,12 @@ fn tile(loc: Localizer, index: usize, painting: &Painting, dispatch: &Callback<A
         GalleryEnd::Lost => loc.own_end(game, false).to_owned(),
         GalleryEnd::Shared => loc.recent_end(game),
     };
-    let review = Action::Recent(RecentAction::Review(game.clone()));
+    let review = Action::Recent(match is_match {
+        true => RecentAction::ReviewRound(game.clone(), picture.round()),
+        false => RecentAction::Review(game.clone()),
+    });
     html! {
-        <li key={game.link().to_string()} class={is_large.then_some("large")}>
+        <li key={game.link().to_string()}>
             <button type="button" onclick={on_click(dispatch, review)}>
                 <span class="linen">{ Html::from_html_unchecked(drawing.into()) }</span>
                 <span class="sr">{ loc.label(loc.review()) }</span>

@@ -12,8 +12,8 @@ pub struct ShareSheetProps {
     pub game: GameLink,
     /// `true` if it is a position of a replay.
     pub is_moment: bool,
-    /// The result, if it is a match that is over.
-    pub result: Option<String>,
+    /// The result in words for others, if the game is over.
+    pub told: Option<String>,
     pub device: DeviceCapabilities,
 }
 
@@ -37,7 +37,7 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let chosen = use_state(|| {
         if props.is_moment {
             ShareTarget::Game
-        } else if props.result.is_some() {
+        } else if props.told.is_some() {
             ShareTarget::Challenge
         } else {
             ShareTarget::Deal
@@ -57,7 +57,11 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
         ShareTarget::Game => (Link::Game(game.clone()), loc.share_game_description()),
         ShareTarget::Challenge => (Link::Challenge(game.clone()), loc.share_beat_description()),
     };
-    let text = (shared == ShareTarget::Game).then(|| game.record.to_string());
+    let record = (shared == ShareTarget::Game).then(|| game.record.to_string());
+    let message = props.told.as_ref().map(|told| match shared {
+        ShareTarget::Game => told.clone(),
+        ShareTarget::Deal | ShareTarget::Challenge => format!("{told}\n{}", loc.picture_same()),
+    });
     let choice = |it: ShareTarget, name: &'static str| {
         let chosen = chosen.clone();
         let onchange = move |_: Event| chosen.set(it);
@@ -75,7 +79,6 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     };
     html! {
         <div class="share">
-            { for props.result.iter().map(|result| html! { <p class="lead">{ result.clone() }</p> }) }
             if has_turns {
                 <fieldset class="field">
                     <legend class="sr">{ loc.share_what() }</legend>
@@ -89,7 +92,7 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
                 </fieldset>
             }
             <p>{ says }</p>
-            <LinkBox {link} {text} device={props.device.clone()} />
+            <LinkBox {link} {message} {record} device={props.device.clone()} />
         </div>
     }
 }

@@ -38,6 +38,15 @@ pub struct Known<'a> {
     pub today: Day,
 }
 
+/// What there is to say to a question.
+enum Answer {
+    Known(Html),
+    /// The question, and when there will be an answer.
+    Later(&'static str, String),
+    /// The question isn't asked.
+    Unasked,
+}
+
 /// Fewest rounds whose sums, and whose rules, say something.
 const FEWEST: u32 = 5;
 
@@ -90,24 +99,41 @@ pub fn counted(
     }
     let sums = statistics.sums(filter);
     let has_choice = statistics.sums(StatisticsFilter::default()).rounds >= FEWEST;
+    let filter_row = has_choice.then(|| filters(loc, statistics, filter, choose));
+    let often = how_often(loc, &sums, statistics, filter_row.unwrap_or_default());
+    let first = [
+        strength(loc, known.rating),
+        course(loc, known.rating.course()),
+        Answer::Known(often),
+    ];
+    let second = [
+        by_opposition(loc, &statistics.by_opposition(filter)),
+        by_rule(loc, &sums),
+        to_work_on(loc, known.mistakes),
+        daily_deals(loc, known.daily, known.today),
+    ];
+    let part = |answers: &[Answer]| {
+        let known = answers.iter().filter_map(|answer| match answer {
+            Answer::Known(section) => Some(section.clone()),
+            Answer::Later(..) | Answer::Unasked => None,
+        });
+        let known: Vec<Html> = known.collect();
+        html! { if !known.is_empty() { <div class="part">{ for known }</div> } }
+    };
+    let later = |answer: &Answer| match answer {
+        Answer::Later(title, when) => {
+            Some(html! { <li><b>{ title }</b>{ " " }{ when.clone() }</li> })
+        }
+        Answer::Known(_) | Answer::Unasked => None,
+    };
+    let later: Vec<Html> = first.iter().chain(&second).filter_map(later).collect();
     html! {
         <div class="statistics">
-            <div class="part">
-                { strength(loc, known.rating) }
-                { course(loc, known.rating.course()) }
-                { to_work_on(loc, known.mistakes) }
-                { daily_deals(loc, known.daily, known.today) }
-            </div>
-            <div class="part">
-                if has_choice {
-                    { filters(loc, statistics, filter, choose) }
-                }
-                { how_often(loc, &sums, statistics) }
-                if sums.rounds > 0 {
-                    { by_rule(loc, &sums) }
-                    { by_opposition(loc, &statistics.by_opposition(filter)) }
-                }
-            </div>
+            { part(&first) }
+            { part(&second) }
+            if !later.is_empty() {
+                <ul class="later muted">{ for later }</ul>
+            }
             <p class="muted">{ loc.statistics_description() }</p>
         </div>
     }

@@ -5,9 +5,13 @@ use yew::prelude::*;
 use crate::platform::{self, Timer};
 use crate::state::{Action, EndStep, GameAction, Pace, PlaybackMode, Scene};
 
+/// The button to the result.
+const RESULT: &str = ".turn-panel .primary";
+
 /// Returns the step that the table shows, if any, and moves on after its time, or to the result with any key or tap.
 ///
-/// Paused playback holds who is out until the player asks for the result. Else the result comes at once where nothing
+/// Paused playback holds who is out until the player asks for the result, and so does a keyboard's focus on the button
+/// for it. Else the result comes at once where nothing
 /// moves, and if opponents don't take any time.
 #[hook]
 pub fn use_round_end(
@@ -20,7 +24,15 @@ pub fn use_round_end(
     // Tests render the table without styles.
     let has_motion = || cfg!(not(target_arch = "wasm32")) || platform::has_motion();
     let is_still = ending.is_some() && (pace == Pace::Instant || !has_motion());
-    let is_held = scene.flow == PlaybackMode::Paused || pace.millis().is_none();
+    let is_focused = use_state_eq(|| false);
+    let is_held = scene.flow == PlaybackMode::Paused
+        || pace.millis().is_none()
+        || *is_focused && ending.is_some();
+    let hold = is_focused.setter();
+    {
+        let hold = hold.clone();
+        use_effect_with(ending.is_some(), move |_| hold.set(false));
+    }
     let step = ending.filter(|_| is_held || !is_still);
     let on = dispatch.clone();
     use_effect_with(
@@ -38,7 +50,11 @@ pub fn use_round_end(
                     None
                 }
                 Some(step) => Some(Timer::after(step.millis(), move || {
-                    send(GameAction::NextEndStep);
+                    if step == EndStep::Fall && platform::has_visible_focus(RESULT) {
+                        hold.set(true);
+                    } else {
+                        send(GameAction::NextEndStep);
+                    }
                 })),
                 None => None,
             };

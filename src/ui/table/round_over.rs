@@ -16,6 +16,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 pub use self::gallery::drawing;
+#[cfg(test)]
+pub use self::gallery::kept_name;
 
 use self::buttons::{level_step, same_deal, way_on};
 use self::gallery::Gallery;
@@ -68,9 +70,11 @@ pub fn ends(props: RoundOverProps) -> Html {
 pub fn RoundOver(props: &RoundOverProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let is_named = use_mut_ref(bool::default);
-    let place = use_focus_here((), Some(".actions .primary"), None, &is_named);
-    let guard = use_press_guard();
     let (scene, winner) = (&*props.scene, props.winner);
+    // What is over is read first: the focus doesn't go on to a button that starts another game.
+    let goes_on = (!scene.is_match_over()).then_some(".actions .primary");
+    let place = use_focus_here((), goes_on, None, &is_named);
+    let guard = use_press_guard();
     let is_match = scene.view.table().ruleset().scoring() == Scoring::Points;
     let kind = match (is_match, scene.is_match_over()) {
         (false, _) => "one",
@@ -79,7 +83,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
     };
     let is_quiet = scene.score.doubt.map(|_| "quiet");
     html! {
-        <section class={classes!("round-over", kind, is_quiet)} aria-label={loc.round_over()} tabindex="-1" ref={place}>
+        <section class={classes!("round-over", kind, is_quiet)} aria-label={loc.round_over()} aria-description={loc.result(scene, winner)} tabindex="-1" ref={place}>
             { head(loc, scene, winner) }
             <div class="result-told">
                 { reason(loc, scene, winner, play_on(loc, props, &dispatch)) }

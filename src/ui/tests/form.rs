@@ -79,7 +79,7 @@ fn what_is_chosen_is_explained() {
         ),
         (
             Action::NewGame(NewGameAction::Target(Target::None)),
-            "When fewer than 16 cards are left to deal, the highest score wins. About 100 turns each.",
+            "When fewer than 16 cards are left to deal, the highest score wins. About 80 turns each.",
         ),
         (players(4), "When fewer than 32 cards are left"),
     ] {

@@ -158,7 +158,24 @@ fn a_turn_is_ready_and_then_waited_for() {
     let address = sent.only("textarea").get("value").map(str::to_owned);
     let text = address.unwrap_or_else(|| sent.only("textarea").text());
     assert!(
-        text.starts_with("Ben, it’s your turn in Red7: https://r7.test/#1/f1/"),
+        text.starts_with(
+            "Ann invites you to Red7, a card game to play in the browser (v1.3 Basic). Open the link to join: https://r7.test/#1/f1/"
+        ),
+        "{text}"
+    );
+    // Who has played knows the game, and that it goes on.
+    let mut later = follow(&self::sent(), letter(&answer()));
+    while awaits(&later) == Some(WaitingFor::You) {
+        later = after_a_turn(&later);
+    }
+    let later = later.reduce(Action::Correspondence(CorrespondenceAction::Send));
+    let text = page(&later).only("textarea").text();
+    let goes_on = [
+        "Ben, it’s your turn in Red7: ",
+        "Here’s how our game of Red7 ended: ",
+    ];
+    assert!(
+        goes_on.iter().any(|start| text.starts_with(start)),
         "{text}"
     );
 }
@@ -295,4 +312,37 @@ fn who_gives_up_alone_leaves_the_other_as_the_winner() {
         ],
     );
     keep_parts("friends_given_up", &page(&given_up), &[".actions"]);
+}
+
+/// A finished game says how it ended, in the friends' names.
+#[test]
+fn the_result_of_a_game_with_a_friend_is_sent_in_words() {
+    let mut sides = [
+        sent(),
+        invited().reduce(Action::Correspondence(CorrespondenceAction::Join(
+            "Ben".to_owned(),
+        ))),
+    ];
+    let mut turn = 1;
+    let over = loop {
+        let mut app = sides[turn % 2].clone();
+        while awaits(&app) == Some(WaitingFor::You) {
+            app = after_a_turn(&app);
+        }
+        if app.game().is_some_and(|game| game.scene().is_match_over()) {
+            break app;
+        }
+        sides[(turn + 1) % 2] = follow(&sides[(turn + 1) % 2], letter(&app));
+        sides[turn % 2] = app;
+        turn += 1;
+    };
+    let sheet = over.reduce(Action::Correspondence(CorrespondenceAction::Send));
+    let message = page(&sheet).only("textarea").text();
+    assert!(
+        ["Ann won against Ben in ", "Ben won against Ann in "]
+            .iter()
+            .any(|won| message.contains(won)),
+        "{message}"
+    );
+    assert!(message.contains(" Red7 · v1.3 Basic "), "{message}");
 }

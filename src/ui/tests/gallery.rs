@@ -9,10 +9,11 @@ use super::tree::Element;
 use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, AppState, Day, Document, Gallery, GalleryEnd, NavigationAction, Picture, PictureFrame,
-    SettingsAction, Sheet,
+    Action, AppState, Day, Document, Gallery, GalleryEnd, GalleryGame, NavigationAction, Picture,
+    PictureFrame, RecentAction, SettingsAction, Sheet,
 };
 use crate::ui::sheets::{paintings, wall};
+use crate::ui::table::kept_name;
 
 /// Three games that are over: one won, one lost, and one of two people.
 const GAMES: &str = r#"{"version":1,"games":[
@@ -113,7 +114,7 @@ fn a_saved_round_says_who_what_when_and_where() {
     let (frame, _) = signature(&played(open("1/1.3/h1/red7game")), Localizer::ENGLISH);
     let says = frame.signature;
     assert!(
-        ["I won against Sienna", "Sienna won against Me"].contains(&says.title.as_str()),
+        ["I won against Sienna", "Sienna won against me"].contains(&says.title.as_str()),
         "{says:?}"
     );
     assert!(says.facts.starts_with("Under "), "{says:?}");
@@ -158,6 +159,46 @@ fn a_saved_match_says_its_score_and_all_its_rounds() {
     assert!(
         polish.signature.facts.ends_with(" · 28 listopada 2026"),
         "{polish:?}"
+    );
+}
+
+/// The picture of a match is of one of its rounds, and that is the one to see.
+#[test]
+fn the_picture_of_a_match_opens_the_round_that_it_shows() {
+    let app = at_the_end();
+    let game = app.recent().all()[0].clone();
+    let mut gallery = Gallery::default();
+    gallery.take_in(app.recent());
+    let painting = gallery.games(None).next().and_then(GalleryGame::painting);
+    let painting = painting.expect("a painting");
+    assert!(painting.rounds > 1);
+    for number in 1..=painting.rounds {
+        let open = Action::Recent(RecentAction::ReviewRound(game.clone(), number));
+        let review = app.reduce(open).replay_scene().expect("a review");
+        assert_eq!(review.scene.score.round, number);
+    }
+}
+
+#[test]
+fn a_saved_picture_is_named_after_what_it_shows_and_when() {
+    let today: Day = "20261128".parse().expect("a day");
+    let of = |app: &AppState, is_match| {
+        let scene = app.game().expect("a game").scene();
+        kept_name(Localizer::ENGLISH, &scene, is_match, today)
+    };
+    let round = played(open("1/1.3/h1/red7game"));
+    assert_eq!(of(&round, false), "red7-round-won-2026-11-28");
+    let ended = of(&at_the_end(), true);
+    assert!(
+        ["red7-match-won-2026-11-28", "red7-match-lost-2026-11-28"].contains(&&*ended),
+        "{ended}"
+    );
+    let together = played(open("1/1.3/hh/red7game"));
+    let scene = together.game().expect("a game").scene();
+    let nobody = Localizer::ENGLISH.addressing(None);
+    assert_eq!(
+        kept_name(nobody, &scene, false, today),
+        "red7-round-2026-11-28"
     );
 }
 

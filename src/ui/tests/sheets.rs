@@ -88,33 +88,56 @@ fn the_turns_so_far() {
     assert!(turns > 2, "{turns}");
 }
 
+/// The text that others get, in one line.
+fn told(page: &Element) -> String {
+    page.only("pre.result").text()
+}
+
 #[test]
 fn what_is_shared_of_a_game() {
-    let game = played(open("1/1.3/h1/red7game"));
-    let page = sheet(&game, Sheet::Share);
-    keep_parts("share", &page, &["fieldset", ".row"]);
-    let address = page.only("input.text").get("value").expect("an address");
+    let game = open("1/1.3/h1/red7game");
+    let under_way = sheet(&game, Sheet::Share);
+    let address = under_way
+        .only("input.text")
+        .get("value")
+        .expect("an address");
     assert_eq!(address, "https://r7.test/#1/1.3/h1/red7game");
-    assert_eq!(page.only("svg.code").get("role"), Some("img"));
+    assert_eq!(under_way.only("svg.code").get("role"), Some("img"));
+    let over = sheet(&played(game), Sheet::Share);
+    keep_parts("share", &over, &["fieldset", "pre.result", ".row"]);
+}
+
+#[test]
+fn a_lost_round_is_told_with_the_player_last() {
+    let seeds = ["red7game", "seed0001", "k7q2m9xd"];
+    let texts = seeds.map(|seed| {
+        let game = played(open(&format!("1/1.3/h11/{seed}")));
+        told(&sheet(&game, Sheet::Share))
+    });
+    for text in &texts {
+        let ends = " turns Red7 · v1.3 Basic ";
+        let address = " The same cards: https://r7.test/#1/b/1.3/h11/";
+        assert!(text.contains(ends) && text.contains(address), "{text}");
+    }
+    let lost = |text: &String| text.contains(" won against ") && text.contains(" and me in ");
+    assert!(texts.iter().any(lost), "{texts:?}");
 }
 
 /// After a match its result is shared, and a way for others to do better.
 #[test]
 fn a_match_that_is_over_is_shared_with_its_result() {
-    let page = sheet(&at_the_end(), Sheet::Share);
+    let text = told(&sheet(&at_the_end(), Sheet::Share));
     let score = at_the_end().game().expect("a game").scene().score;
-    let says = page.only(".share .lead").text();
-    assert!(says.contains(" the match"), "{says}");
+    let (title, others) = text.split_once(" Red7 · ").expect("rules");
     for (points, _) in score.standings() {
-        assert!(says.contains(&points.to_string()), "{says}");
+        assert!(title.contains(&points.to_string()), "{text}");
     }
-    let address = page.only("input.text").get("value").expect("an address");
-    assert!(address.starts_with("https://r7.test/#1/b/"), "{address}");
-    assert!(
-        sheet(&between_rounds(), Sheet::Share)
-            .all(".share .lead")
-            .is_empty()
-    );
+    let rounds = score.results.len();
+    let rules = format!("v1.3 Advanced · {rounds} rounds ");
+    assert!(others.starts_with(&rules), "{text}");
+    assert!(others.contains(" https://r7.test/#1/b/"), "{text}");
+    let under_way = sheet(&between_rounds(), Sheet::Share);
+    assert!(under_way.all("pre.result").is_empty());
 }
 
 /// Notices of every kind.

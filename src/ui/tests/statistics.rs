@@ -175,12 +175,15 @@ fn the_rating_is_one_number_with_its_range() {
     let sheet = sheet_of(rating(6), None, None);
     let section = sheet.only(".strength");
     assert!(section.text().contains("1400"), "{}", section.text());
-    for says in ["most likely 1230 to 1570", "From 46 rounds without hints"] {
+    for says in [
+        "most likely 1230 to 1570",
+        "going by 46 rounds without hints",
+    ] {
         assert!(section.text().contains(says), "{}", section.text());
     }
-    let levels = section.only(".scale").all("span");
-    let levels: Vec<String> = levels.into_iter().map(Element::text).collect();
-    assert_eq!(levels, ["Novice", "Casual", "Skilled", "Master"]);
+    let levels = section.only(".ladder").all("th").into_iter();
+    let levels: Vec<String> = levels.map(Element::text).collect();
+    assert_eq!(levels, ["Master", "Skilled", "You", "Casual", "Novice"]);
     let chart = sheet.only(".chart");
     assert_eq!(
         chart.get("aria-label"),
@@ -188,13 +191,14 @@ fn the_rating_is_one_number_with_its_range() {
     );
     // It is there without rounds as well, and says how it starts, and when one sees how it went.
     let none = sheet_of(rating(0), None, None);
-    assert!(none.all(".chart").is_empty() && none.all(".scale").is_empty());
+    assert!(none.all(".chart").is_empty() && none.all(".ladder").is_empty());
     assert!(
-        none.only(".strength")
+        none.only(".later")
             .text()
             .contains("first round without hints")
     );
     assert!(none.text().contains("after 5 more rounds without hints"));
+    assert!(none.all(".strength").is_empty());
     let few = sheet_of(rating(4), None, None);
     assert!(few.text().contains("after one more round without hints"));
 }
@@ -243,6 +247,62 @@ fn mistakes() -> Mistakes {
     Mistakes::of(&LearnProgress::read(&missed).expect("turns"), &recent)
 }
 
+/// A line over time needs time: a single day is told in words.
+#[test]
+fn the_course_of_a_single_day_has_no_chart() {
+    let course =
+        (0..6).map(|number| format!(r#"["20261110",{},90,{number}]"#, 1_300 + 20 * number));
+    let course: Vec<String> = course.collect();
+    let text = format!(
+        r#"{{"version":1,"rounds":6,"rating":140000,"deviation":8000,"course":[{}]}}"#,
+        course.join(",")
+    );
+    let sheet = sheet_of(Rating::read(&text).expect("a rating"), None, None);
+    let says = sheet.text();
+    assert!(
+        says.contains("So far only on 10 November: from 1300 to 1400."),
+        "{says}"
+    );
+    assert!(sheet.all(".chart").is_empty() && sheet.all(".ends").is_empty());
+}
+
+/// Half of five rounds is no number of rounds.
+#[test]
+fn what_is_too_little_to_tell_against_whom_is_said_so() {
+    let of = |rounds: u32, won: u32| {
+        let table = |seats: &str| {
+            format!(
+                r#"{{"rules":"1.3","seats":"{seats}","rounds":{rounds},"turns":{},"points":0,"matches":0,"matches_won":0,"by_rule":[{won},0,0,0,0,0,0]}}"#,
+                rounds * 4
+            )
+        };
+        let text = format!(
+            r#"{{"version":1,"tables":[{},{}],"streak":0,"longest":0}}"#,
+            table("h2"),
+            table("h4")
+        );
+        let statistics = Statistics::read(&text).expect("statistics");
+        let all = StatisticsFilter::default();
+        told(statistics, rating(0), all, Mistakes::default()).text()
+    };
+    for (rounds, won, says) in [
+        (
+            4,
+            1,
+            "After 5 rounds against the same level you’ll see here whether you win half of them.",
+        ),
+        (5, 2, "You don’t win half your rounds at any level yet."),
+        (
+            5,
+            3,
+            "Highest level at which you win at least half your rounds: Master.",
+        ),
+    ] {
+        let text = of(rounds, won);
+        assert!(text.contains(says), "{rounds} {won}: {text}");
+    }
+}
+
 /// Few rounds have a short bar, so that one lost of one doesn't look like the worst.
 #[test]
 fn a_bar_is_as_long_as_its_count() {
@@ -271,9 +331,9 @@ fn little_is_told_of_few_rounds() {
     assert_eq!(figures(&sheet), []);
     assert!(sheet.text().contains("You’ve won 1 of 3 rounds."));
     // A rating that is a guess isn't drawn, and there is nothing to choose from.
-    assert!(sheet.all(".scale").is_empty() && sheet.all("fieldset").is_empty());
+    assert!(sheet.all(".ladder").is_empty() && sheet.all("fieldset").is_empty());
     let says = sheet.text();
-    assert!(says.contains("From 3 rounds without hints."), "{says}");
+    assert!(says.contains("going by 3 rounds without hints."), "{says}");
     assert_eq!(rows(&sheet, "by-rule"), None);
     assert!(sheet.text().contains("after 2 more rounds."));
 }
@@ -356,7 +416,7 @@ fn the_rounds_of_some_rules_are_told_by_themselves() {
 #[test]
 fn so_are_those_of_so_many_players() {
     let sheet = sheet(Some("1.3"), Some(2));
-    assert!(sheet.text().contains("You’ve won 0 of one round."));
+    assert!(sheet.text().contains("One round counted, and you lost it."));
     assert_eq!(rows(&sheet, "by-rule"), None);
 }
 

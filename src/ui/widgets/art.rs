@@ -53,7 +53,7 @@ pub fn rule_icon(loc: Localizer, color: Color) -> Html {
     }
 }
 
-/// Avatar of a person: a disc with a letter.
+/// Avatar of a person: a disc with a letter, or two if two names begin alike.
 pub fn avatar(loc: Localizer, seat: Seat) -> Html {
     disc(loc.initial(seat))
 }
@@ -65,13 +65,13 @@ pub fn paint_of(seat: Seat) -> String {
 
 /// Avatar for a given name.
 pub fn avatar_of(name: &str) -> Html {
-    disc(name.chars().next())
+    disc(name.chars().next().into_iter().collect())
 }
 
-fn disc(letter: Option<char>) -> Html {
+fn disc(letters: String) -> Html {
     html! {
         <span class="avatar" aria-hidden="true" translate="no">
-            <span>{ for letter }</span>
+            <span>{ letters }</span>
         </span>
     }
 }

@@ -81,6 +81,7 @@ pub fn character(loc: Localizer, seat: Seat, mood: Option<Mood>) -> Html {
 pub fn sign_of(loc: Localizer, lineup: &Lineup, seat: Seat, name: &str, mood: Mood) -> Html {
     match lineup.at(seat) {
         PlayerKind::Bot(_) => character(loc, seat, Some(mood)),
+        PlayerKind::Human | PlayerKind::Friend if name == loc.name(seat) => avatar(loc, seat),
         PlayerKind::Human | PlayerKind::Friend => avatar_of(name),
     }
 }

@@ -17,37 +17,50 @@ const LONGEST_CODE: usize = 300;
 #[derive(Clone, PartialEq, Properties)]
 pub struct LinkBoxProps {
     pub link: Link,
-    /// The same as text, if there is any; the user can copy it too.
+    /// Text that is given with the address, if any.
     #[prop_or_default]
-    pub text: Option<String>,
+    pub message: Option<String>,
+    /// The game in a form for other programs, if the user can copy that too.
+    #[prop_or_default]
+    pub record: Option<String>,
     pub device: DeviceCapabilities,
 }
 
-/// The address, the share buttons, and the QR code.
+/// The address, with the text if there is one, the share buttons, and the QR code.
 #[component]
 pub fn LinkBox(props: &LinkBoxProps) -> Html {
     let loc = use_localizer();
     let Some(address) = address(&props.link, &props.device) else {
         return html! { <p class="error">{ icon("warn") }<span>{ loc.share_failed() }</span></p> };
     };
+    let message = props.message.as_ref();
+    let message = message.map(|message| format!("{message}\n{address}"));
+    let link = message
+        .is_some()
+        .then(|| (loc.share_copy_link(), address.clone()));
+    let record = props.record.clone();
+    let record = record.map(|record| (loc.share_copy_record(), record));
+    let others: Vec<_> = link.into_iter().chain(record).collect();
+    let can_share = props.device.can_share;
     html! {
         <>
-            <input
-                class="text"
-                type="text"
-                readonly=true
-                aria-label={loc.share_address()}
-                value={address.clone()}
-                onfocus={|event: FocusEvent| {
-                    let input: HtmlInputElement = event.target_unchecked_into();
-                    input.select();
-                }}
-            />
-            <ShareButtons
-                content={Shareable::Address(address.clone().into())}
-                text={props.text.clone()}
-                can_share={props.device.can_share}
-            />
+            if let Some(message) = message {
+                <pre class="result" translate="no" tabindex="0">{ &message }</pre>
+                <ShareButtons content={Shareable::Text(message.into())} {others} {can_share} />
+            } else {
+                <input
+                    class="text"
+                    type="text"
+                    readonly=true
+                    aria-label={loc.share_address()}
+                    value={address.clone()}
+                    onfocus={|event: FocusEvent| {
+                        let input: HtmlInputElement = event.target_unchecked_into();
+                        input.select();
+                    }}
+                />
+                <ShareButtons content={Shareable::Address(address.clone().into())} {others} {can_share} />
+            }
             { code(loc, &address) }
         </>
     }

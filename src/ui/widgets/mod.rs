@@ -7,6 +7,7 @@ mod character;
 mod confirmation;
 mod controls;
 mod device_capabilities;
+mod file_name;
 mod focus;
 mod icon_button;
 mod lead_history;
@@ -23,8 +24,7 @@ mod tenths;
 mod tile;
 
 pub use art::{
-    avatar, avatar_of, brand, collapsible_text, glyph, icon, inline_card, paint_of, rule_icon,
-    sentence, suit,
+    avatar, brand, collapsible_text, glyph, icon, inline_card, paint_of, rule_icon, sentence, suit,
 };
 pub use buttons::{home_button, text_button};
 pub use card::{face, face_down, lying};
@@ -32,6 +32,7 @@ pub use character::{Mood, character, sign_of};
 pub use confirmation::Confirmation;
 pub use controls::{RadioGroup, RadioOption, Toggle};
 pub use device_capabilities::{DeviceCapabilities, page_address, use_device};
+pub use file_name::file_name;
 pub use focus::{use_focus, use_lost_focus};
 pub use icon_button::IconButton;
 pub use lead_history::lead_history_table;

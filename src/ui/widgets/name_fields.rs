@@ -3,7 +3,8 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::art::avatar;
+use super::art::{avatar, paint_of};
+use super::character::{Mood, character};
 use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{Action, PlayerNames, SettingsAction};
@@ -20,8 +21,10 @@ pub fn name_fields(
 ) -> Html {
     // The default names.
     let own = loc.with_names(PlayerNames::NONE).addressing(None);
-    let you = friend.map(|_| Seat::FIRST);
+    // Each has the sign that the table shows.
+    let you = (friend.is_some() || is_of_all).then_some(Seat::FIRST);
     let given = loc.with_friends(*names, friend).addressing(you);
+    let is_shared = friend.is_none() && !is_of_all;
     let fields = seats.map(|seat| {
         let oninput = dispatch.reform(move |event: InputEvent| {
             let input: HtmlInputElement = event.target_unchecked_into();
@@ -43,8 +46,12 @@ pub fn name_fields(
             }
         };
         html! {
-            <label key={seat.index()}>
-                { avatar(given, seat) }
+            <label key={seat.index()} style={is_shared.then(|| paint_of(seat))}>
+                if is_of_all && seat != Seat::FIRST {
+                    { character(given, seat, Some(Mood::Thinking)) }
+                } else {
+                    { avatar(given, seat) }
+                }
                 <span class="sr">{ label }</span>
                 <input
                     class="text"

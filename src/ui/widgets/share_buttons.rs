@@ -24,9 +24,9 @@ pub enum Given {
 #[derive(Clone, PartialEq, Properties)]
 pub struct ShareButtonsProps {
     pub content: Shareable,
-    /// The same in another form, if there is one; the user can copy it too.
+    /// The same in other forms, which the user can copy too, with the names of their buttons.
     #[prop_or_default]
-    pub text: Option<String>,
+    pub others: Vec<(&'static str, String)>,
     /// `true` if the device has a share sheet.
     pub can_share: bool,
     /// Called once something has been shared or copied.
@@ -111,12 +111,16 @@ pub fn ShareButtons(props: &ShareButtonsProps) -> Html {
                         { loc.share_send() }
                     </button>
                 }
-                { for props.text.iter().map(|text| text_button(None, loc.share_copy_text(), copy(text))) }
                 <button type="button" class="btn primary" onclick={copy(given)}>
                     { icon("link") }
                     { loc.share_copy() }
                 </button>
             </div>
+            if !props.others.is_empty() {
+                <div class="row">
+                    { for props.others.iter().map(|(name, text)| text_button(Some("small"), *name, copy(text))) }
+                </div>
+            }
             <p class="muted" role="status">{ for says }</p>
         </>
     }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::Answer;
 use super::outcomes::{Row, Table};
 use crate::i18n::Localizer;
 use crate::state::{DailyResults, Day, Mistake, Mistakes};
@@ -10,15 +11,10 @@ use crate::state::{DailyResults, Day, Mistake, Mistakes};
 const FEWEST: u32 = 3;
 
 /// The kinds of turns that were tried again, the most frequent first.
-pub(super) fn to_work_on(loc: Localizer, mistakes: Mistakes) -> Html {
+pub(super) fn to_work_on(loc: Localizer, mistakes: Mistakes) -> Answer {
     let (count, kinds) = (mistakes.count(), mistakes.kinds());
     let Some(&(worst, most)) = kinds.first().filter(|_| count >= FEWEST) else {
-        return html! {
-            <section>
-                <h3>{ loc.statistics_work() }</h3>
-                <p>{ loc.mistakes_after(FEWEST as usize) }</p>
-            </section>
-        };
+        return Answer::Later(loc.statistics_work(), loc.mistakes_after(FEWEST as usize));
     };
     let row = |&(kind, done): &(Mistake, u32)| Row {
         head: loc.mistake(kind).into(),
@@ -36,23 +32,23 @@ pub(super) fn to_work_on(loc: Localizer, mistakes: Mistakes) -> Html {
         description: loc.mistakes_description().into(),
         heads: [loc.mistakes_turn(), loc.mistakes_count()],
     };
-    table.view(loc, kinds.iter().map(row).collect())
+    Answer::Known(table.view(loc, kinds.iter().map(row).collect()))
 }
 
 /// The deals of the days: how many were played, and how many days in a row.
-pub(super) fn daily_deals(loc: Localizer, daily: &DailyResults, today: Day) -> Html {
+pub(super) fn daily_deals(loc: Localizer, daily: &DailyResults, today: Day) -> Answer {
     let days = daily.days();
     if days == 0 {
-        return Html::default();
+        return Answer::Unasked;
     }
     let (streak, longest) = (daily.streak(today), daily.longest_streak());
     let streak = (streak > 1).then(|| loc.daily_streak(streak));
     let longest = (longest > 1).then(|| loc.daily_longest(longest));
-    html! {
+    Answer::Known(html! {
         <section>
             <h3>{ loc.daily() }</h3>
             <p class="lead">{ loc.daily_won_of(days, daily.days_won()) }</p>
             { for streak.into_iter().chain(longest).map(|says| html! { <p class="muted">{ says }</p> }) }
         </section>
-    }
+    })
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::FEWEST;
+use super::{Answer, FEWEST};
 use crate::game::Color;
 use crate::i18n::Localizer;
 use crate::state::{OpponentGroup, Outcomes, Statistics, Totals};
@@ -11,16 +11,18 @@ use crate::ui::widgets::{rule_icon, suit};
 /// Fewest rounds lost under a rule that make it worth naming, if there are more than under any other.
 const MANY_LOST: u32 = 2;
 
-/// The share of rounds won, and the figures that say more.
-pub(super) fn how_often(loc: Localizer, sums: &Totals, statistics: &Statistics) -> Html {
-    let says = match sums.rounds {
-        0 => loc.statistics_none().to_owned(),
-        rounds => loc.statistics_won_of(rounds as usize, sums.won as usize),
-    };
+/// The share of rounds won, below the choice of what is counted, and the figures that say more.
+pub(super) fn how_often(
+    loc: Localizer,
+    sums: &Totals,
+    statistics: &Statistics,
+    filters: Html,
+) -> Html {
     html! {
         <section>
             <h3>{ loc.statistics_often() }</h3>
-            <p class="lead" role="status">{ says }</p>
+            <p class="lead" role="status">{ loc.rounds_won(sums.rounds, sums.won) }</p>
+            { filters }
             { figures(loc, sums, statistics) }
         </section>
     }
@@ -68,19 +70,15 @@ fn figures(loc: Localizer, sums: &Totals, statistics: &Statistics) -> Html {
 
 /// Rounds lost, of those that ended under each rule, beginning with the rule under which the most are lost, once there
 /// are enough of them.
-pub(super) fn by_rule(loc: Localizer, sums: &Totals) -> Html {
+pub(super) fn by_rule(loc: Localizer, sums: &Totals) -> Answer {
     let counted = sums.rules_to_lose_under();
     if counted.is_empty() {
-        return Html::default();
+        return Answer::Unasked;
     }
     let rounds: u32 = counted.iter().map(|(_, ends)| ends.rounds).sum();
     if rounds < FEWEST {
-        return html! {
-            <section>
-                <h3>{ loc.statistics_lost() }</h3>
-                <p>{ loc.statistics_after((FEWEST - rounds) as usize) }</p>
-            </section>
-        };
+        let when = loc.statistics_after((FEWEST - rounds) as usize);
+        return Answer::Later(loc.statistics_lost(), when);
     }
     let earlier = sums.rounds.saturating_sub(rounds) as usize;
     let next = counted.get(1).map_or(0, |(_, ends)| ends.lost());
@@ -109,11 +107,20 @@ pub(super) fn by_rule(loc: Localizer, sums: &Totals) -> Html {
         },
         heads: [loc.statistics_rule(), loc.statistics_rounds_lost()],
     };
-    table.view(loc, counted.into_iter().map(row).collect())
+    Answer::Known(table.view(loc, counted.into_iter().map(row).collect()))
 }
 
 /// Rounds won by opponents, after the highest level that the player holds out against.
-pub(super) fn by_opposition(loc: Localizer, groups: &[(OpponentGroup, Totals)]) -> Html {
+pub(super) fn by_opposition(loc: Localizer, groups: &[(OpponentGroup, Totals)]) -> Answer {
+    let few = || loc.statistics_hold_few(FEWEST as usize);
+    match groups {
+        [] => return Answer::Unasked,
+        // A table would say once more how often one wins.
+        [(_, only)] if only.rounds < FEWEST => {
+            return Answer::Later(loc.statistics_by_level(), few());
+        }
+        _ => {}
+    }
     let row = |&(opposition, sums): &(OpponentGroup, Totals)| Row {
         head: loc.opposition(opposition).into(),
         class: String::new(),
@@ -123,18 +130,22 @@ pub(super) fn by_opposition(loc: Localizer, groups: &[(OpponentGroup, Totals)]) 
     let enough = groups.iter().rev().filter(|(opposition, sums)| {
         matches!(opposition, OpponentGroup::Level(_)) && sums.rounds >= FEWEST
     });
-    let mut held = enough.filter(|(_, sums)| sums.won * 2 >= sums.rounds);
+    let enough: Vec<_> = enough.collect();
+    let mut held = enough
+        .iter()
+        .filter(|(_, sums)| sums.won * 2 >= sums.rounds);
     let table = Table {
         id: "by-level",
         title: loc.statistics_by_level(),
         lead: match held.next() {
-            Some(&(opposition, _)) => loc.statistics_hold(loc.opposition(opposition)),
-            None => loc.statistics_hold_none(FEWEST as usize),
+            Some((opposition, _)) => loc.statistics_hold(loc.opposition(*opposition)),
+            None if enough.is_empty() => few(),
+            None => loc.statistics_hold_none().to_owned(),
         },
         description: String::new(),
         heads: [loc.statistics_opponents(), loc.statistics_won()],
     };
-    table.view(loc, groups.iter().map(row).collect())
+    Answer::Known(table.view(loc, groups.iter().map(row).collect()))
 }
 
 /// A table with its heading, and a sentence that answers it.

@@ -1,8 +1,12 @@
 //! The player's rating: a number with its range, on a scale with the levels, and how it went.
 
+use std::cmp::Reverse;
+
 use yew::prelude::*;
 
+use super::Answer;
 use crate::bots::Level;
+use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{RatedRound, Rating, RatingRange, usual_points};
 
@@ -12,80 +16,100 @@ const FEWEST: usize = 5;
 /// Ends of the scale, unless the range reaches beyond them.
 const SCALE: (i32, i32) = (900, 1_800);
 
-/// The rating; its scale only once it is more than a guess.
-pub(super) fn strength(loc: Localizer, rating: &Rating) -> Html {
-    let content = match rating.range() {
-        None => html! { <p>{ loc.rating_none() }</p> },
-        Some(range) => {
-            let says = loc.rating_from(range, rating.rounds());
-            let between = loc.rating_between(range);
-            if (rating.rounds() as usize) < FEWEST {
-                let number = range.rating.to_string();
-                html! {
-                    <>
-                        <p class="lead">{ says }</p>
-                        <p class="muted">{ loc.aside(&between, &number) }</p>
-                    </>
-                }
-            } else {
-                html! {
-                    <>
-                        <p class="lead">{ says }</p>
-                        <p><b>{ range.rating }</b>{ " " }{ between }</p>
-                        { scale(loc, range) }
-                        <p class="muted">{ loc.rating_levels() }</p>
-                    </>
-                }
-            }
+/// The rating; the levels beside it only once it is more than a guess.
+pub(super) fn strength(loc: Localizer, rating: &Rating) -> Answer {
+    let Some(range) = rating.range() else {
+        return Answer::Later(loc.statistics_rating(), loc.rating_none().to_owned());
+    };
+    let between = loc.rating_between(range);
+    let content = if (rating.rounds() as usize) < FEWEST {
+        let number = range.rating.to_string();
+        html! { <p class="muted">{ loc.aside(&between, &number) }</p> }
+    } else {
+        html! {
+            <>
+                <p><b>{ range.rating }</b>{ " " }{ between }</p>
+                { ladder(loc, range) }
+            </>
         }
     };
-    html! {
+    Answer::Known(html! {
         <section class="strength">
-            <h3>{ loc.statistics_rating() }</h3>
+            <h3 id="strength">{ loc.statistics_rating() }</h3>
+            <p class="lead">{ loc.rating_from(range, rating.rounds()) }</p>
             { content }
         </section>
-    }
+    })
 }
 
-/// Course of the rating, once there is one.
-pub(super) fn course(loc: Localizer, course: &[RatedRound]) -> Html {
-    let content = match course {
-        [first, .., last] if course.len() >= FEWEST => html! {
-            <>
-                <p class="lead">{ loc.rating_change(first, last) }</p>
+/// Course of the rating, once there is one. The chart needs more than one day.
+pub(super) fn course(loc: Localizer, course: &[RatedRound]) -> Answer {
+    let [first, .., last] = course else {
+        return course_later(loc, course);
+    };
+    if course.len() < FEWEST {
+        return course_later(loc, course);
+    }
+    Answer::Known(html! {
+        <section>
+            <h3>{ loc.statistics_course() }</h3>
+            <p class="lead">{ loc.rating_change(first, last) }</p>
+            if first.day != last.day {
                 { chart(course, &loc.rating_course(first, last)) }
                 <p class="ends muted" aria-hidden="true">
                     <span>{ loc.date_of(first.day) }</span>
                     <span>{ loc.date_of(last.day) }</span>
                 </p>
-            </>
-        },
-        _ => html! { <p>{ loc.rating_course_after(FEWEST - course.len().min(FEWEST)) }</p> },
-    };
-    html! {
-        <section>
-            <h3>{ loc.statistics_course() }</h3>
-            { content }
+            }
         </section>
-    }
+    })
 }
 
-/// The range on a line with the levels. The text beside it has the same values.
-fn scale(loc: Localizer, range: RatingRange) -> Html {
+fn course_later(loc: Localizer, course: &[RatedRound]) -> Answer {
+    let when = loc.rating_course_after(FEWEST - course.len().min(FEWEST));
+    Answer::Later(loc.statistics_course(), when)
+}
+
+/// The levels and the player, the strongest first, each with its place on a line.
+fn ladder(loc: Localizer, range: RatingRange) -> Html {
     let (low, high) = (range.low().min(SCALE.0), range.high().max(SCALE.1));
-    let at = |points: i32| (points - low) * 1_000 / (high - low).max(1);
-    let (from, to) = (at(range.low()), at(range.high()));
-    let band = format!("--x:{from};--w:{}", to - from);
-    let level = |level: Level| {
-        let x = at(usual_points(level));
-        html! { <span style={format!("--x:{x}")}>{ loc.level(level) }</span> }
+    let at = |points: i32| f64::from((points - low) * 1_000 / (high - low).max(1)) / 10.;
+    let tick = |points: i32| {
+        let x = format!("{}%", at(points));
+        html! { <line x1={x.clone()} x2={x} y1="10%" y2="90%" /> }
     };
+    let row = |name: String, points: i32, class: Option<&'static str>, band: Html| {
+        html! {
+            <tr {class}>
+                <th scope="row">{ name }</th>
+                <td class="plot">
+                    <svg aria-hidden="true">
+                        <line class="base" x1="0" x2="100%" y1="50%" y2="50%" />
+                        { band }
+                        { tick(points) }
+                    </svg>
+                </td>
+                <td>{ points }</td>
+            </tr>
+        }
+    };
+    let (from, to) = (at(range.low()), at(range.high()));
+    let band = html! {
+        <rect x={format!("{from}%")} width={format!("{}%", to - from)} y="20%" height="60%" />
+    };
+    let you = loc.addressing(Some(Seat::FIRST)).name(Seat::FIRST);
+    let own = (range.rating, row(you, range.rating, Some("own"), band));
+    let levels = Level::OFFERED.into_iter().map(|level| {
+        let points = usual_points(level);
+        let name = loc.level(level).to_owned();
+        (points, row(name, points, None, Html::default()))
+    });
+    let mut rows: Vec<(i32, Html)> = levels.chain([own]).collect();
+    rows.sort_by_key(|&(points, _)| Reverse(points));
     html! {
-        <div class="scale" aria-hidden="true">
-            <i style={band} />
-            <b style={format!("--x:{}", at(range.rating))} />
-            { for Level::OFFERED.map(level) }
-        </div>
+        <table class="counts ladder" aria-labelledby="strength">
+            <tbody>{ for rows.into_iter().map(|(_, row)| row) }</tbody>
+        </table>
     }
 }
 

@@ -8,13 +8,10 @@ use yew::prelude::*;
 use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::platform;
-use crate::state::{Action, ColorTarget, FRAME_SIZE, Picture, ReplayAction, Scene};
+use crate::state::{Action, ColorTarget, Day, FRAME_SIZE, Picture, ReplayAction, Scene};
 use crate::ui::context::{PageContext, on_click, use_localizer, use_page};
 use crate::ui::shell::now;
-use crate::ui::widgets::{icon, page_address, picture_file};
-
-/// File name, without extension.
-const FILE: &str = "red7";
+use crate::ui::widgets::{file_name, icon, page_address, picture_file};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct GalleryProps {
@@ -115,6 +112,25 @@ pub fn drawing(picture: &Picture) -> Html {
     Html::from_html_unchecked(drawing.into())
 }
 
+/// Name of the file of a picture: what it shows and how that ended for the player addressed, and when.
+pub fn kept_name(loc: Localizer, scene: &Scene, is_match: bool, today: Day) -> String {
+    let last = scene.score.results.last().map(|result| vec![result.winner]);
+    let winners = scene.score.winners.clone().filter(|_| is_match).or(last);
+    let is_own = |seat: &Seat| loc.is_addressing(*seat);
+    let mut seats = scene.players.lineup.players().seats();
+    let end = match winners {
+        Some(winners) if scene.score.doubt.is_none() && seats.any(|seat| is_own(&seat)) => {
+            match winners.iter().any(is_own) {
+                true => "-won",
+                false => "-lost",
+            }
+        }
+        _ => "",
+    };
+    let what = if is_match { "match" } else { "round" };
+    file_name(&format!("{what}{end}"), today)
+}
+
 #[derive(Clone, PartialEq, Properties)]
 struct SavePictureProps {
     scene: Rc<Scene>,
@@ -134,20 +150,24 @@ fn SavePicture(props: &SavePictureProps) -> Html {
             picture_file(&frame.draw(), FRAME_SIZE)
         })
     };
+    let name = {
+        let (scene, is_match) = (props.scene.clone(), props.pictures.len() > 1);
+        Rc::new(move || kept_name(loc, &scene, is_match, now().day()))
+    };
     let save = {
-        let (drawn, says) = (drawn.clone(), says.clone());
+        let (name, drawn, says) = (name.clone(), drawn.clone(), says.clone());
         move |_: MouseEvent| {
             let says = says.clone();
-            platform::save_png(FILE, &drawn(), move |is_done| {
+            platform::save_png(&name(), &drawn(), move |is_done| {
                 says.set((!is_done).then(|| loc.picture_not_saved()));
             });
         }
     };
     let share = {
-        let (drawn, says) = (drawn.clone(), says.clone());
+        let (name, drawn, says) = (name.clone(), drawn.clone(), says.clone());
         move |_: MouseEvent| {
             let says = says.clone();
-            platform::share_png(FILE, &drawn(), move |is_done| {
+            platform::share_png(&name(), &drawn(), move |is_done| {
                 says.set((!is_done).then(|| loc.picture_not_saved()));
             });
         }
@@ -155,7 +175,7 @@ fn SavePicture(props: &SavePictureProps) -> Html {
     let save_svg = {
         let says = says.clone();
         move |_: MouseEvent| {
-            let file = format!("{FILE}.svg");
+            let file = format!("{}.svg", name());
             let is_done = platform::download(&file, "image/svg+xml", &drawn());
             says.set((!is_done).then(|| loc.daily_picture_failed()));
         }

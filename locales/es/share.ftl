@@ -1,0 +1,9 @@
+## Mensajes para otros: cómo acabó una partida, y una invitación.
+
+share-in-turns = { $given } en { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}
+
+friends-line-invite = { $given } te invita a Red7, un juego de cartas en el navegador ({ $game }). Abre el enlace para unirte:
+friends-line-invite-unnamed = Juguemos a Red7, un juego de cartas en el navegador ({ $game }). Abre el enlace para unirte:

@@ -1,0 +1,9 @@
+## Messaggi per altri: com’è finita una partita, e un invito.
+
+share-in-turns = { $given } in { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}
+
+friends-line-invite = { $given } ti invita a Red7, un gioco di carte nel browser ({ $game }). Apri il link per partecipare:
+friends-line-invite-unnamed = Giochiamo a Red7, un gioco di carte nel browser ({ $game }). Apri il link per partecipare:
