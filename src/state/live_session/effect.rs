@@ -1,7 +1,7 @@
 //! Things that the page has to do for a live game.
 
 use crate::live::PageEvent;
-use crate::state::app::Action;
+use crate::state::app::{Action, LiveAction};
 
 /// Something that the page has to do for a live game.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,6 +16,18 @@ pub enum LiveEffect {
 }
 
 impl LiveEffect {
+    /// Returns `true` if it takes in something from a friend.
+    #[must_use]
+    pub fn is_delivery(&self) -> bool {
+        match self {
+            Self::Dispatch(action) => matches!(
+                &**action,
+                Action::Live(LiveAction::Deliver { .. } | LiveAction::DeliverSealed(_))
+            ),
+            Self::Tell(_) | Self::JoinSealed(_) | Self::Store => false,
+        }
+    }
+
     pub(super) fn dispatch(action: impl Into<Action>) -> Self {
         Self::Dispatch(Box::new(action.into()))
     }

@@ -74,7 +74,7 @@ pub fn beside(room: &ViewContext<'_>) -> Html {
     html! {
         <>
             { reviewers(app, room.dispatch) }
-            <LiveKeeper app={app.clone()} device={room.device.clone()} show={room.live.1.clone()} />
+            <LiveKeeper app={app.clone()} device={room.device.clone()} door={room.live.1.clone()} />
             <GalleryKeeper recent={app.recent().clone()} friends={app.finished_with_friends()} {today} />
             if *app.screen() == Screen::Home {
                 <div class="home-offers">

@@ -34,14 +34,6 @@ pub enum LiveAction {
     Sent(GameSlot, usize),
 }
 
-impl LiveAction {
-    /// Returns `true` if it takes in something from a friend.
-    #[must_use]
-    pub const fn is_delivery(&self) -> bool {
-        matches!(self, Self::Deliver { .. } | Self::DeliverSealed(_))
-    }
-}
-
 pub fn update(action: LiveAction, session: &Session, library: &Library) -> Requests {
     match action {
         LiveAction::Sit {
