@@ -1,7 +1,7 @@
 //! Things that the page has to do for a live game.
 
 use crate::live::PageEvent;
-use crate::state::app::{Action, LiveAction};
+use crate::state::app::Action;
 
 /// Something that the page has to do for a live game.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,10 +20,9 @@ impl LiveEffect {
     #[must_use]
     pub fn is_delivery(&self) -> bool {
         match self {
-            Self::Dispatch(action) => matches!(
-                &**action,
-                Action::Live(LiveAction::Deliver { .. } | LiveAction::DeliverSealed(_))
-            ),
+            Self::Dispatch(action) => {
+                matches!(&**action, Action::Live(step) if step.is_delivery())
+            }
             Self::Tell(_) | Self::JoinSealed(_) | Self::Store => false,
         }
     }
