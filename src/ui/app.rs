@@ -30,7 +30,7 @@ use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
 use crate::ui::live_slots::LiveDoor;
 use crate::ui::puzzle::use_clock;
 use crate::ui::scenes::use_scenes;
-use crate::ui::shell::{now, use_history, use_keys, use_press_feedback};
+use crate::ui::shell::{begin_update, now, use_history, use_keys, use_press_feedback};
 use crate::ui::store::{Session, use_store};
 use crate::ui::table::{use_haptics, use_motion_setting, use_sound, use_wake_lock};
 use crate::ui::widgets::use_device;
@@ -135,6 +135,7 @@ fn use_dispatch(
     use_callback((), move |action: Action, ()| {
         let before = store.clone().0.clone();
         store.dispatch(action);
+        begin_update();
         let live = live.follower().filter(|live| live.is_open());
         // An action that is ignored has nothing to be followed.
         if let Some(live) = live.filter(|_| before != store.clone().0) {
