@@ -66,7 +66,7 @@ pub fn App() -> Html {
     let device = use_device(loc.language());
     let (lazy, load_again) = use_lazy_chunk(loc.language());
     let slots = live.follower();
-    let slots = slots.map(|live| live.slots(loc, app, &device, &dispatch));
+    let slots = slots.map(|live| live.slots(loc, app, &dispatch));
     let slots = slots.unwrap_or_default();
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.puzzle_session().is_some();

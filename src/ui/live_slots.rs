@@ -7,10 +7,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::i18n::Localizer;
-use crate::state::{Action, AppState};
+use crate::state::{Action, AppState, LiveLink};
 use crate::ui::widgets::DeviceCapabilities;
 
-/// Parts of the page that show live play, rendered by the lazy chunk. All are empty where nothing is live.
+/// Parts of a table that show live play, rendered by the lazy chunk. All are empty where nothing is live.
 #[derive(Clone, Default, PartialEq)]
 pub struct LiveSlots {
     /// Button among those above the table.
@@ -19,10 +19,6 @@ pub struct LiveSlots {
     pub panel: Option<Html>,
     /// `true` if a room is open for the game on the screen.
     pub is_open: bool,
-    /// Content of the sheet.
-    pub sheet: Html,
-    /// Content of the screen of an invitation.
-    pub screen: Html,
 }
 
 /// The room of this page, if one is open. Only the lazy chunk has its code.
@@ -33,13 +29,19 @@ pub trait LiveFollower {
     /// Sends what is new, and takes in what has come. The state has been stored, and is yet to be drawn.
     fn catch_up(&self);
 
-    fn slots(
+    fn slots(&self, loc: Localizer, app: &AppState, dispatch: &Callback<Action>) -> LiveSlots;
+
+    /// Content of the sheet.
+    fn sheet(
         &self,
         loc: Localizer,
         app: &AppState,
         device: &DeviceCapabilities,
         dispatch: &Callback<Action>,
-    ) -> LiveSlots;
+    ) -> Html;
+
+    /// Content of the screen of an invitation.
+    fn screen(&self, app: &AppState, link: &LiveLink) -> Html;
 }
 
 /// Connects the page and its lazy part in live play.

@@ -11,9 +11,7 @@ use yew::prelude::*;
 
 use super::table::table_of;
 use crate::live::{Begin, PageEvent, Reaction, RelayUrl, Status, VisitSeed};
-use crate::platform::{
-    self, AfterPaint, Relay, Socket, Timer, WasmModule, entropy_bytes,
-};
+use crate::platform::{self, AfterPaint, Relay, Socket, Timer, WasmModule, entropy_bytes};
 use crate::state::{
     Action, AppState, LiveEffect, LiveRoom, LiveRooms, LiveSession, Notice, NoticeAction,
     SealedAction, change_document,

@@ -12,9 +12,8 @@ use crate::i18n::Localizer;
 use crate::platform::{self, RepeatingTimer, Timer};
 use crate::state::{Action, AppState, LiveRooms, LiveSession, LiveView, Screen, change_document};
 use crate::ui::context::{PageContext, on_click, use_page};
-use crate::ui::live_slots::{LiveDoor, LiveFollower, LiveSlots};
+use crate::ui::live_slots::LiveDoor;
 use crate::ui::store::BrowserStorage;
-use crate::ui::widgets::DeviceCapabilities;
 
 /// Time for which a friend's reaction is shown, in milliseconds.
 const REACTION_SHOWN: u32 = 4_000;
@@ -25,7 +24,6 @@ const LOOK: u32 = 10_000;
 #[derive(Clone, PartialEq, Properties)]
 pub struct LiveKeeperProps {
     pub app: AppState,
-    pub device: DeviceCapabilities,
     pub door: LiveDoor,
 }
 
@@ -34,7 +32,7 @@ pub struct LiveKeeperProps {
 pub fn LiveKeeper(props: &LiveKeeperProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let app = &props.app;
-    let client = use_client(loc, props, &dispatch);
+    let client = use_client(props, &dispatch);
     use_room_of_screen(app, &client);
     use_fading_reactions(&client);
     use_wake(&client);
@@ -56,11 +54,7 @@ pub fn LiveKeeper(props: &LiveKeeperProps) -> Html {
 
 /// The client, which follows the state of the page from here on.
 #[hook]
-fn use_client(
-    loc: Localizer,
-    props: &LiveKeeperProps,
-    dispatch: &Callback<Action>,
-) -> Rc<LiveClient> {
+fn use_client(props: &LiveKeeperProps, dispatch: &Callback<Action>) -> Rc<LiveClient> {
     let redraw = use_force_update();
     let client = {
         let (door, dispatch) = (props.door.clone(), dispatch.clone());
@@ -73,13 +67,12 @@ fn use_client(
             LiveClient::new(door.app, dispatch, on_change)
         })
     };
-    let (admitted, props, dispatch) = (client.clone(), props.clone(), dispatch.clone());
+    let (admitted, door) = (client.clone(), props.door.clone());
+    let is_shown = !matches!(props.app.screen(), Screen::Home);
     use_effect_with((), move |()| {
-        props.door.admit(admitted.clone());
-        // Seldom: most pages have nothing to show of it.
-        let slots = admitted.slots(loc, &props.app, &props.device, &dispatch);
-        if slots != LiveSlots::default() {
-            props.door.redraw.emit(());
+        door.admit(admitted);
+        if is_shown {
+            door.redraw.emit(());
         }
     });
     client

@@ -12,7 +12,7 @@ use crate::i18n::Localizer;
 use crate::live::Status;
 use crate::platform;
 use crate::state::{
-    Action, AppState, LiveFriend, LiveView, NavigationAction, Presence, Screen, Sheet,
+    Action, AppState, LiveFriend, LiveLink, LiveView, NavigationAction, Presence, Screen, Sheet,
 };
 use crate::ui::context::on_click;
 use crate::ui::live_slots::{LiveFollower, LiveSlots};
@@ -27,21 +27,8 @@ impl LiveFollower for LiveClient {
         Self::catch_up(self);
     }
 
-    fn slots(
-        &self,
-        loc: Localizer,
-        app: &AppState,
-        device: &DeviceCapabilities,
-        dispatch: &Callback<Action>,
-    ) -> LiveSlots {
+    fn slots(&self, loc: Localizer, app: &AppState, dispatch: &Callback<Action>) -> LiveSlots {
         let loc = named(loc, app);
-        let game = app.game().or_else(|| app.sealed_game());
-        let screen = match app.screen() {
-            Screen::Live(link) => html! {
-                <GuestScreen key={link.as_str().to_owned()} link={link.clone()} client={self.clone()} revision={self.revision()} own_name={app.own_name()} is_new={app.settings().learned.is_empty()} />
-            },
-            _ => Html::default(),
-        };
         if let Some(view) = shown_room(self, app) {
             let client = self.clone();
             return LiveSlots {
@@ -59,23 +46,48 @@ impl LiveFollower for LiveClient {
                     panel.view()
                 }),
                 is_open: true,
-                sheet: room_sheet(loc, &view, self, app.settings(), device, dispatch),
-                screen,
-            };
-        }
-        if platform::offers_live() && game.is_some_and(|game| terms(game).is_some()) {
-            return LiveSlots {
-                button: sheet_button(loc.live_offer_title().to_owned(), "", dispatch),
-                sheet: html! { <Offer app={app.clone()} client={self.clone()} /> },
-                screen,
-                ..LiveSlots::default()
             };
         }
         LiveSlots {
-            screen,
+            button: if may_host(app) {
+                sheet_button(loc.live_offer_title().to_owned(), "", dispatch)
+            } else {
+                Html::default()
+            },
             ..LiveSlots::default()
         }
     }
+
+    fn sheet(
+        &self,
+        loc: Localizer,
+        app: &AppState,
+        device: &DeviceCapabilities,
+        dispatch: &Callback<Action>,
+    ) -> Html {
+        match shown_room(self, app) {
+            Some(view) => {
+                let loc = named(loc, app);
+                room_sheet(loc, &view, self, app.settings(), device, dispatch)
+            }
+            None if may_host(app) => {
+                html! { <Offer app={app.clone()} client={self.clone()} /> }
+            }
+            None => Html::default(),
+        }
+    }
+
+    fn screen(&self, app: &AppState, link: &LiveLink) -> Html {
+        html! {
+            <GuestScreen key={link.as_str().to_owned()} link={link.clone()} client={self.clone()} revision={self.revision()} own_name={app.own_name()} is_new={app.settings().learned.is_empty()} />
+        }
+    }
+}
+
+/// Returns `true` if a live game can be hosted from the game on the screen.
+fn may_host(app: &AppState) -> bool {
+    let game = app.game().or_else(|| app.sealed_game());
+    platform::offers_live() && game.is_some_and(|game| terms(game).is_some())
 }
 
 /// The room, if it is that of the game or the invitation on the screen.
