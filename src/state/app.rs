@@ -44,7 +44,7 @@ use self::game_request::{GameOrigin, GameRequest};
 use self::library::Library;
 use self::navigation::Navigation;
 use self::new_game::NewGame;
-use self::reduce::{correspondence, daily, link, live, received, table};
+use self::reduce::{correspondence, daily, link, received, table};
 use self::request::{Request, Requests};
 use self::sealed::SealedTasks;
 use self::session::Session;
@@ -120,7 +120,7 @@ impl AppState {
             Action::Correspondence(action) => {
                 correspondence::update(action, session, library, &self.new_game)
             }
-            Action::Live(action) => live::update(action, session, library),
+            Action::Live(step) => step.update(session, library),
             Action::Sealed(action) => self.sealed.update(action, session, library),
             Action::Lesson(LessonAction::FirstRound(seed)) => NewGame::first_round(seed),
             Action::Lesson(action) => session.update_lesson(action, library),

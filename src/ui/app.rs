@@ -27,10 +27,10 @@ use crate::state::{
     self, Action, CardStyle, Language, NavigationAction, Notice, NoticeAction, Settings, Theme,
 };
 use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
-use crate::ui::live_slots::LiveSlots;
+use crate::ui::live_slots::LiveDoor;
 use crate::ui::puzzle::use_clock;
 use crate::ui::scenes::use_scenes;
-use crate::ui::shell::{now, use_history, use_keys, use_press_feedback};
+use crate::ui::shell::{begin_update, now, use_history, use_keys, use_press_feedback};
 use crate::ui::store::{Session, use_store};
 use crate::ui::table::{use_haptics, use_motion_setting, use_sound, use_wake_lock};
 use crate::ui::widgets::use_device;
@@ -56,10 +56,8 @@ pub fn App() -> Html {
         use_reducer_eq(move || AppReducer(visit.app.clone()))
     };
     let app = &store.0;
-    let dispatch = {
-        let dispatcher = store.dispatcher();
-        use_callback((), move |action: Action, ()| dispatcher.dispatch(action))
-    };
+    let live = use_live_door(&store);
+    let dispatch = use_dispatch(&store, &visit, &live);
     let dispatch = use_press_feedback(dispatch);
     let scenes = use_scenes(app);
     let (engine_status, load_engine) = use_engine(app, &dispatch);
@@ -67,12 +65,9 @@ pub fn App() -> Html {
     let loc = use_language(app.settings().language, &dispatch);
     let device = use_device(loc.language());
     let (lazy, load_again) = use_lazy_chunk(loc.language());
-    // Not compared: components in it may differ in what they are given alone.
-    let live = use_state(LiveSlots::default);
-    let show_live = {
-        let live = live.setter();
-        use_callback((), move |slots, ()| live.set(slots))
-    };
+    let slots = live.follower();
+    let slots = slots.map(|live| live.slots(loc, app, &dispatch));
+    let slots = slots.unwrap_or_default();
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.puzzle_session().is_some();
     // Saves before the entry of the history follows: a reload in between opens a link again that isn't stored yet.
@@ -94,7 +89,7 @@ pub fn App() -> Html {
         device: &device,
         dispatch: &dispatch,
         engine: (engine_status, &load_engine),
-        live: (&live, &show_live),
+        live: (&slots, &live),
         catch_up: &catch_up,
     };
     let shown = PageView {
@@ -114,6 +109,40 @@ pub fn App() -> Html {
             { shown.view() }
         </div>
     }
+}
+
+/// The way by which the lazy part follows the state.
+#[hook]
+fn use_live_door(store: &UseReducerHandle<AppReducer>) -> LiveDoor {
+    let redraw = use_force_update();
+    let store = store.clone();
+    let door = use_memo((), move |()| {
+        // A copy of the handle keeps no earlier states.
+        let read = move |()| store.clone().0.clone();
+        LiveDoor::new(read.into(), Callback::from(move |()| redraw.force_update()))
+    });
+    (*door).clone()
+}
+
+/// Dispatches an action. In a live game what follows is stored and sent before it is drawn, which takes longer.
+#[hook]
+fn use_dispatch(
+    store: &UseReducerHandle<AppReducer>,
+    visit: &Rc<Session>,
+    live: &LiveDoor,
+) -> Callback<Action> {
+    let (store, visit, live) = (store.clone(), visit.clone(), live.clone());
+    use_callback((), move |action: Action, ()| {
+        let before = store.clone().0.clone();
+        store.dispatch(action);
+        begin_update();
+        let live = live.follower().filter(|live| live.is_open());
+        // An action that is ignored has nothing to be followed.
+        if let Some(live) = live.filter(|_| before != store.clone().0) {
+            visit.save(&store.clone().0, &store.dispatcher().to_callback());
+            live.catch_up();
+        }
+    })
 }
 
 /// Listens for events from outside the page: keys, links, Back, the clock, new builds.

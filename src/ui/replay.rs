@@ -70,6 +70,7 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
     };
     html! {
         <div class="app">
+            <FlipRunner {sight} {before} />
             { top_bar(loc, replay, &dispatch) }
             <main class={classes!("table", "replaying", solved.is_some().then_some("solved"))} data-n={(scene.view.table().players().get() - 1).to_string()}>
                 { board(loc, scene, landed.view.table(), &remembered, scene.log.last(), ShownBeside::Nothing) }
@@ -81,7 +82,6 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
             </main>
             { side_panels(loc, props, &dispatch) }
             { landing }
-            <FlipRunner {sight} {before} />
             <div class="sr" role="status">{ news }</div>
         </div>
     }

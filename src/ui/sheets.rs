@@ -40,7 +40,7 @@ use crate::state::{
 use crate::ui::context::on_click;
 use crate::ui::correspondence::{SendSheet, sealed_code};
 use crate::ui::lesson::lessons;
-use crate::ui::live_slots::LiveSlots;
+use crate::ui::live_slots::LiveDoor;
 use crate::ui::puzzle::{puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
 use crate::ui::scenes::Scenes;
@@ -55,7 +55,7 @@ pub struct OpenSheet<'a> {
     pub app: &'a AppState,
     pub scenes: &'a Scenes,
     pub device: &'a DeviceCapabilities,
-    pub live: &'a LiveSlots,
+    pub live: &'a LiveDoor,
     pub dispatch: &'a Callback<Action>,
 }
 
@@ -116,13 +116,20 @@ impl OpenSheet<'_> {
                 let recent = app.recent().clone();
                 (loc.gallery(), html! { <GallerySheet {recent} /> })
             }
-            Sheet::Live => (loc.live_title(), self.live.sheet.clone()),
+            Sheet::Live => (loc.live_title(), self.live()),
             Sheet::GivenUp => {
                 let scene = app.given_up()?.scene();
                 (loc.given_up_title(), given_up(loc, &scene, dispatch))
             }
             Sheet::Replace => (loc.replace_title(), replace(loc, dispatch)),
         })
+    }
+
+    fn live(&self) -> Html {
+        let Self { loc, app, .. } = *self;
+        let follower = self.live.follower();
+        let live = follower.map(|live| live.sheet(loc, app, self.device, self.dispatch));
+        live.unwrap_or_default()
     }
 
     /// The correspondence game to send, or the next message of a sealed game.

@@ -150,6 +150,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let swept = is_swept.borrow().then_some("swept");
     html! {
         <div class={classes!("app", class_of(scene, is_ended), scene.friends.as_ref().map(|_| "with-friends"))}>
+            <FlipRunner {sight} {before} />
             { top(loc, props, is_ended, &dispatch) }
             if is_ended {
                 // A separate element from the table; otherwise elements at other positions would count as layout
@@ -183,7 +184,6 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
             }
             { turns(loc, scene) }
             { landing }
-            <FlipRunner {sight} {before} />
             <Announcer
                 scene={scene.clone()}
                 {opens}

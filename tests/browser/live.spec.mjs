@@ -1,6 +1,6 @@
 // Live games: friends in browsers of their own, a relay between them, and no link by hand. What a relay and players can do
 // otherwise is tested natively (tests/native/live/, src/state/live_session/).
-import { playQuickly } from "./fast_player.mjs";
+import { playQuickly, takeTurn } from "./fast_player.mjs";
 import { expect } from "./fixtures.mjs";
 import { passOut } from "./player.mjs";
 import { test } from "./relay.mjs";
@@ -81,11 +81,41 @@ async function untilTurn(pages) {
 /** What a page has stored of its game with friends. */
 const stored = (page) => page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([name]) => name.startsWith("red7:friend."))[1]).letter);
 
+/** Notes what a page stores and sends from now on, and whether it shows by then that the turn has passed on. */
+const watch = (page) =>
+  page.evaluate(() => {
+    window.noted = [];
+    const isShown = () => /^Waiting for /.test(document.querySelector(".turn-panel strong")?.textContent.trim());
+    const note = (what) => window.noted.push(isShown() ? `${what}, when shown` : what);
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, text) {
+      if (name.startsWith("red7:friend.")) note("turn stored");
+      if (name === "red7:live") note("counter stored");
+      setItem.call(this, name, text);
+    };
+    const { send } = WebSocket.prototype;
+    WebSocket.prototype.send = function (bytes) {
+      // A letter is longer than anything else.
+      if (bytes.length > 1_900) note("sent");
+      send.call(this, bytes);
+    };
+  });
+
 test("two friends play a round with one link", { tag: "@firefox" }, async ({ page, browser, relay }) => {
   const link = await host(page, { settings: { rules: "1.3axt" } });
   await expect(live(page)).toHaveAccessibleName("Live: waiting for friends");
   const other = await join(browser, link, "Ben");
   for (const each of [page, other]) await expect(live(each)).toHaveAccessibleName("Live: everybody is here");
+  await test.step("a turn is stored, then sent, and shown after that", async () => {
+    const [mover] = await untilTurn([page, other]);
+    await watch(mover);
+    await takeTurn(mover);
+    const noted = () => mover.evaluate(() => window.noted);
+    await expect.poll(noted).toContainEqual(expect.stringContaining("sent"));
+    const before = (await noted()).join(" | ").split("sent")[0].split(" | ").slice(-3);
+    expect(before).toEqual(["turn stored", "counter stored", ""]);
+    expect(await noted()).toContain("sent");
+  });
   await playOut([page, other]);
   expect(await stored(other)).toBe(await stored(page));
   await test.step("a sign is shown to the other", async () => {

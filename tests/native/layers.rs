@@ -29,7 +29,7 @@ const ROOMS: [(&str, &str); 2] = [
     ),
     (
         "ui",
-        "context engine live_slots scenes | widgets | shell | correspondence store | table
+        "context engine scenes | widgets | shell live_slots | correspondence store | table
         | daily lesson puzzle replay received | learn | home | sheets live | app",
     ),
 ];

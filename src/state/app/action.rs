@@ -2,7 +2,7 @@
 
 use super::incoming_link::CorrespondenceAction;
 use super::received_game::ReceivedAction;
-use super::reduce::live::LiveAction;
+use super::reduce::live::LiveStep;
 use super::screen::Sheet;
 use super::sealed_lobby::SealedAction;
 use crate::bots::Level;
@@ -31,7 +31,7 @@ pub enum Action {
     Game(GameAction),
     Correspondence(CorrespondenceAction),
     Sealed(SealedAction),
-    Live(LiveAction),
+    Live(LiveStep),
     Lesson(LessonAction),
     Puzzle(PuzzleAction),
     Replay(ReplayAction),
@@ -217,7 +217,6 @@ part!(
     Game(GameAction),
     Correspondence(CorrespondenceAction),
     Sealed(SealedAction),
-    Live(LiveAction),
     Lesson(LessonAction),
     Puzzle(PuzzleAction),
     Replay(ReplayAction),

@@ -16,6 +16,17 @@ pub enum LiveEffect {
 }
 
 impl LiveEffect {
+    /// Returns `true` if it takes in something from a friend.
+    #[must_use]
+    pub fn is_delivery(&self) -> bool {
+        match self {
+            Self::Dispatch(action) => {
+                matches!(&**action, Action::Live(step) if step.is_delivery())
+            }
+            Self::Tell(_) | Self::JoinSealed(_) | Self::Store => false,
+        }
+    }
+
     pub(super) fn dispatch(action: impl Into<Action>) -> Self {
         Self::Dispatch(Box::new(action.into()))
     }

@@ -62,7 +62,10 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
             let (is_joining, is_elsewhere) = (app.is_joining(), app.is_open_elsewhere());
             html! { <SealedLobbyScreen {visit} {game} {is_joining} {is_elsewhere} {own_name} {is_new} live={room.live.0.clone()} /> }
         }
-        Screen::Live(_) => room.live.0.screen.clone(),
+        Screen::Live(link) => {
+            let follower = room.live.1.follower();
+            follower.map_or_else(Html::default, |live| live.screen(app, link))
+        }
         Screen::Home | Screen::Table(_) | Screen::Received(_) => Html::default(),
     }
 }
@@ -74,7 +77,7 @@ pub fn beside(room: &ViewContext<'_>) -> Html {
     html! {
         <>
             { reviewers(app, room.dispatch) }
-            <LiveKeeper app={app.clone()} device={room.device.clone()} show={room.live.1.clone()} />
+            <LiveKeeper app={app.clone()} door={room.live.1.clone()} />
             <GalleryKeeper recent={app.recent().clone()} friends={app.finished_with_friends()} {today} />
             if *app.screen() == Screen::Home {
                 <div class="home-offers">

@@ -177,7 +177,7 @@ impl PageView<'_> {
             app: self.room.app,
             scenes: self.room.scenes,
             device: self.room.device,
-            live: self.room.live.0,
+            live: self.room.live.1,
             dispatch: self.room.dispatch,
         };
         match self.lazy {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::i18n::Localizer;
 use crate::state::{Action, AppState};
 use crate::ui::engine::ModuleStatus;
-use crate::ui::live_slots::LiveSlots;
+use crate::ui::live_slots::{LiveDoor, LiveSlots};
 use crate::ui::scenes::Scenes;
 use crate::ui::widgets::DeviceCapabilities;
 
@@ -18,8 +18,8 @@ pub struct ViewContext<'a> {
     pub dispatch: &'a Callback<Action>,
     /// Status of the worker for bots and puzzles, with a callback that tries again to load it.
     pub engine: (ModuleStatus, &'a Callback<()>),
-    /// Parts of the page that show live play, and the callback by which the lazy chunk changes them.
-    pub live: (&'a LiveSlots, &'a Callback<LiveSlots>),
+    /// Parts of the page that show live play, and the way by which the lazy chunk follows the state.
+    pub live: (&'a LiveSlots, &'a LiveDoor),
     /// Takes over what other tabs have stored.
     pub catch_up: &'a Callback<()>,
 }

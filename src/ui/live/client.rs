@@ -1,5 +1,7 @@
 //! The connection of this page to a room: the live module, the socket, the timer and the session.
 
+mod module;
+
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
@@ -7,12 +9,11 @@ use std::rc::Rc;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::live::{Begin, Call, Command, PageEvent, Reaction, RelayUrl, Status, VisitSeed};
-use crate::platform::{
-    self, Relay, Socket, SocketEvent, Timer, WasmModule, WasmModuleError, entropy_bytes,
-};
+use super::table::table_of;
+use crate::live::{Begin, PageEvent, Reaction, RelayUrl, Status, VisitSeed};
+use crate::platform::{self, AfterPaint, Relay, Socket, Timer, WasmModule, entropy_bytes};
 use crate::state::{
-    Action, LiveEffect, LiveRoom, LiveRooms, LiveSession, LiveTable, Notice, NoticeAction,
+    Action, AppState, LiveEffect, LiveRoom, LiveRooms, LiveSession, Notice, NoticeAction,
     SealedAction, change_document,
 };
 use crate::ui::shell::fresh_entropy;
@@ -33,12 +34,25 @@ struct ClientState {
     /// Events that the module has yet to be told of.
     events: RefCell<VecDeque<PageEvent>>,
     is_telling: Cell<bool>,
+    /// `true` if the module has told something that the session takes in since it last caught up.
+    has_news: Cell<bool>,
     /// Number of the room that was entered last: what comes for an earlier one is dropped.
     visit: Cell<u32>,
     /// `true` if the module or the list of relays could not be loaded.
     has_failed: Cell<bool>,
     /// Number of changes so far.
     revision: Cell<u32>,
+    /// Runs while a friend's turn is shown: the next one waits.
+    hold: RefCell<Option<Timer>>,
+    /// What follows once a friend's turn has been drawn.
+    rest: RefCell<Option<AfterPaint>>,
+    /// `true` if the room has changed since it was stored.
+    is_unstored: Cell<bool>,
+    is_catching_up: Cell<bool>,
+    /// `true` if something has changed while the client caught up.
+    is_behind: Cell<bool>,
+    /// Reads the state of the page.
+    app: Callback<(), AppState>,
     dispatch: Callback<Action>,
     on_change: Callback<()>,
 }
@@ -50,8 +64,12 @@ impl PartialEq for LiveClient {
 }
 
 impl LiveClient {
-    /// `on_change` is called whenever the session has changed.
-    pub fn new(dispatch: Callback<Action>, on_change: Callback<()>) -> Self {
+    /// `on_change` is called whenever what is shown of the session may have changed.
+    pub fn new(
+        app: Callback<(), AppState>,
+        dispatch: Callback<Action>,
+        on_change: Callback<()>,
+    ) -> Self {
         Self(Rc::new(ClientState {
             session: RefCell::default(),
             module: RefCell::default(),
@@ -59,9 +77,16 @@ impl LiveClient {
             timer: RefCell::default(),
             events: RefCell::default(),
             is_telling: Cell::default(),
+            has_news: Cell::default(),
             visit: Cell::default(),
             has_failed: Cell::default(),
             revision: Cell::default(),
+            hold: RefCell::default(),
+            rest: RefCell::default(),
+            is_unstored: Cell::default(),
+            is_catching_up: Cell::default(),
+            is_behind: Cell::default(),
+            app,
             dispatch,
             on_change,
         }))
@@ -96,6 +121,7 @@ impl LiveClient {
         self.leave();
         self.0.session.replace(Some(LiveSession::new(room.clone())));
         self.connect();
+        self.catch_up();
     }
 
     /// Loads what is missing and connects.
@@ -122,6 +148,7 @@ impl LiveClient {
                 client.0.has_failed.set(true);
                 client.changed();
             }
+            client.catch_up();
         });
     }
 
@@ -163,11 +190,14 @@ impl LiveClient {
 
     /// Leaves the room; its game goes on by link, or when the room is entered again.
     pub fn leave(&self) {
+        self.0.is_unstored.set(false);
         if self.0.session.borrow().is_some() {
             self.tell(PageEvent::Leave);
         }
         self.0.visit.set(self.0.visit.get() + 1);
         self.0.session.replace(None);
+        self.0.hold.replace(None);
+        self.0.rest.replace(None);
         self.0.socket.replace(None);
         self.0.timer.replace(None);
         self.changed();
@@ -191,28 +221,60 @@ impl LiveClient {
         let effects = self.0.session.borrow_mut().as_mut().map(change);
         self.carry_out(effects.unwrap_or_default());
         self.changed();
+        self.catch_up();
     }
 
-    /// Catches up with the games. Returns `true` if a turn was taken in.
-    pub fn sync(&self, table: LiveTable<'_>) -> bool {
+    /// Catches up with the games, until nothing more follows.
+    pub fn catch_up(&self) {
+        self.0.is_behind.set(true);
+        // What is done here may change the state. The effects of one look are carried out before the next one.
+        if self.0.is_catching_up.replace(true) {
+            return;
+        }
+        let mut has_delivered = false;
+        while self.0.is_behind.replace(false) && !has_delivered {
+            has_delivered = self.sync(&self.0.app.emit(()));
+        }
+        self.0.is_catching_up.set(false);
+        if has_delivered {
+            // A friend's turn is drawn first; that it is known here can be told after that.
+            let client = self.clone();
+            let rest = platform::after_paint(move || client.catch_up());
+            self.0.rest.replace(Some(rest));
+        } else {
+            self.store();
+        }
+    }
+
+    /// Returns `true` if something from a friend was taken in.
+    fn sync(&self, app: &AppState) -> bool {
+        let message = app.sealed_message();
+        let may_deliver = self.0.hold.borrow().is_none();
+        let table = table_of(app, message.as_ref(), may_deliver);
         let effects = {
             let mut session = self.0.session.borrow_mut();
             session.as_mut().map(|session| session.sync(table))
         };
         let effects = effects.unwrap_or_default();
-        let is_delivery = |effect: &LiveEffect| match effect {
-            LiveEffect::Dispatch(action) => {
-                matches!(&**action, Action::Live(action) if action.is_delivery())
-            }
-            _ => false,
-        };
-        let has_delivered = effects.iter().any(is_delivery);
-        let has_changed = !effects.is_empty();
-        self.carry_out(effects);
-        if has_changed {
+        let has_delivered = effects.iter().any(LiveEffect::is_delivery);
+        if has_delivered {
+            self.hold(app.live_pace());
+        }
+        if !effects.is_empty() {
+            self.carry_out(effects);
             self.changed();
         }
         has_delivered
+    }
+
+    /// Shows what has come for so long before the next turn is taken in.
+    fn hold(&self, millis: u32) {
+        let client = self.clone();
+        let timer = Timer::after(millis, move || {
+            client.0.hold.replace(None);
+            client.catch_up();
+        });
+        self.0.hold.replace(Some(timer));
     }
 
     fn carry_out(&self, effects: Vec<LiveEffect>) {
@@ -227,115 +289,21 @@ impl LiveClient {
                         join.unwrap_or(Action::Notice(NoticeAction::Tell(Notice::NoEntropy))),
                     );
                 }
-                LiveEffect::Store => self.store(),
+                LiveEffect::Store => self.0.is_unstored.set(true),
             }
         }
     }
 
+    /// Stores the room, if it has changed.
     fn store(&self) {
-        let Some(room) = self.look(|session| session.room().clone()) else {
+        let room = self.look(|session| session.room().clone());
+        let Some(room) = room.filter(|_| self.0.is_unstored.replace(false)) else {
             return;
         };
         let stored = change_document(&BrowserStorage, |rooms: &mut LiveRooms| rooms.put(room));
         if let Err(notice) = stored {
             let tell = NoticeAction::Tell(notice);
             self.0.dispatch.emit(Action::Notice(tell));
-        }
-    }
-
-    /// Tells the module of an event, after those that were told before: what it replies to one may lead to another.
-    fn tell(&self, event: PageEvent) {
-        self.0.events.borrow_mut().push_back(event);
-        if self.0.is_telling.replace(true) {
-            return;
-        }
-        loop {
-            let next = self.0.events.borrow_mut().pop_front();
-            match next {
-                Some(event) => self.tell_now(event),
-                None => break,
-            }
-        }
-        self.0.is_telling.set(false);
-        self.changed();
-    }
-
-    fn tell_now(&self, event: PageEvent) {
-        let Some(module) = self.0.module.borrow().clone() else {
-            return;
-        };
-        let call = Call {
-            now: platform::millis(),
-            event,
-        };
-        match module.reply(&call.to_string()) {
-            Ok(commands) => {
-                let commands = commands.unwrap_or_default();
-                let read = commands.lines().filter_map(|line| line.parse().ok());
-                for command in read {
-                    self.obey(command);
-                }
-            }
-            Err(WasmModuleError) => {
-                self.0.module.replace(None);
-                self.0.socket.replace(None);
-                self.0.timer.replace(None);
-                self.0.has_failed.set(true);
-            }
-        }
-    }
-
-    fn obey(&self, command: Command) {
-        match command {
-            Command::Open(url) => self.open(&url),
-            Command::Close => {
-                self.0.socket.replace(None);
-            }
-            Command::Send(bytes) => {
-                if let Some(socket) = &*self.0.socket.borrow() {
-                    socket.send(&bytes);
-                }
-            }
-            Command::Timer(millis) => {
-                let client = self.clone();
-                let millis = millis.try_into().unwrap_or(u32::MAX >> 1);
-                let timer = Timer::after(millis, move || client.tell(PageEvent::Tick));
-                self.0.timer.replace(Some(timer));
-            }
-            command => {
-                let now = platform::millis();
-                let effects = {
-                    let mut session = self.0.session.borrow_mut();
-                    session.as_mut().map(|session| session.take(command, now))
-                };
-                self.carry_out(effects.unwrap_or_default());
-            }
-        }
-    }
-
-    fn open(&self, url: &RelayUrl) {
-        let client = self.clone();
-        let visit = self.0.visit.get();
-        let socket = Socket::open(url.as_str(), move |event| {
-            if client.0.visit.get() != visit {
-                return;
-            }
-            client.tell(match event {
-                SocketEvent::Opened => PageEvent::Opened,
-                SocketEvent::Bytes(bytes) => PageEvent::Bytes(bytes),
-                SocketEvent::Closed => PageEvent::Closed,
-            });
-        });
-        match socket {
-            Ok(socket) => {
-                self.0.socket.replace(Some(socket));
-            }
-            Err(_) => {
-                // Told later, as a socket that fails would.
-                let client = self.clone();
-                let timer = Timer::after(0, move || client.tell(PageEvent::Closed));
-                self.0.timer.replace(Some(timer));
-            }
         }
     }
 }

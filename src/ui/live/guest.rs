@@ -97,7 +97,7 @@ fn by_link(
         name: name.to_owned(),
         is_moving: false,
     };
-    let sit = on_click(dispatch, Action::Live(sit));
+    let sit = on_click(dispatch, sit.into());
     Some(html! { <div class="actions">{ text_button(None, loc.live_by_link(), sit) }</div> })
 }
 

@@ -7,6 +7,8 @@ mod offer;
 mod panel;
 mod reactions;
 mod room_sheet;
+mod slots;
+mod table;
 
 #[cfg(test)]
 pub use client::LiveClient;

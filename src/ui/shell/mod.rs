@@ -7,6 +7,7 @@ mod notice;
 mod press_feedback;
 mod seed_and_date;
 mod sheet;
+mod whole_update;
 
 pub use deferred::use_deferred;
 pub use history::use_history;
@@ -17,3 +18,4 @@ pub use notice::{
 pub use press_feedback::use_press_feedback;
 pub use seed_and_date::{fresh_entropy, fresh_seed, now};
 pub use sheet::SheetDialog;
+pub use whole_update::{begin_update, use_end_of_update};

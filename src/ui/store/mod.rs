@@ -39,7 +39,7 @@ impl Session {
         }
     }
 
-    fn save(&self, app: &AppState, dispatch: &Callback<Action>) {
+    pub fn save(&self, app: &AppState, dispatch: &Callback<Action>) {
         // Seen in Firefox, on a page that is being left: probably a save was ended in its middle.
         let Ok(mut store) = self.store.try_borrow_mut() else {
             return;

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use crate::platform::{self, ElementRect, FlipSnapshot, FlipTargets, Movement};
 use crate::state::{Motion, Scene};
+use crate::ui::shell::use_end_of_update;
 
 /// The cards of the table. They slide within a seat or the canvas, and fly from one to another. A dragged card only
 /// follows the pointer.
@@ -42,10 +43,12 @@ struct TableSnapshot {
     turn: Option<(HtmlElement, ElementRect)>,
     /// `true` if the change deals cards.
     is_deal: bool,
+    /// `true` once the table has changed since.
+    is_due: bool,
 }
 
 impl TableSnapshot {
-    fn now(is_deal: bool) -> Self {
+    fn now() -> Self {
         Self {
             cards: FlipSnapshot::now(&CARDS),
             mover: ElementRect::of_first(MOVER),
@@ -53,7 +56,8 @@ impl TableSnapshot {
                 let spot = ElementRect::of(&turn);
                 (turn, spot)
             }),
-            is_deal,
+            is_deal: false,
+            is_due: false,
         }
     }
 
@@ -119,7 +123,9 @@ pub fn use_motion(sight: &TableFrame) -> FlipStart {
         // Tests render the table without a DOM.
         if cfg!(target_arch = "wasm32") {
             let mut before = before.0.borrow_mut();
-            before.get_or_insert_with(|| TableSnapshot::now(is_deal));
+            let before = before.get_or_insert_with(TableSnapshot::now);
+            before.is_deal |= is_deal;
+            before.is_due = true;
         }
     });
     use_effect_with((), |()| {
@@ -135,12 +141,18 @@ pub struct FlipRunnerProps {
     pub before: FlipStart,
 }
 
-/// Starts the animation. It renders nothing, and must be the last child of the table, because all others are then
-/// rendered. An effect could run after the browser has painted, showing the cards at their final positions for a
+/// Starts the animation. It renders nothing, and must be the first child of the table's parent, because all others
+/// are then rendered. An effect could run after the browser has painted, showing the cards at their final positions for a
 /// moment. An animation frame is too late as well: it starts with a hit test under the mouse, which shows the cards
 /// there.
 #[component]
 pub fn FlipRunner(props: &FlipRunnerProps) -> Html {
+    let measure = use_callback(props.before.clone(), |(), before| {
+        before.0.borrow_mut().get_or_insert_with(TableSnapshot::now);
+    });
+    use_end_of_update(&measure);
+    // Unless the table has changed, the next change begins from where the cards are then.
+    props.before.0.borrow_mut().take_if(|before| !before.is_due);
     use_memo(props.clone(), |props| {
         let before = props.before.clone();
         if cfg!(target_arch = "wasm32") {

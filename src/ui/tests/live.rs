@@ -142,7 +142,11 @@ fn the_sheet_says_by_words_who_is_here() {
         ),
     ] {
         let shown = rendered(move || {
-            let client = LiveClient::new(Callback::noop(), Callback::noop());
+            let client = LiveClient::new(
+                Callback::from(|()| app()),
+                Callback::noop(),
+                Callback::noop(),
+            );
             let settings = *app().settings();
             let dispatch = Callback::noop();
             let device = DeviceCapabilities {

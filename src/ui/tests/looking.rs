@@ -15,7 +15,7 @@ use crate::puzzle::generate;
 use crate::state::{Action, AppState, Day, GameAction, Language, LoadedData, Stage, TurnAction};
 use crate::ui::app::{LoadState, PageView, ViewContext, use_lazy_chunk};
 use crate::ui::engine::ModuleStatus;
-use crate::ui::live_slots::LiveSlots;
+use crate::ui::live_slots::{LiveDoor, LiveSlots};
 use crate::ui::scenes::use_scenes;
 use crate::ui::tests::rendered;
 use crate::ui::widgets::DeviceCapabilities;
@@ -56,6 +56,11 @@ fn Page(props: &PageProps) -> Html {
         Rest::ComingAgain => LoadState::ComingAgain,
     };
     let again = Callback::noop();
+    let state = props.app.clone();
+    let door = LiveDoor::new(
+        Callback::from(move |()| AppState::clone(&state)),
+        again.clone(),
+    );
     let room = ViewContext {
         loc: props.loc,
         app: &props.app,
@@ -63,7 +68,7 @@ fn Page(props: &PageProps) -> Html {
         device: &device,
         dispatch: &Callback::noop(),
         engine: (props.engine_status, &again),
-        live: (&LiveSlots::default(), &Callback::noop()),
+        live: (&LiveSlots::default(), &door),
         catch_up: &again,
     };
     let shown = PageView {

@@ -1,6 +1,9 @@
 //! Live games: links that travel by themselves.
 
+use std::rc::Rc;
+
 use super::correspondence::{UNNUMBERED, advanced, diverge, first_branch, receive, sit_down_again};
+use crate::state::app::action::Action;
 use crate::state::app::library::Library;
 use crate::state::app::request::{Request, Requests};
 use crate::state::app::session::Session;
@@ -34,16 +37,50 @@ pub enum LiveAction {
     Sent(GameSlot, usize),
 }
 
-impl LiveAction {
-    /// Returns `true` if it takes in something from a friend.
-    #[must_use]
-    pub const fn is_delivery(&self) -> bool {
-        matches!(self, Self::Deliver { .. } | Self::DeliverSealed(_))
+/// An action of live play with the code that carries it out, which so stays in the page's second part: nothing else does
+/// such actions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LiveStep {
+    action: Rc<LiveAction>,
+    reducer: LiveReducer,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct LiveReducer(fn(&LiveAction, &Session, &Library) -> Requests);
+
+impl PartialEq for LiveReducer {
+    fn eq(&self, _: &Self) -> bool {
+        // There is only one.
+        true
     }
 }
 
-pub fn update(action: LiveAction, session: &Session, library: &Library) -> Requests {
-    match action {
+impl LiveStep {
+    /// Returns `true` if it takes in something from a friend.
+    #[must_use]
+    pub fn is_delivery(&self) -> bool {
+        matches!(
+            *self.action,
+            LiveAction::Deliver { .. } | LiveAction::DeliverSealed(_)
+        )
+    }
+
+    pub(in crate::state::app) fn update(&self, session: &Session, library: &Library) -> Requests {
+        (self.reducer.0)(&self.action, session, library)
+    }
+}
+
+impl From<LiveAction> for Action {
+    fn from(action: LiveAction) -> Self {
+        Self::Live(LiveStep {
+            action: Rc::new(action),
+            reducer: LiveReducer(update),
+        })
+    }
+}
+
+fn update(action: &LiveAction, session: &Session, library: &Library) -> Requests {
+    match action.clone() {
         LiveAction::Sit {
             link,
             party,
