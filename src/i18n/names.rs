@@ -60,14 +60,19 @@ impl Localizer {
         let others = others.filter(|&other| {
             self.given_name(other).is_some() || self.is_friend(other) || self.is_addressing(other)
         });
-        let others = others.map(|other| self.lettered(other).to_lowercase());
-        let like = first.to_lowercase();
-        let Some(other) = others.into_iter().find(|other| other.starts_with(&like)) else {
+        // Lower case in general would bring tables of Unicode.
+        let is_alike = |one: Option<char>, other: Option<char>| match (one, other) {
+            (Some(one), Some(other)) => one.eq_ignore_ascii_case(&other),
+            _ => one == other,
+        };
+        let mut others = others.map(|other| self.lettered(other));
+        let Some(other) = others.find(|other| is_alike(other.chars().next(), name.chars().next()))
+        else {
             return first;
         };
         let mut others = other.chars().skip(1);
         let mut rest = letters.clone();
-        let differs = rest.find(|letter| letter.to_lowercase().next() != others.next());
+        let differs = rest.find(|&letter| !is_alike(Some(letter), others.next()));
         let second = differs.or_else(|| letters.next());
         first.chars().chain(second).collect()
     }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::Answer;
 use crate::bots::Level;
+use crate::collections::sorted_by_key;
 use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{RatedRound, Rating, RatingRange, usual_points};
@@ -104,8 +105,7 @@ fn ladder(loc: Localizer, range: RatingRange) -> Html {
         let name = loc.level(level).to_owned();
         (points, row(name, points, None, Html::default()))
     });
-    let mut rows: Vec<(i32, Html)> = levels.chain([own]).collect();
-    rows.sort_by_key(|&(points, _)| Reverse(points));
+    let rows = sorted_by_key(levels.chain([own]), |&(points, _)| Reverse(points));
     html! {
         <table class="counts ladder" aria-labelledby="strength">
             <tbody>{ for rows.into_iter().map(|(_, row)| row) }</tbody>
