@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::game::Rule;
+use crate::game::{Rule, Scoring};
 use crate::i18n::Localizer;
 use crate::state::{LeadStatus, RecentGame, Scene};
 use crate::ui::widgets::{glyph, icon, lying, stroke, suit};
@@ -15,7 +15,9 @@ pub fn last_round(loc: Localizer, game: &RecentGame) -> Html {
     let strokes = game
         .rules()
         .map(|(rule, by)| (rule, by.is_some() && by == you));
-    let caption = you.zip(game.rules().next_back());
+    // The winner of a match may have lost its last round.
+    let is_match = game.link().record.ruleset.scoring() == Scoring::Points;
+    let caption = you.zip(game.rules().next_back()).filter(|_| !is_match);
     html! {
         <figure class="art round">
             { for strokes.map(stroke) }
