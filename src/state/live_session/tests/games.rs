@@ -56,6 +56,38 @@ fn ten_turns_that_were_missed_are_caught_up_with() {
     assert_eq!(devices[2].game().ply(), devices[0].game().ply());
 }
 
+/// Two devices of a player: at one the next round goes on, at the other the result is still looked at.
+#[test]
+fn a_turn_of_the_next_round_waits_until_its_player_goes_on() {
+    let mut devices = seated("ab", "1.3a");
+    let mut phone = at_another_device(&devices, 0);
+    while !devices.iter().all(|device| device.game().is_round_over()) {
+        for at in 0..devices.len() {
+            if !devices[at].game().is_round_over() {
+                devices[at].play();
+            }
+            deliver(&mut devices);
+            phone.hear(&devices);
+            phone.settle();
+        }
+    }
+    let result = phone.game().record().clone();
+    assert!(phone.game().is_round_over() && !phone.game().is_match_over());
+    while devices[0].game().ply() == result.turns.len() {
+        devices.iter_mut().for_each(TestDevice::play);
+        deliver(&mut devices);
+    }
+    phone.hear(&devices);
+    phone.settle();
+    assert_eq!(phone.game().record(), &result);
+    let slot = phone.live.room().slot().expect("a game");
+    phone.act(Action::Navigate(NavigationAction::Resume(slot)));
+    phone.act(Action::Game(GameAction::NextRound));
+    phone.settle();
+    assert_eq!(phone.game().record(), devices[0].game().record());
+    assert_eq!(phone.app.games().iter().count(), 1);
+}
+
 #[test]
 fn letters_are_cleared_once_all_have_the_end() {
     let mut devices = seated("ab", "1.3");
