@@ -209,3 +209,26 @@ fn a_sealed_game_is_joined_unasked_only_with_the_rules_that_were_told() {
         assert_eq!(effects.iter().any(opens), joins, "{rules}: {effects:?}");
     }
 }
+
+/// An earlier visit, or a page that is behind, has written it.
+#[test]
+fn a_sealed_message_that_another_one_replaces_is_said_again() {
+    let message = |id: &str, number| crate::state::SealedLink {
+        id: GameId(id.parse().expect("an id")),
+        ruleset: "1.3a".parse().expect("rules"),
+        name: "Ann".to_owned(),
+        number,
+        message: "AgAA".into(),
+    };
+    let mut outbox = outbox::Outbox::default();
+    assert!(!outbox.has_to_repeat_sealed(&message("h3k2m9xq", 3)));
+    outbox.say(message("h3k2m9xq", 3).to_string());
+    for (number, repeats) in [(1, true), (3, false), (5, false)] {
+        let letter = message("h3k2m9xq", number);
+        assert_eq!(outbox.has_to_repeat_sealed(&letter), repeats, "{number}");
+    }
+    // Two pages with different games don't go on about it.
+    let other = message("zzzzzzzz", 9);
+    assert!(outbox.has_to_repeat_sealed(&other));
+    assert!(!outbox.has_to_repeat_sealed(&other));
+}
