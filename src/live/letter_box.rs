@@ -301,11 +301,17 @@ impl LetterBox {
         }
     }
 
-    /// Takes over what the last letter of an earlier visit said. What was said since goes first.
+    /// Takes over the last letter that an earlier visit has seen. Another device on the chair may have written it, and the
+    /// page been left before it took that in: what the page doesn't say goes first, and the page is told of it.
     fn recall(&mut self, own: ClaimedChair, letter: &Letter) {
         let Letter { counter, content } = letter;
-        self.told.raise(own.chair, *counter);
-        self.body.get_or_insert_with(|| content.body.clone());
+        let is_said = self.body.as_ref() == Some(&content.body);
+        if is_said || *counter <= self.told.at(own.chair) {
+            self.told.raise(own.chair, *counter);
+            self.body.get_or_insert_with(|| content.body.clone());
+        } else {
+            self.body = Some(content.body.clone());
+        }
         if own.chair == Chair::HOST {
             for (listed, &recalled) in self.listed.0.iter_mut().zip(&content.seated.0) {
                 *listed = listed.or(recalled);

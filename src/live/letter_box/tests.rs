@@ -89,6 +89,29 @@ fn what_an_earlier_visit_wrote_is_recalled() {
 }
 
 #[test]
+fn what_an_earlier_visit_has_not_taken_in_is_told() {
+    let mut letters = LetterBox::new(Some(claimed(GUEST, 1)), Counters([0, 9, 0, 0]), 5);
+    letters.say(body("here"));
+    let told = receive(&mut letters, GUEST, letter(9, 1, "there"));
+    assert!(matches!(told[..], [Command::Letter { counter: 9, .. }]));
+    assert_eq!(write(&mut letters), None);
+    letters.say(body("both"));
+    assert!(write(&mut letters).is_some_and(|letter| letter.counter > 9));
+}
+
+#[test]
+fn a_cleared_letter_that_comes_back_does_not_go_before_the_next() {
+    let mut letters = LetterBox::new(Some(claimed(GUEST, 1)), Counters::default(), 5);
+    letters.say(body("end"));
+    let end = write(&mut letters).expect("a letter");
+    letters.clear();
+    letters.say(body("rematch"));
+    assert_eq!(receive(&mut letters, GUEST, end), []);
+    let next = write(&mut letters).expect("a letter");
+    assert_eq!(next.content.body, body("rematch"));
+}
+
+#[test]
 fn another_device_on_the_chair_goes_before_what_is_not_sent() {
     let mut letters = LetterBox::new(Some(claimed(GUEST, 1)), Counters::default(), 5);
     letters.say(body("here"));

@@ -2,6 +2,7 @@
 
 use crate::live::PageEvent;
 use crate::state::correspondence::{CorrespondenceLink, HistoryRelation};
+use crate::state::sealed_game::SealedLink;
 
 /// The own letter, as the live module was told to write it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,10 +40,24 @@ impl Outbox {
         match relation {
             HistoryRelation::Behind => true,
             HistoryRelation::Same | HistoryRelation::Ahead => false,
-            HistoryRelation::Diverged(_) => {
-                let text = Some(own.to_string());
-                std::mem::replace(&mut self.repeated, text.clone()) != text
-            }
+            HistoryRelation::Diverged(_) => self.is_first_repetition(own.to_string()),
         }
+    }
+
+    /// Returns `true` if a letter on the own chair, which another page or an earlier visit has written, took the place of a
+    /// later message of its sealed game, or of one of another sealed game, which has to be said again.
+    pub fn has_to_repeat_sealed(&mut self, letter: &SealedLink) -> bool {
+        let text = self.text.as_deref();
+        match text.and_then(|text| text.parse::<SealedLink>().ok()) {
+            Some(own) if own.id == letter.id => letter.number < own.number,
+            Some(own) => self.is_first_repetition(own.to_string()),
+            None => false,
+        }
+    }
+
+    fn is_first_repetition(&mut self, text: String) -> bool {
+        let is_first = self.repeated.as_ref() != Some(&text);
+        self.repeated = Some(text);
+        is_first
     }
 }

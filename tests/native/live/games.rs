@@ -6,6 +6,7 @@ mod page;
 mod table;
 
 use red7::game::{GameRng, Move, Seed, Turn};
+use red7::live::Chair;
 use red7::state::{CorrespondenceLink, GameId};
 
 use self::page::Loss;
@@ -124,6 +125,29 @@ fn nothing_is_lost_between_devices() {
         let result = std::panic::catch_unwind(|| play(number));
         assert!(result.is_ok(), "game {number}");
     }
+}
+
+/// The player has moved at another device, which is gone, and nobody else has heard of the turn.
+#[test]
+fn a_reload_keeps_a_turn_that_waits_to_be_shown() {
+    let mut table = Table::new(1, "ab", "1.3a", 3, 1);
+    table.run(5_000);
+    for (page, chair) in [(1, Chair::ALL[1]), (2, Chair::HOST)] {
+        table.sit(page, chair);
+        table.run(5_000);
+    }
+    table.play(1, 0);
+    table.run(5_000);
+    table.pages[1].is_asleep = true;
+    table.pages[2].may_deliver = false;
+    table.play(0, 0);
+    table.run(5_000);
+    table.pages[0].is_asleep = true;
+    table.load(2, Loss::Nothing);
+    table.run(5_000);
+    let [other, reloaded] = [0, 2].map(|page| table.pages[page].game().expect("a game").record());
+    assert_eq!(reloaded, other);
+    assert_eq!(table.versions(2).len(), 1);
 }
 
 /// Whoever has the link can write letters, but no other game than that of the room.

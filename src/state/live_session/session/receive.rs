@@ -44,6 +44,9 @@ impl LiveSession {
 
     fn consider(&mut self, chair: Chair, text: &str, table: LiveTable<'_>) -> LetterOutcome {
         if let Ok(link) = text.parse::<SealedLink>() {
+            if self.room.chair == Some(chair) && self.outbox.has_to_repeat_sealed(&link) {
+                self.outbox.replaced_by(text.to_owned());
+            }
             return self.sealed.receive(chair, link, &self.room, table);
         }
         let Ok(link) = text.parse::<CorrespondenceLink>() else {

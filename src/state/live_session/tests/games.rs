@@ -56,6 +56,38 @@ fn ten_turns_that_were_missed_are_caught_up_with() {
     assert_eq!(devices[2].game().ply(), devices[0].game().ply());
 }
 
+/// Two devices of a player: at one the next round goes on, at the other the result is still looked at.
+#[test]
+fn a_turn_of_the_next_round_waits_until_its_player_goes_on() {
+    let mut devices = seated("ab", "1.3a");
+    let mut phone = at_another_device(&devices, 0);
+    while !devices.iter().all(|device| device.game().is_round_over()) {
+        for at in 0..devices.len() {
+            if !devices[at].game().is_round_over() {
+                devices[at].play();
+            }
+            deliver(&mut devices);
+            phone.hear(&devices);
+            phone.settle();
+        }
+    }
+    let result = phone.game().record().clone();
+    assert!(phone.game().is_round_over() && !phone.game().is_match_over());
+    while devices[0].game().ply() == result.turns.len() {
+        devices.iter_mut().for_each(TestDevice::play);
+        deliver(&mut devices);
+    }
+    phone.hear(&devices);
+    phone.settle();
+    assert_eq!(phone.game().record(), &result);
+    let slot = phone.live.room().slot().expect("a game");
+    phone.act(Action::Navigate(NavigationAction::Resume(slot)));
+    phone.act(Action::Game(GameAction::NextRound));
+    phone.settle();
+    assert_eq!(phone.game().record(), devices[0].game().record());
+    assert_eq!(phone.app.games().iter().count(), 1);
+}
+
 #[test]
 fn letters_are_cleared_once_all_have_the_end() {
     let mut devices = seated("ab", "1.3");
@@ -176,4 +208,27 @@ fn a_sealed_game_is_joined_unasked_only_with_the_rules_that_were_told() {
         let opens = |effect: &LiveEffect| matches!(effect, LiveEffect::Dispatch(_));
         assert_eq!(effects.iter().any(opens), joins, "{rules}: {effects:?}");
     }
+}
+
+/// An earlier visit, or a page that is behind, has written it.
+#[test]
+fn a_sealed_message_that_another_one_replaces_is_said_again() {
+    let message = |id: &str, number| crate::state::SealedLink {
+        id: GameId(id.parse().expect("an id")),
+        ruleset: "1.3a".parse().expect("rules"),
+        name: "Ann".to_owned(),
+        number,
+        message: "AgAA".into(),
+    };
+    let mut outbox = outbox::Outbox::default();
+    assert!(!outbox.has_to_repeat_sealed(&message("h3k2m9xq", 3)));
+    outbox.say(message("h3k2m9xq", 3).to_string());
+    for (number, repeats) in [(1, true), (3, false), (5, false)] {
+        let letter = message("h3k2m9xq", number);
+        assert_eq!(outbox.has_to_repeat_sealed(&letter), repeats, "{number}");
+    }
+    // Two pages with different games don't go on about it.
+    let other = message("zzzzzzzz", 9);
+    assert!(outbox.has_to_repeat_sealed(&other));
+    assert!(!outbox.has_to_repeat_sealed(&other));
 }

@@ -218,13 +218,24 @@ impl Page {
         self.game().is_some_and(Game::is_match_over)
     }
 
-    /// Looks at the game, and makes the turn of an opponent who is to move. Returns `false` if there is none.
+    /// Looks at the game, and goes on to the next round, or makes the turn of an opponent who is to move. Returns `false`
+    /// if a person is to move.
     pub fn watch(&mut self) -> bool {
         if let Some(slot) = self.live.room().slot() {
             self.shown.act(NavigationAction::Resume(slot));
             self.shown.act(GameAction::ShowResult);
         }
-        self.play_opponent()
+        self.next_round() || self.play_opponent()
+    }
+
+    /// Returns `false` if no round is over, or the whole game is.
+    fn next_round(&mut self) -> bool {
+        let is_due = |game: &Game| game.is_round_over() && !game.is_match_over();
+        if !self.game().is_some_and(is_due) {
+            return false;
+        }
+        self.shown.act(GameAction::NextRound);
+        true
     }
 
     fn play_opponent(&mut self) -> bool {
@@ -244,12 +255,7 @@ impl Page {
         let slot = self.live.room().slot()?;
         self.shown.act(NavigationAction::Resume(slot));
         self.shown.act(GameAction::ShowResult);
-        let game = self.game()?;
-        if game.is_round_over() {
-            self.shown.act(GameAction::NextRound);
-            return None;
-        }
-        if self.play_opponent() {
+        if self.next_round() || self.play_opponent() {
             return None;
         }
         let game = self.game()?;

@@ -114,7 +114,8 @@ impl Table {
         self.happen(page, Vec::new());
     }
 
-    /// Makes the turns of opponents on a device, which it takes in no turn of a friend without.
+    /// Goes on with the next round and makes the turns of opponents on a device, which it takes in no turn of a friend
+    /// without.
     pub fn watch(&mut self, page: usize) {
         while self.pages[page].watch() {
             self.happen(page, Vec::new());
