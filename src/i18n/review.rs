@@ -91,13 +91,15 @@ impl Localizer {
         self.review_could_be(percent(estimate.chance()))
     }
 
-    /// Number of deals by which the better turn of a moment was ahead.
+    /// Number of deals by which the better turn of a moment was ahead; `None` if it was in all.
     #[must_use]
-    pub fn more_wins(self, moment: &KeyMoment) -> String {
+    pub fn more_wins(self, moment: &KeyMoment) -> Option<String> {
         let number = |value: i64| usize::try_from(value).unwrap_or_default();
         let (lead, margin) = moment.comparison.lead;
         let deals = moment.comparison.made.estimate.worlds as usize;
-        self.review_more_wins(number(margin), number(lead), deals)
+        let (lead, margin) = (number(lead), number(margin));
+        let most = deals.checked_sub(lead).filter(|&rest| rest > 0)?;
+        Some(self.review_more_wins(margin.min(most), lead, deals))
     }
 
     /// In place of reasons for a better turn, where there are none.

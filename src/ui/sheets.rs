@@ -35,7 +35,8 @@ use self::statistics::StatisticsSheet;
 use self::what_wins::what_wins;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, AppState, Game, GameAction, GameLink, Link, NavigationAction, Scene, Screen, Sheet,
+    Action, AppState, Game, GameAction, GameLink, Link, NavigationAction, Party, Scene, Screen,
+    Sheet,
 };
 use crate::ui::context::on_click;
 use crate::ui::correspondence::{SendSheet, sealed_code};
@@ -154,10 +155,15 @@ impl OpenSheet<'_> {
         }
         let game = app.game()?;
         let link = game.correspondence_link()?;
+        let has_begun = game
+            .correspondence()
+            .is_some_and(|friends| friends.own == Some(Party::FIRST));
         let has_played = |seat| game.scene().log.iter().any(|line| line.seat == seat);
         let (title, line) = match game.friend_to_move() {
             // Who has made no turn may not have heard of the game yet.
-            Some(seat) if !has_played(seat) => (loc.friends_send(), self.invites(game)),
+            Some(seat) if has_begun && !has_played(seat) => {
+                (loc.friends_send(), self.invites(game))
+            }
             Some(seat) if link.names.of(seat).is_empty() => {
                 (loc.friends_send(), loc.friends_line_unnamed().to_owned())
             }

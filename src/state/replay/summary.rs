@@ -164,7 +164,20 @@ fn key_moment(
     let view = round.view(turn.seat);
     let why = match other {
         Some(other) if rating.is_loss() => arguments(&view, other, &fair.played),
-        Some(other) if kind == MomentKind::Best => arguments(&view, &fair.played, other),
+        Some(other) if kind == MomentKind::Best => {
+            let mut why = arguments(&view, &fair.played, other);
+            // Its words are about a turn that wasn't made.
+            why.retain(|reason| {
+                !matches!(
+                    reason,
+                    Reason::Answers {
+                        against: Some(_),
+                        ..
+                    }
+                )
+            });
+            why
+        }
         _ => Vec::new(),
     };
     Some(KeyMoment {

@@ -274,7 +274,7 @@ impl StoryPage<'_> {
                     }
                 </p>
                 if is_better {
-                    <p>{ loc.more_wins(moment) }</p>
+                    { for loc.more_wins(moment).map(|says| html! { <p>{ says }</p> }) }
                     { for self.reason(moment) }
                     <div class="row">
                         <button type="button" class="btn" onclick={self.on(ReplayAction::ShowBetter)}>

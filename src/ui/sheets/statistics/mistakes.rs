@@ -16,6 +16,8 @@ pub(super) fn to_work_on(loc: Localizer, mistakes: Mistakes) -> Answer {
     let Some(&(worst, most)) = kinds.first().filter(|_| count >= FEWEST) else {
         return Answer::Later(loc.statistics_work(), loc.mistakes_after(FEWEST as usize));
     };
+    // As many mistakes of two kinds give no advice.
+    let is_alone = kinds.get(1).is_none_or(|&(_, next)| next < most);
     let row = |&(kind, done): &(Mistake, u32)| Row {
         head: loc.mistake(kind).into(),
         class: String::new(),
@@ -25,10 +27,12 @@ pub(super) fn to_work_on(loc: Localizer, mistakes: Mistakes) -> Answer {
     let table = Table {
         id: "mistakes",
         title: loc.statistics_work(),
-        lead: loc.sentences(&[
-            loc.advice(worst),
-            &loc.mistakes_most(count as usize, most as usize, loc.mistake(worst)),
-        ]),
+        lead: if is_alone {
+            let says = loc.mistakes_most(count as usize, most as usize, loc.mistake(worst));
+            loc.sentences(&[loc.advice(worst), &says])
+        } else {
+            String::new()
+        },
         description: loc.mistakes_description().into(),
         heads: [loc.mistakes_turn(), loc.mistakes_count()],
     };

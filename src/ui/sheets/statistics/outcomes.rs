@@ -152,6 +152,7 @@ pub(super) fn by_opposition(loc: Localizer, groups: &[(OpponentGroup, Totals)]) 
 pub(super) struct Table {
     pub id: &'static str,
     pub title: &'static str,
+    /// Empty if nothing stands out.
     pub lead: String,
     /// Empty if the table needs no words.
     pub description: String,
@@ -183,7 +184,9 @@ impl Table {
         html! {
             <section>
                 <h3 {id}>{ title }</h3>
-                <p class="lead">{ lead }</p>
+                if !lead.is_empty() {
+                    <p class="lead">{ lead }</p>
+                }
                 if !description.is_empty() {
                     <p class="muted">{ description }</p>
                 }

@@ -45,6 +45,8 @@ pub fn details(act: &TurnPanelView<'_>) -> Html {
         Some(line) if act.is_painted => (line.seat, line.ply, loc.narrate(line)),
         Some(line) => (line.seat, line.ply, loc.narrate_without_lead(line)),
         None if scene.view.hand_size(to_move) == 0 => (to_move, 0, loc.tell_no_cards(to_move)),
+        // The own turn has ended, but its last card hasn't landed.
+        None if to_move == scene.view.seat() => (to_move, 0, loc.turn_yours().into()),
         None => (to_move, 0, loc.tell_thinking(to_move)),
     };
     // If the paint only adds the leader to the text, the text doesn't fade in again.
