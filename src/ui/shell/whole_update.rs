@@ -10,6 +10,7 @@ use std::cell::RefCell;
 use yew::functional::UseForceUpdateHandle;
 use yew::prelude::*;
 
+#[derive(Clone)]
 struct Last {
     on_begin: Callback<()>,
     wait: UseForceUpdateHandle,
@@ -21,12 +22,10 @@ thread_local! {
 
 /// Called when an update begins.
 pub fn begin_update() {
-    LAST.with_borrow(|last| {
-        if let Some(last) = last {
-            last.on_begin.emit(());
-            last.wait.force_update();
-        }
-    });
+    if let Some(last) = LAST.with_borrow(Clone::clone) {
+        last.on_begin.emit(());
+        last.wait.force_update();
+    }
 }
 
 /// Marks a component as the one that is rendered last: the first child of its parent, since Yew creates children from

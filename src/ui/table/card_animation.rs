@@ -101,6 +101,17 @@ impl TableSnapshot {
 #[derive(Clone)]
 pub struct FlipStart(Rc<RefCell<Option<TableSnapshot>>>);
 
+impl FlipStart {
+    /// Takes the snapshot, unless there is one. Nothing is borrowed while it measures: that may send events, which take
+    /// one as well.
+    fn keep(&self) {
+        if self.0.borrow().is_none() {
+            let now = TableSnapshot::now();
+            self.0.borrow_mut().get_or_insert(now);
+        }
+    }
+}
+
 impl PartialEq for FlipStart {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
@@ -122,10 +133,11 @@ pub fn use_motion(sight: &TableFrame) -> FlipStart {
         let is_deal = is_dealt && !was_dealt.replace(is_dealt);
         // Tests render the table without a DOM.
         if cfg!(target_arch = "wasm32") {
-            let mut before = before.0.borrow_mut();
-            let before = before.get_or_insert_with(TableSnapshot::now);
-            before.is_deal |= is_deal;
-            before.is_due = true;
+            before.keep();
+            if let Some(before) = &mut *before.0.borrow_mut() {
+                before.is_deal |= is_deal;
+                before.is_due = true;
+            }
         }
     });
     use_effect_with((), |()| {
@@ -147,9 +159,7 @@ pub struct FlipRunnerProps {
 /// there.
 #[component]
 pub fn FlipRunner(props: &FlipRunnerProps) -> Html {
-    let measure = use_callback(props.before.clone(), |(), before| {
-        before.0.borrow_mut().get_or_insert_with(TableSnapshot::now);
-    });
+    let measure = use_callback(props.before.clone(), |(), before| before.keep());
     use_end_of_update(&measure);
     // Unless the table has changed, the next change begins from where the cards are then.
     props.before.0.borrow_mut().take_if(|before| !before.is_due);
