@@ -1,12 +1,9 @@
 //! The player's rating: a number with its range, on a scale with the levels, and how it went.
 
-use std::cmp::Reverse;
-
 use yew::prelude::*;
 
 use super::Answer;
 use crate::bots::Level;
-use crate::collections::sorted_by_key;
 use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{RatedRound, Rating, RatingRange, usual_points};
@@ -105,7 +102,9 @@ fn ladder(loc: Localizer, range: RatingRange) -> Html {
         let name = loc.level(level).to_owned();
         (points, row(name, points, None, Html::default()))
     });
-    let rows = sorted_by_key(levels.chain([own]), |&(points, _)| Reverse(points));
+    let mut rows: Vec<(i32, Html)> = levels.rev().collect();
+    let place = rows.iter().position(|&(points, _)| points <= own.0);
+    rows.insert(place.unwrap_or(rows.len()), own);
     html! {
         <table class="counts ladder" aria-labelledby="strength">
             <tbody>{ for rows.into_iter().map(|(_, row)| row) }</tbody>
