@@ -182,6 +182,7 @@ test("a new build is told in the middle of a turn, and taken when the player wan
     await hand(page).first().click();
     await toPalette(page).click();
     await expect(undo(page)).toBeVisible();
+    await untilLanded(page);
     return table();
   };
   await startGame(page, { players: 2, level: "Master", seed: "newbuild" });
