@@ -83,7 +83,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
     };
     let is_quiet = scene.score.doubt.map(|_| "quiet");
     html! {
-        <section class={classes!("round-over", kind, is_quiet)} aria-label={loc.round_over()} aria-description={loc.result(scene, winner)} tabindex="-1" ref={place}>
+        <section class={classes!("round-over", kind, is_quiet)} aria-label={loc.round_over()} tabindex="-1" ref={place}>
             { head(loc, scene, winner) }
             <div class="result-told">
                 { reason(loc, scene, winner, play_on(loc, props, &dispatch)) }
