@@ -49,6 +49,16 @@ fn with_own_turns_judged(mut replay: Replay) -> Replay {
     replay
 }
 
+/// The best turn beside the one that was made, of those that were tried as often.
+fn rival(fair: &FairJudgement) -> Option<&Estimate> {
+    if fair.is_as_advised() {
+        return fair.next_best();
+    }
+    let advised = &fair.recommended;
+    let others = fair.others.iter().filter(|it| it.worlds == advised.worlds);
+    others.chain([advised]).max_by_key(|it| it.chance())
+}
+
 struct AgreeingRound {
     address: String,
     record: Record,
@@ -183,7 +193,8 @@ impl AgreeingRound {
             }
             MomentKind::Best => {
                 assert!(self.review.is_won && fair.is_clearly_best(), "{at}");
-                let lead = |it: &FairJudgement| it.played.chance() - it.others[0].chance();
+                let next = |it: &FairJudgement| it.next_best().map_or(0, Estimate::chance);
+                let lead = |it: &FairJudgement| it.played.chance() - next(it);
                 let mut best = own.filter(|fair| fair.is_clearly_best());
                 assert!(best.all(|it| lead(it) <= lead(fair)), "{at}");
             }
@@ -192,10 +203,8 @@ impl AgreeingRound {
                     |made: &Estimate, other: &Estimate| made.chance().abs_diff(other.chance());
                 let nearest = distance(&made.estimate, &other.estimate);
                 let is_choice = |fair: &FairJudgement| (50..950).contains(&fair.played.chance());
-                let is_nearest = |fair: &FairJudgement| match fair.others.first() {
-                    Some(next) if fair.is_as_advised() => distance(&fair.played, next) >= nearest,
-                    None if fair.is_as_advised() => true,
-                    _ => distance(&fair.played, &fair.recommended) >= nearest,
+                let is_nearest = |fair: &FairJudgement| {
+                    rival(fair).is_none_or(|rival| distance(&fair.played, rival) >= nearest)
                 };
                 assert!(turn.is_some_and(|turn| !turn.is_out), "{at}");
                 assert!(
