@@ -5,7 +5,7 @@ use crate::game::Seat;
 use crate::state::{LeadHistory, Scene};
 
 impl Localizer {
-    /// Who won against whom, in which rules and how many turns, and the rules under which the player addressed led.
+    /// The winner and the others, the rules of the game, the turns it took, and the rules under which the player addressed led.
     /// `None` until the result of the game is certain.
     #[must_use]
     pub fn told_to_others(self, scene: &Scene) -> Option<String> {

@@ -179,7 +179,7 @@ impl Replay {
     /// Shows the summary of the round, or the table if the round isn't over.
     #[must_use]
     pub(super) fn with_summary(mut self) -> Self {
-        // What was never played is left behind.
+        // A turn that was never played is left behind.
         if self.view == ReplayView::Better {
             self = self.clone().moved_to(self.ply);
         }

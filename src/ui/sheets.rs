@@ -160,7 +160,7 @@ impl OpenSheet<'_> {
             .is_some_and(|friends| friends.own == Some(Party::FIRST));
         let has_played = |seat| game.scene().log.iter().any(|line| line.seat == seat);
         let (title, line) = match game.friend_to_move() {
-            // Who has made no turn may not have heard of the game yet.
+            // A player without a turn may not have heard of the game yet.
             Some(seat) if has_begun && !has_played(seat) => {
                 (loc.friends_send(), self.invites(game))
             }

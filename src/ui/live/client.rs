@@ -44,7 +44,7 @@ struct ClientState {
     revision: Cell<u32>,
     /// Runs while a friend's turn is shown: the next one waits.
     hold: RefCell<Option<Timer>>,
-    /// What follows once a friend's turn has been drawn.
+    /// The work that follows once a friend's turn has been drawn.
     rest: RefCell<Option<AfterPaint>>,
     /// `true` if the room has changed since it was stored.
     is_unstored: Cell<bool>,

@@ -38,7 +38,7 @@ pub struct Known<'a> {
     pub today: Day,
 }
 
-/// What there is to say to a question.
+/// The answer to a question, as far as there is one.
 enum Answer {
     Known(Html),
     /// The question, and when there will be an answer.

@@ -71,7 +71,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let is_named = use_mut_ref(bool::default);
     let (scene, winner) = (&*props.scene, props.winner);
-    // What is over is read first: the focus doesn't go on to a button that starts another game.
+    // The result is read first: the focus doesn't go on to a button that starts another game.
     let goes_on = (!scene.is_match_over()).then_some(".actions .primary");
     let place = use_focus_here((), goes_on, None, &is_named);
     let guard = use_press_guard();
