@@ -79,7 +79,7 @@ impl Replay {
                     game: None,
                     view: ReplayView::Table,
                     ply: 0,
-                    focus: SummaryFocus::FIRST,
+                    focus: SummaryFocus::Main,
                     solution: Solution::of(&round),
                     shown: Game::from_position(round),
                     judgements: Judgements::new(),
@@ -164,7 +164,7 @@ impl Replay {
             view: ReplayView::Summary,
             ply: plies,
             shown: all,
-            focus: SummaryFocus::FIRST,
+            focus: SummaryFocus::Main,
             judgements: Judgements::new(),
             watched: None,
             solution: None,
@@ -190,11 +190,11 @@ impl Replay {
         self
     }
 
-    /// Shows the next key moment, or the first after the last.
+    /// Shows the key moment after the turn shown, or the first after the last.
     #[must_use]
     pub(super) fn at_next_moment(mut self) -> Self {
         if let Some(moment) = self.summary().as_ref().and_then(RoundSummary::moment) {
-            self.focus = SummaryFocus::KeyMoment(moment.number.unwrap_or_default());
+            self.focus = SummaryFocus::After(moment.ply);
         }
         self
     }
@@ -274,13 +274,13 @@ impl Replay {
         replay
     }
 
-    /// Goes to the moment after `ply` turns. Another round begins with its first key moment.
+    /// Goes to the moment after `ply` turns. Another round begins with its main key moment.
     fn moved_to(mut self, ply: usize) -> Self {
         if let Some(whole) = &self.game {
             // Never fails: all turns were checked.
             if let Ok(shown) = Game::new(0, whole.lineup.clone(), whole.record.until(ply)) {
                 if shown.round_number() != self.shown.round_number() {
-                    self.focus = SummaryFocus::FIRST;
+                    self.focus = SummaryFocus::Main;
                 }
                 self.ply = shown.ply();
                 self.shown = shown;
@@ -318,7 +318,7 @@ impl Replay {
         let lineup = self.game.as_ref().map(|whole| &whole.lineup);
         if lineup.is_some_and(|lineup| lineup.persons().any(|person| person == seat)) {
             self.watched = Some(seat);
-            self.focus = SummaryFocus::FIRST;
+            self.focus = SummaryFocus::Main;
         }
         self
     }

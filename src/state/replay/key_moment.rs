@@ -27,7 +27,7 @@ pub enum MomentKind {
 pub struct KeyMoment {
     /// Ply (1-based) of the turn.
     pub ply: usize,
-    /// Number of the key moment, from 1; `None` for another turn.
+    /// Number of the key moment in the order of turns, from 1; `None` for another turn.
     pub number: Option<usize>,
     /// Number of key moments in the round.
     pub count: usize,

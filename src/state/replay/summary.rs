@@ -23,14 +23,12 @@ pub enum RoundSummary {
 /// The turn that a summary shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SummaryFocus {
-    /// A key moment, by its index from 0.
-    KeyMoment(usize),
+    /// The key moment that matters most.
+    Main,
+    /// The first key moment after the turn of this ply (1-based), or the first of all after the last.
+    After(usize),
     /// A turn of the round, by its ply (1-based).
     Turn(usize),
-}
-
-impl SummaryFocus {
-    pub(super) const FIRST: Self = Self::KeyMoment(0);
 }
 
 /// A chance below this, in thousandths, is negligible; so is the rest of one as near to certainty.
@@ -73,8 +71,9 @@ fn distance(fair: &FairJudgement) -> Option<u32> {
     is_at_stake.then_some(made.abs_diff(other))
 }
 
-/// Key moments of a round for its player, with their judgements: all turns with a clearly better one, costliest first;
-/// before them, in a round that was won without a mistake, the best turn. If there are none, it is the closest call.
+/// Key moments of a round for its player, with their judgements, the one that matters most first: all turns with a clearly
+/// better one, costliest first; before them, in a round that was won without a mistake, the best turn. If there are none,
+/// it is the closest call.
 fn moments(review: &ReviewScene) -> Vec<(&ReviewedTurn, &FairJudgement)> {
     let losses = own(review).filter(|(_, fair)| fair.is_worse());
     let mut moments = sorted_by_key(losses, |(_, fair)| Reverse(fair.loss()));
@@ -221,7 +220,7 @@ impl RoundSummary {
         if let Some(best) = best(review).filter(|_| review.is_won) {
             moments = vec![best];
         }
-        Self::told(record, lines, review, &moments, SummaryFocus::FIRST)
+        Self::told(record, lines, review, &moments, SummaryFocus::Main)
     }
 
     fn told(
@@ -236,16 +235,24 @@ impl RoundSummary {
         if judged < own {
             return Self::Analysing(judged, own);
         }
+        let turns = sorted_by_key(moments.iter().map(|&(turn, _)| turn), |turn| turn.ply);
         let index = match focus {
-            SummaryFocus::KeyMoment(index) => index.checked_rem(moments.len()),
-            SummaryFocus::Turn(ply) => moments.iter().position(|(turn, _)| turn.ply == ply),
+            SummaryFocus::Main => {
+                let main = moments.first().map(|(turn, _)| turn.ply);
+                turns.iter().position(|turn| Some(turn.ply) == main)
+            }
+            SummaryFocus::After(ply) => {
+                let next = turns.iter().position(|turn| turn.ply > ply);
+                next.or((!turns.is_empty()).then_some(0))
+            }
+            SummaryFocus::Turn(ply) => turns.iter().position(|turn| turn.ply == ply),
         };
         let shown = match (index, focus) {
             (None, SummaryFocus::Turn(ply)) => review.turns.iter().find(|turn| turn.ply == ply),
-            (None, SummaryFocus::KeyMoment(_)) => None,
-            (Some(index), _) => moments.get(index).map(|(turn, _)| *turn),
+            (None, SummaryFocus::Main | SummaryFocus::After(_)) => None,
+            (Some(index), _) => turns.get(index).copied(),
         };
-        let count = moments.len();
+        let count = turns.len();
         let moment = shown.and_then(|turn| key_moment(record, lines, turn, index, count));
         moment.map_or(Self::NoKeyMoment, |moment| {
             Self::KeyMoment(Box::new(moment))

@@ -29,23 +29,23 @@ fn a_round_that_is_over_opens_on_its_story_and_a_turn_of_it_on_the_table() {
 }
 
 #[test]
-fn it_tells_of_the_mistakes_the_worst_first() {
+fn it_begins_with_the_worst_mistake_and_goes_on_in_the_order_of_turns() {
     let mut replay = with_mistakes();
     let review = replay.scene().review.expect("a review");
-    let mistakes = review.own().filter_map(ReviewedTurn::fair);
-    let mistakes: Vec<_> = mistakes.filter(|fair| fair.is_worse()).collect();
-    assert!(mistakes.len() > 1, "{}", mistakes.len());
-    let mut losses = Vec::new();
-    for number in 1..=mistakes.len() {
+    let worse = review
+        .own()
+        .filter(|turn| turn.fair().is_some_and(FairJudgement::is_worse));
+    let plies: Vec<usize> = worse.map(|turn| turn.ply).collect();
+    let mut shown = Vec::new();
+    for _ in &plies {
         let moment = moment(&replay);
-        assert_eq!(
-            (moment.number, moment.count),
-            (Some(number), mistakes.len())
-        );
+        let number = plies.iter().position(|&ply| ply == moment.ply);
+        assert_eq!(moment.number, number.map(|index| index + 1));
+        assert_eq!(moment.count, plies.len());
         let better = moment.better().expect("a better turn");
         let (made, better) = (&moment.comparison.made.estimate, &better.estimate);
         assert_eq!(moment.comparison.lead.0, i64::from(better.won - made.won));
-        losses.push(better.chance() - made.chance());
+        shown.push((moment.ply, better.chance() - made.chance()));
         let before = replay.clone().after(moment.ply - 1).scene().scene;
         assert_eq!(
             (before.view.table().turn(), before.view.hand()),
@@ -53,8 +53,15 @@ fn it_tells_of_the_mistakes_the_worst_first() {
         );
         replay = replay.at_next_moment();
     }
-    assert!(losses.is_sorted_by(|one, other| one >= other), "{losses:?}");
-    assert_eq!(moment(&replay).number, Some(1));
+    let (main, worst) = shown[0];
+    assert!(shown.iter().all(|&(_, loss)| loss <= worst), "{shown:?}");
+    let place = plies
+        .iter()
+        .position(|&ply| ply == main)
+        .expect("a mistake");
+    let in_order = plies.iter().cycle().skip(place).take(plies.len());
+    assert!(shown.iter().map(|(ply, _)| ply).eq(in_order), "{shown:?}");
+    assert_eq!(moment(&replay).ply, main);
 }
 
 #[test]
@@ -107,8 +114,8 @@ fn without_a_mistake_it_tells_of_the_best_turn_of_who_has_won() {
     let (replay, _) = judged(self::replay(won));
     let told = moment(&replay);
     assert_eq!(told.kind, MomentKind::Best);
-    // A slip follows.
-    assert_eq!((told.number, told.count), (Some(1), 2));
+    // There was a slip as well.
+    assert_eq!((told.number, told.count), (Some(2), 2));
     let next = moment(&replay.clone().at_next_moment());
     assert_eq!(next.kind, MomentKind::Slip);
     let made = &told.comparison.made.estimate;
