@@ -22,6 +22,7 @@ review-no-choice = Żadna tura nie dawała prowadzenia
 review-hopeless = Żadna tura by nie wygrała
 review-close = Żadna tura nie jest wyraźnie lepsza
 review-ahead = Lepsza niż wybór Mistrza
+review-certain = Lepiej się nie dało
 review-rated = { $text }: { $odds } na wygraną
 review-before-draw = Przed dobraniem: { $odds } na wygraną
 review-advised = Mistrz wybrałby: { $events }. Około <b>{ $chance }%</b>.

@@ -35,6 +35,7 @@ impl Localizer {
             TurnRating::NoChoice => self.review_no_choice(),
             TurnRating::Close => self.review_close(),
             TurnRating::Ahead => self.review_ahead(),
+            TurnRating::Certain => self.review_certain(),
             TurnRating::Hopeless => self.review_hopeless(),
         }
     }

@@ -115,6 +115,8 @@ pub enum TurnRating {
     Close,
     /// It was clearly better than a Master's turn.
     Ahead,
+    /// A Master would have made another, but this one won in every deal.
+    Certain,
     /// A Master would have made another, but neither won in any deal.
     Hopeless,
 }
@@ -131,6 +133,7 @@ impl TurnRating {
             (true, Some(_)) if fair.is_outdone() => Self::Close,
             (true, Some(_)) => Self::AsAdvised,
             (false, _) if fair.is_ahead() => Self::Ahead,
+            (false, _) if fair.played.won == fair.played.worlds => Self::Certain,
             (false, _) if fair.recommended.won == 0 && fair.played.won == 0 => Self::Hopeless,
             (false, _) => Self::Close,
         }

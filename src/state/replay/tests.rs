@@ -220,6 +220,29 @@ fn what_is_said_of_a_duel_fits_together() {
     assert!(mistakes > 0);
 }
 
+/// A turn that won in every deal couldn't have been better, whatever a Master would have made.
+#[test]
+fn a_turn_that_always_won_is_not_said_to_be_close() {
+    let estimate = |turn: &str, won| Estimate {
+        turn: turn.parse().expect(turn),
+        won,
+        worlds: 240,
+    };
+    let rating = |made, best| {
+        TurnRating::of(&FairJudgement {
+            recommended: estimate("pR7", best),
+            played: estimate("pR6", made),
+            better: 0,
+            worse: made - best,
+            others: Vec::new(),
+        })
+    };
+    assert_eq!(rating(240, 240), TurnRating::Certain);
+    assert_eq!(rating(240, 238), TurnRating::Certain);
+    assert_eq!(rating(240, 200), TurnRating::Ahead);
+    assert_eq!(rating(239, 239), TurnRating::Close);
+}
+
 /// A round, judged as if a pass had won with all cards open until turn 6, and nothing after it.
 fn given_away(link: &str) -> ReviewScene {
     let mut replay = replay(link);

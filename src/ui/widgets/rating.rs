@@ -10,7 +10,7 @@ pub fn rating_sign(rating: TurnRating) -> Option<Html> {
     let (class, name) = match rating {
         TurnRating::Mistake => ("miss", "cross"),
         TurnRating::Slip => ("slip", "cross"),
-        TurnRating::AsAdvised | TurnRating::Ahead => ("best", "check"),
+        TurnRating::AsAdvised | TurnRating::Ahead | TurnRating::Certain => ("best", "check"),
         TurnRating::Only | TurnRating::Close | TurnRating::Hopeless | TurnRating::NoChoice => {
             return None;
         }
@@ -20,9 +20,10 @@ pub fn rating_sign(rating: TurnRating) -> Option<Html> {
 
 /// A text with the sign of a rating, if that has one.
 pub fn signed(rating: TurnRating, text: Html) -> Html {
-    let class = match rating.is_loss() {
-        true => Some("bad"),
-        false => matches!(rating, TurnRating::AsAdvised | TurnRating::Ahead).then_some("good"),
+    let class = match rating {
+        TurnRating::Mistake | TurnRating::Slip => Some("bad"),
+        TurnRating::AsAdvised | TurnRating::Ahead | TurnRating::Certain => Some("good"),
+        TurnRating::Only | TurnRating::Close | TurnRating::Hopeless | TurnRating::NoChoice => None,
     };
     html! {
         <span class={classes!("rating", class)}>{ for rating_sign(rating) }<span>{ text }</span></span>

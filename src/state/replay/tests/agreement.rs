@@ -111,6 +111,7 @@ impl AgreeingRound {
                         "{at}"
                     );
                     assert!(fair.recommended.won + fair.played.won > 0, "{at}");
+                    assert!(fair.played.won < fair.played.worlds, "{at}");
                 }
                 TurnRating::Hopeless => {
                     assert!(!is_same && fair.is_close(), "{at}");
@@ -118,6 +119,10 @@ impl AgreeingRound {
                 }
                 TurnRating::Ahead => {
                     assert!(!is_same && fair.played.won > fair.recommended.won, "{at}");
+                }
+                TurnRating::Certain => {
+                    assert!(!is_same && fair.is_close(), "{at}");
+                    assert_eq!(fair.played.won, fair.played.worlds, "{at}");
                 }
             }
         }
