@@ -153,7 +153,7 @@ fn a_pass_that_ends_the_match_says_so() {
             let says = page(&asked).only(".turn-panel").text();
             app = asked.reduce(Action::Turn(TurnAction::EndTurn));
             told.push(says.contains("That ends the match."));
-            assert!(says.contains("You can still lead with "), "{says}");
+            assert!(says.contains("You can still lead by "), "{says}");
         }
     }
     let last = told.pop();

@@ -15,6 +15,7 @@ use crate::state::{
     Action, AppState, LearnAction, LearnSession, Replay, ReplayAction, Screen, Settings, TurnAction,
 };
 use crate::ui::learn::answer;
+use crate::ui::table::TurnPanel;
 
 /// The review of a round, all of whose turns are judged.
 fn reviewed(address: &str) -> AppState {
@@ -87,6 +88,26 @@ fn the_position_comes_without_the_answer() {
     assert!(!text.contains('%') && !text.contains("A Master"), "{text}");
     assert_eq!(shown.only(".hand").all(".card").len(), 7);
     assert!(shown.all(".open-hand").is_empty());
+}
+
+/// A pass is asked about there, too, but no move that still leads is named: it may be the answer.
+#[test]
+fn the_question_about_a_pass_tells_no_answer() {
+    let app = reviewed(LOST);
+    let session = LearnSession::of(app.replay().expect("a replay")).expect("a session");
+    let asked = session.after(LearnAction::Turn(TurnAction::AskToPass));
+    let says = |task: Option<(String, Html)>| {
+        let scene = asked.scene().scene;
+        rendered(move || {
+            let (scene, task) = (scene.clone(), task.clone());
+            html! { <TurnPanel {scene} settings={Settings::default()} {task} /> }
+        })
+    };
+    let at_table = says(None).text();
+    let to_learn = says(Some((String::new(), Html::default()))).text();
+    assert!(at_table.contains("You can still lead by "), "{at_table}");
+    assert!(to_learn.contains("Pass and go out?"), "{to_learn}");
+    assert!(!to_learn.contains("You can still lead"), "{to_learn}");
 }
 
 #[test]

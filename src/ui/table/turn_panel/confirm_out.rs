@@ -7,16 +7,20 @@ use crate::game::{Move, Scoring};
 use crate::state::{Action, MovePreview, TurnAction};
 use crate::ui::widgets::sentence;
 
-/// Asks for confirmation to pass, and names a card with which the player can still lead: choosing it tells no less.
+/// Asks for confirmation to pass, and names a move with which the player can still lead: choosing it tells no less. Where
+/// the player is to find a turn, none is named.
 pub fn passing(act: &TurnPanelView<'_>) -> Html {
     let (loc, view) = (act.loc, &act.scene.view);
-    let leads = |mv| MovePreview::of(view, mv) == MovePreview::Leads;
-    let mut hand = view.hand().iter();
-    let saves = hand.find(|&card| leads(Move::Play(card)) || leads(Move::ToCanvas(card)));
+    let leads = |mv: Move| MovePreview::of(view, mv) == MovePreview::Leads;
+    let mut hand = view.hand().iter().filter(|_| act.task.is_none());
+    let still = hand.find_map(|card| match leads(Move::Play(card)) {
+        true => Some(loc.pass_still_play(card)),
+        false => leads(Move::ToCanvas(card)).then(|| loc.pass_still_discard(card)),
+    });
     let says = html! {
         <>
             <p>{ outcome(act, loc.pass(&act.scene.others_in()), Move::Pass) }</p>
-            { for saves.map(|card| html! { <p>{ sentence(loc, &loc.pass_still(card)) }</p> }) }
+            { for still.map(|says| html! { <p>{ sentence(loc, &says) }</p> }) }
         </>
     };
     confirming(act, loc.pass_question(), says, "pass", loc.button_pass())
