@@ -18,7 +18,9 @@ pub fn turns(
 ) -> Html {
     let key = replay.summary.as_ref().and_then(|summary| summary.moment());
     let line = |ply| replay.log.iter().find(|line| line.ply == ply);
-    let turns = review.turns.iter().filter_map(|turn| {
+    let shown = |turn: &ReviewedTurn| key.is_some_and(|key| key.ply == turn.ply);
+    let place = review.turns.iter().position(shown);
+    let turns = (0..).zip(&review.turns).filter_map(|(index, turn)| {
         let line = line(turn.ply)?;
         let rated = turn.rated();
         let says = loc.log_of(line).plain(loc);
@@ -33,10 +35,21 @@ pub fn turns(
             platform::bring_into_sight(".choice.made");
             show.clone()
         });
-        let is_key = key.is_some_and(|key| key.ply == turn.ply).then_some("true");
+        // The arrow keys lead to the turns beside the one shown.
+        let arrow = match place {
+            Some(place) if index + 1 == place => Some("ArrowLeft"),
+            Some(place) if index == place + 1 => Some("ArrowRight"),
+            _ => None,
+        };
         Some(html! {
             <li key={turn.ply} class={(turn.seat != review.seat).then_some("others")}>
-                <button type="button" aria-label={label} aria-current={is_key} {onclick}>
+                <button
+                    type="button"
+                    aria-label={label}
+                    aria-current={(place == Some(index)).then_some("true")}
+                    aria-keyshortcuts={arrow}
+                    {onclick}
+                >
                     <span class="ordinal">{ line.turn }</span>
                     { character(loc, turn.seat, mood(review, turn)) }
                     <span class="what"><b>{ loc.name(turn.seat) }</b>{ for moves(loc, line) }</span>

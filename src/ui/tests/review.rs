@@ -117,6 +117,27 @@ fn a_row_leads_to_its_turn_in_the_summary() {
     assert!(key.only(".made").text().contains("Key moment: turn 2"));
 }
 
+/// The arrow keys lead to the turns beside the one shown; beyond the last there is none.
+#[test]
+fn arrow_keys_go_from_turn_to_turn() {
+    let story = answered(kept(LOST));
+    for (ply, keys) in [
+        (2, [Some(1), Some(3)]),
+        (7, [Some(6), Some(8)]),
+        (12, [Some(11), None]),
+    ] {
+        let shown = page(&story.reduce(Action::Replay(ReplayAction::ShowTurn(ply))));
+        let rows = shown.only(".turns").all("button");
+        let turn_of = |key| {
+            let row = rows
+                .iter()
+                .position(|row| row.get("aria-keyshortcuts") == Some(key));
+            row.map(|index| index + 1)
+        };
+        assert_eq!(["ArrowLeft", "ArrowRight"].map(turn_of), keys);
+    }
+}
+
 /// The review opens on the summary: the deciding turn, the better turn, and a button to retry it.
 #[test]
 fn of_a_round_with_a_mistake_as_a_story() {
