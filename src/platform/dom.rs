@@ -27,7 +27,7 @@ pub fn show_in_list(item: &str) {
     let Some(item) = query::<Element>(item) else {
         return;
     };
-    if let Some(list) = item.closest("ol").ok().flatten() {
+    if let Some(list) = item.closest(".scroll").ok().flatten() {
         let (whole, part) = (
             list.get_bounding_client_rect(),
             item.get_bounding_client_rect(),

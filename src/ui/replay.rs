@@ -18,6 +18,7 @@ use yew::prelude::*;
 
 use self::review::rating;
 use crate::i18n::{Localizer, RichText};
+use crate::platform;
 use crate::state::{
     Action, LeadStatus, NavigationAction, ReplayAction, ReplayScene, ReplaySource, Settings, Sheet,
     SolutionScene, Step, TurnRating,
@@ -52,6 +53,9 @@ pub fn ReplayScreen(props: &ReplayScreenProps) -> Html {
     );
     let before = use_motion(&sight);
     let (landed, landing) = use_landed(&replay.scene);
+    use_effect_with(replay.ply, |_| {
+        platform::show_in_list(".side .log [aria-current]");
+    });
     // The focused button may be gone.
     let place = use_lost_focus(replay.is_trying());
     let scene = &replay.scene;

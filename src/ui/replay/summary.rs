@@ -239,7 +239,12 @@ impl StoryPage<'_> {
         let is_another = moment.count > usize::from(moment.number.is_some());
         is_another.then(|| {
             html! {
-                <button type="button" class="btn" onclick={self.on(ReplayAction::NextMoment)}>
+                <button
+                    type="button"
+                    class="btn"
+                    aria-keyshortcuts={shortcut(self.settings, "next")}
+                    onclick={self.on(ReplayAction::NextMoment)}
+                >
                     { self.loc.review_moment_next() }
                 </button>
             }
@@ -356,6 +361,7 @@ impl StoryPage<'_> {
         };
         let solved = (is_counted && open == 0)
             .then(|| loc.moments_solved(&learn.to_owned().into()).plain(loc));
+        let is_partly = is_counted && (1..to_learn).contains(&open);
         let is_analysing = matches!(self.summary, RoundSummary::Analysing(..));
         let unsettled = is_analysing.then_some("unsettled");
         let share = on_click(
@@ -375,6 +381,7 @@ impl StoryPage<'_> {
                         type="button"
                         class="btn primary"
                         aria-label={solved}
+                        title={is_partly.then(|| loc.moments_found(to_learn, to_learn - open))}
                         aria-keyshortcuts={shortcut(self.settings, "learn")}
                         onclick={self.on(ReplayAction::Learn)}
                     >
@@ -382,7 +389,9 @@ impl StoryPage<'_> {
                         { learn }
                         if is_counted {
                             { " " }
-                            if open > 0 {
+                            if is_partly {
+                                <span class="count">{ to_learn - open }{ "/" }{ to_learn }</span>
+                            } else if open > 0 {
                                 <span class="count">{ open }</span>
                             } else {
                                 { icon("check") }
