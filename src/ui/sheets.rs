@@ -281,7 +281,7 @@ fn shared(app: &AppState) -> Option<GameLink> {
             .game()
             .filter(|game| game.can_be_shared())
             .map(|game| game.link()),
-        Screen::Replay(replay) => replay.so_far(),
+        Screen::Replay(replay) => replay.as_played(),
         Screen::Home => app.form(),
         Screen::Lesson(_)
         | Screen::Puzzle(_)

@@ -76,6 +76,16 @@ impl Replay {
         Some(self.shown.link())
     }
 
+    /// The game as it was played up to the moment on screen, which may show a turn that no one made; `None` for a position.
+    #[must_use]
+    pub fn as_played(&self) -> Option<GameLink> {
+        let record = self.game.as_ref()?.record.until(self.ply);
+        Some(GameLink {
+            record,
+            ..self.shown.link()
+        })
+    }
+
     /// Link to the whole game, or to the position.
     pub(in crate::state) fn link(&self) -> Option<Link> {
         let Some(whole) = &self.game else {

@@ -86,6 +86,13 @@ fn the_better_turn_is_played_out_on_the_table() {
     assert_eq!(place(&[Step::Next]), (false, told.ply));
     assert_eq!(place(&[Step::Next, Step::Next]), (false, told.ply + 1));
     assert_eq!(place(&[Step::Previous]), (false, told.ply - 1));
+    // What is shared is the game as it was played.
+    let shared = better.as_played().expect("a game");
+    assert_eq!(
+        Some(&shared),
+        replay.clone().after(told.ply).so_far().as_ref()
+    );
+    assert_ne!(Some(shared), better.so_far());
     let again = replay.clone().with_better_turn().with_summary();
     assert_eq!(again.scene().summary, replay.scene().summary);
 }
