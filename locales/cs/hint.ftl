@@ -83,6 +83,8 @@ hint-more-cards = Zbude ti o { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 } víc než po druhém tahu.
+hint-keeps-discards = Karty, které ti zůstanou, ti po odhození dají vedení při { $text }.
+hint-keeps-highest = Zůstane ti { $card }, tvoje nejvyšší karta.
 hint-best = Nejlíp odolá kartám, které nevidíš.
 
 button-show = Ukázat

@@ -76,6 +76,8 @@ hint-more-cards = { $count ->
     [one] Dir bleibt eine Karte
    *[other] Dir bleiben { $count } Karten
 } mehr als beim anderen Zug.
+hint-keeps-discards = Mit den Karten, die du behältst, könntest du durch Ablegen bei { $text } führen.
+hint-keeps-highest = Du behältst { CARD($card, case: "the") }, deine höchste Karte.
 hint-best = Dieser Zug hält den Karten, die du nicht siehst, am besten stand.
 
 button-show = Zeig es mir

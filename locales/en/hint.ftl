@@ -79,6 +79,8 @@ hint-more-cards = It leaves you with { $count ->
     [one] one card
    *[other] { $count } cards
 } more than the other turn.
+hint-keeps-discards = With the cards you keep, a discard would let you lead under { $text }.
+hint-keeps-highest = It keeps { $card }, your highest card.
 hint-best = It holds up best against the cards you can’t see.
 
 button-show = Show me

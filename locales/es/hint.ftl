@@ -77,6 +77,8 @@ hint-more-cards = Te deja { $count ->
     [one] una carta
    *[other] { $count } cartas
 } más que la otra jugada.
+hint-keeps-discards = Con las cartas que te quedan, un descarte te haría ir ganando con { $text }.
+hint-keeps-highest = Guarda el { $card }, tu carta más alta.
 hint-best = Es lo que mejor aguanta frente a las cartas que no ves.
 
 button-show = Muéstramelo

@@ -79,6 +79,8 @@ hint-more-cards = Questa mossa ti lascia { $count ->
     [one] una carta
    *[other] { $count } carte
 } in più dell’altra.
+hint-keeps-discards = Con le carte che ti restano, uno scarto ti porterebbe in testa con { $text }.
+hint-keeps-highest = Questa mossa conserva { CARD($card, case: "the") }, la tua carta più alta.
 hint-best = È la mossa più solida contro le carte che non vedi.
 
 button-show = Fammi vedere

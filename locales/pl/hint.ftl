@@ -67,6 +67,8 @@ hint-more-cards = Zostaje wtedy o { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 } więcej niż po drugiej turze.
+hint-keeps-discards = Z kart, które zostają, odrzucenie jednej dałoby ci prowadzenie przy regułach: { $text }.
+hint-keeps-highest = Zostaje { $card }, twoja najwyższa karta.
 hint-best = To najlepsze wobec kart, których nie widzisz.
 
 button-show = Pokaż mi

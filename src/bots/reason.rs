@@ -57,6 +57,11 @@ pub enum Reason {
     KeepsCards,
     /// The turn leaves the player with so many cards more than the turn that it is compared with.
     MoreCards(usize),
+    /// The turn keeps cards that could be discarded in the next turn if nothing changes: the player would be winning under
+    /// these other rules as well. The turn that it is compared with keeps them for fewer.
+    KeepsDiscards(Vec<Rule>),
+    /// The turn keeps this card, the highest in hand, which the turn that it is compared with spends.
+    KeepsHighest(Card),
     /// None of these: the turn does best against what the others may hold.
     BestOnTheWhole,
 }
@@ -163,13 +168,15 @@ impl Reason {
             | Self::Key
             | Self::StaysIn
             | Self::MoreCards(_)
+            | Self::KeepsDiscards(_)
+            | Self::KeepsHighest(_)
             | Self::BestOnTheWhole => true,
         });
         reasons
     }
 
     /// Returns what a turn has and `other` hasn't, for a turn for which no main reason speaks: more rules under which it
-    /// leads, or more cards in hand.
+    /// leads, more cards in hand, more rules to which they could change the rule, or the highest card.
     #[must_use]
     pub fn beyond(view: &View, turn: &Turn, other: &Turn) -> Option<Self> {
         let (own, end, other) = (view.seat(), end_of(view, turn), end_of(view, other));
@@ -177,8 +184,17 @@ impl Reason {
         if rules.len() > led(&other).len().max(1) {
             return Some(Self::LeadsUnder(rules));
         }
-        let more = end.hand_size(own).checked_sub(other.hand_size(own))?;
-        (more > 0).then_some(Self::MoreCards(more))
+        let more = end.hand_size(own).saturating_sub(other.hand_size(own));
+        if more > 0 {
+            return Some(Self::MoreCards(more));
+        }
+        let rules = rules_to_change_to(&end);
+        if rules.len() > rules_to_change_to(&other).len() {
+            return Some(Self::KeepsDiscards(rules));
+        }
+        let highest = view.hand().highest()?;
+        let keeps = |view: &View| view.hand().contains(highest);
+        (keeps(&end) && !keeps(&other)).then_some(Self::KeepsHighest(highest))
     }
 
     /// Returns `true` if the reason holds for many turns, and so says little about this one.
@@ -247,6 +263,17 @@ fn led(end: &View) -> Vec<Rule> {
     rules
         .filter(|&rule| challenge.is_met(rule, palette))
         .collect()
+}
+
+/// Returns the other rules to which the player of a view could change the rule by a discard, and be winning.
+fn rules_to_change_to(end: &View) -> Vec<Rule> {
+    let (table, own) = (end.table(), end.seat());
+    let discards = table
+        .lead_threshold(own)
+        .discards(table.palette(own), end.hand());
+    let is_one =
+        |&rule: &Rule| rule != table.rule() && !(discards & CardSet::of_color(rule)).is_empty();
+    Rule::ALL.into_iter().filter(is_one).collect()
 }
 
 /// Returns a card of the hand before the turn that others would have spent, and that could be discarded in the next one.
@@ -333,6 +360,23 @@ mod tests {
             panic!("no rules");
         };
         assert!(rules.contains(&Rule::Red) && rules.len() > 1, "{rules:?}");
+    }
+
+    /// Both turns lead under every rule, and spend one card.
+    #[test]
+    fn of_two_turns_alike_one_keeps_more_discards_and_the_other_the_highest_card() {
+        let view = View::of_position("1.3 - - 1 R7G5V1/Y2/- G3/O1/-");
+        let [red, green] = ["pR7", "pG5"].map(|turn| turn.parse().expect(turn));
+        let rules = vec![Rule::Green, Rule::Violet];
+        assert_eq!(
+            Reason::beyond(&view, &red, &green),
+            Some(Reason::KeepsDiscards(rules))
+        );
+        let highest = "R7".parse().expect("a card");
+        assert_eq!(
+            Reason::beyond(&view, &green, &red),
+            Some(Reason::KeepsHighest(highest))
+        );
     }
 
     #[test]

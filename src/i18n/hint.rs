@@ -127,6 +127,11 @@ impl Localizer {
             Reason::KeepsCards => self.hint_keeps_cards().into(),
             Reason::StaysIn => self.hint_stays_in().into(),
             Reason::MoreCards(count) => self.hint_more_cards(*count).into(),
+            Reason::KeepsDiscards(rules) => {
+                let rules = rules.iter().map(|&rule| self.hint_rule(rule));
+                self.hint_keeps_discards(&self.listed(rules)).into()
+            }
+            Reason::KeepsHighest(card) => self.hint_keeps_highest(*card),
             Reason::BestOnTheWhole => self.hint_best().into(),
         }
     }

@@ -226,7 +226,7 @@ impl AgreeingRound {
         };
         for reason in &moment.comparison.why {
             self.check_reason(reason, moment, &argued.estimate, &at);
-            if let Reason::Saves(card) = reason {
+            if let Reason::Saves(card) | Reason::KeepsHighest(card) = reason {
                 let spends = rejected
                     .estimate
                     .turn
