@@ -189,7 +189,7 @@ impl Localizer {
 
     /// The rules under which the player led, or won rounds, in as few lines as messengers show whole, below what they
     /// are. Empty if there are none.
-    pub(super) fn course_text(self, course: &LeadHistory, own: Seat, has_letters: bool) -> String {
+    fn course_text(self, course: &LeadHistory, own: Seat, has_letters: bool) -> String {
         let signs: Vec<char> = led(course, own)
             .map(|rule| sign(rule, has_letters))
             .collect();
@@ -262,7 +262,7 @@ impl Localizer {
 }
 
 /// Rules under which a player led, or won rounds.
-fn led(course: &LeadHistory, own: Seat) -> impl Iterator<Item = Rule> + use<> {
+pub(super) fn led(course: &LeadHistory, own: Seat) -> impl Iterator<Item = Rule> + use<> {
     let own = course.rows().into_iter().nth(own.index());
     let cells = own.map_or_else(Vec::new, |row| row.cells).into_iter();
     cells.filter_map(|cell| match cell {

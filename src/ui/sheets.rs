@@ -239,12 +239,23 @@ impl OpenSheet<'_> {
             let progress = self.app.puzzles();
             return Some(puzzle_address(self.loc, session, progress, self.device));
         }
-        let game = shared(self.app)?;
-        let is_moment = self.app.replay().is_some();
-        // The start page has the deal of its form, which nobody has played.
-        let told = self
-            .scene()
-            .and_then(|scene| self.loc.told_to_others(scene));
+        let replay = self.app.replay();
+        let over = replay.and_then(|replay| Some((replay.finished_game()?, replay.game_link()?)));
+        let is_moment = replay.is_some() && over.is_none();
+        let (game, told) = match over {
+            // The same words as at the table, whatever moment of the game the review shows.
+            Some((game, link)) => {
+                let scene = game.scene();
+                let loc = self.loc.addressing(scene.players.you);
+                (link, loc.told_to_others(&scene))
+            }
+            // The start page has the deal of its form, which nobody has played.
+            None => {
+                let scene = self.scene();
+                let told = scene.and_then(|scene| self.loc.told_to_others(scene));
+                (shared(self.app)?, told)
+            }
+        };
         Some(html! { <ShareSheet {game} {is_moment} {told} device={self.device.clone()} /> })
     }
 

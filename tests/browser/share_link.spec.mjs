@@ -48,7 +48,7 @@ test("a game that was sent is watched, shared, and played on from any turn", { t
     await button(page, "Share").click();
     await share(page).getByRole("radio", { name: "Challenge a friend" }).check();
     const told = await share(page).locator(".result").textContent();
-    expect(told).toMatch(/ won against .+ in 6 turns\nRed7 · v1\.3 Basic\n(.+\n)*The same cards:\n\S+#1\/b\/1\.3\//);
+    expect(told).toMatch(/ won against .+ in 6 turns\nRed7 · Basic\nCan you do better\? You get the same cards:\n\S+#1\/b\/1\.3\//);
     await copy.click();
     await expect(page.getByText("Copied.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(told);

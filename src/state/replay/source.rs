@@ -86,6 +86,18 @@ impl Replay {
         })
     }
 
+    /// The whole game, if it was played here, is over, and is shown as a summary or at its end: its result is what there is to
+    /// share.
+    #[must_use]
+    pub fn finished_game(&self) -> Option<Game> {
+        let whole = self.game.as_ref().filter(|_| !self.is_sent())?;
+        let is_end = self.is_summary() || self.ply == self.plies();
+        let record = Record::clone(&whole.record);
+        let game = is_end.then(|| Game::new(0, whole.lineup.clone(), record));
+        // Never fails: all turns were checked.
+        game?.ok().filter(Game::is_match_over)
+    }
+
     /// Link to the whole game, or to the position.
     pub(in crate::state) fn link(&self) -> Option<Link> {
         let Some(whole) = &self.game else {

@@ -60,7 +60,7 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let record = (shared == ShareTarget::Game).then(|| game.record.to_string());
     let message = props.told.as_ref().map(|told| match shared {
         ShareTarget::Game => told.clone(),
-        ShareTarget::Deal | ShareTarget::Challenge => format!("{told}\n{}", loc.picture_same()),
+        ShareTarget::Deal | ShareTarget::Challenge => format!("{told}\n{}", loc.share_challenge()),
     });
     let choice = |it: ShareTarget, name: &'static str| {
         let chosen = chosen.clone();

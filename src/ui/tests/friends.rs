@@ -344,5 +344,5 @@ fn the_result_of_a_game_with_a_friend_is_sent_in_words() {
             .any(|won| message.contains(won)),
         "{message}"
     );
-    assert!(message.contains(" Red7 · v1.3 Basic "), "{message}");
+    assert!(message.contains(" turns Red7 · Basic "), "{message}");
 }

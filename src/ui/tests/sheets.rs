@@ -4,11 +4,11 @@ use super::ends::at_the_end;
 use super::looking::{after, after_a_turn, app, moved, open, page, page_with, played};
 use super::review::OVER;
 use super::tree::Element;
-use crate::game::{ParseDealError, ParseDeckOrdersError, ParseSeedError, Seed};
+use crate::game::{ParseDealError, ParseDeckOrdersError, ParseSeedError, Seat, Seed};
 use crate::i18n::Localizer;
 use crate::state::{
     Action, AppState, DocumentKind, GameAction, LinkError, LoadError, NavigationAction, Notice,
-    NoticeAction, Sheet, TurnAction,
+    NoticeAction, RecentAction, ReplayAction, Sheet, TurnAction,
 };
 use crate::ui::engine::ModuleStatus;
 use crate::ui::tests::{keep, keep_parts, outline};
@@ -107,19 +107,56 @@ fn what_is_shared_of_a_game() {
     keep_parts("share", &over, &["fieldset", "pre.result", ".row"]);
 }
 
+/// Four lines: who won against whom, what was played, a challenge, and the link to it.
 #[test]
-fn a_lost_round_is_told_with_the_player_last() {
+fn a_round_is_told_in_four_lines() {
     let seeds = ["red7game", "seed0001", "k7q2m9xd"];
     let texts = seeds.map(|seed| {
-        let game = played(open(&format!("1/1.3/h11/{seed}")));
-        told(&sheet(&game, Sheet::Share))
+        let game = played(open(&format!("1/1.3/h12/{seed}")));
+        let told = sheet(&game, Sheet::Share)
+            .only("pre.result")
+            .texts()
+            .concat();
+        (told, game)
     });
-    for text in &texts {
-        let ends = " turns Red7 · v1.3 Basic ";
-        let address = " The same cards: https://r7.test/#1/b/1.3/h11/";
-        assert!(text.contains(ends) && text.contains(address), "{text}");
+    for (text, game) in &texts {
+        let lines: Vec<&str> = text.lines().collect();
+        let [title, facts, challenge, address] = lines[..] else {
+            panic!("{text}");
+        };
+        let game = game.game().expect("a game");
+        let own = game
+            .scene()
+            .log
+            .iter()
+            .filter(|line| line.seat == Seat::FIRST)
+            .count();
+        let is_won = game.winners() == Some(vec![Seat::FIRST]);
+        let turns = match is_won {
+            true => format!(" in {own} turns"),
+            false => format!(" after {own} turns"),
+        };
+        assert!(title.ends_with(&turns), "{text}");
+        let levels = title.matches(" (Novice)").count() + title.matches(" (Casual)").count();
+        assert_eq!(levels, if is_won { 2 } else { 1 }, "{text}");
+        assert!(
+            title.starts_with(if is_won {
+                "I won against "
+            } else {
+                "I lost to "
+            }),
+            "{text}"
+        );
+        assert!(facts.starts_with("Red7 · Basic"), "{text}");
+        // No other number than that of the turns.
+        assert!(facts.matches(char::is_numeric).eq(["7"]), "{text}");
+        assert_eq!(challenge, "Can you do better? You get the same cards:");
+        assert!(
+            address.starts_with("https://r7.test/#1/b/1.3/h12/"),
+            "{text}"
+        );
     }
-    let lost = |text: &String| text.contains(" won against ") && text.contains(" and me in ");
+    let lost = |(text, _): &(String, _)| text.starts_with("I lost to ");
     assert!(texts.iter().any(lost), "{texts:?}");
 }
 
@@ -129,15 +166,49 @@ fn a_match_that_is_over_is_shared_with_its_result() {
     let text = told(&sheet(&at_the_end(), Sheet::Share));
     let score = at_the_end().game().expect("a game").scene().score;
     let (title, others) = text.split_once(" Red7 · ").expect("rules");
-    for (points, _) in score.standings() {
-        assert!(title.contains(&points.to_string()), "{text}");
-    }
-    let rounds = score.results.len();
-    let rules = format!("v1.3 Advanced · {rounds} rounds ");
-    assert!(others.starts_with(&rules), "{text}");
+    assert_eq!(title, "I won against Sienna (Novice) and Umber (Casual)");
+    let name = |seat: Seat| ["Me", "Sienna", "Umber"][seat.index()];
+    let standings = score.standings().into_iter();
+    let points = standings.map(|(points, seat)| format!("{} {points}", name(seat)));
+    let points: Vec<String> = points.collect();
+    let facts = format!("Advanced · {} · Rounds I won: ", points.join(", "));
+    assert!(others.starts_with(&facts), "{text}");
     assert!(others.contains(" https://r7.test/#1/b/"), "{text}");
     let under_way = sheet(&between_rounds(), Sheet::Share);
     assert!(under_way.all("pre.result").is_empty());
+}
+
+/// A game from the recent ones or the gallery is shared with the words of its end, whatever round of it the review shows; an
+/// earlier moment as such.
+#[test]
+fn a_review_shares_the_result() {
+    for app in [played(open("1/1.3/h12/red7game")), at_the_end()] {
+        let at_table = sheet(&app, Sheet::Share);
+        let recent = app.recent().all().first().cloned().expect("a game");
+        let reviews = [
+            RecentAction::Review(recent.clone()),
+            RecentAction::ReviewRound(recent, 1),
+        ];
+        for review in reviews {
+            let reviewed = app.reduce(Action::Recent(review));
+            let shared = sheet(&reviewed, Sheet::Share);
+            assert_eq!(told(&shared), told(&at_table));
+            assert_eq!(shared.all(".segments label").len(), 3);
+            let early = reviewed.reduce(Action::Replay(ReplayAction::GoTo(2)));
+            let early = sheet(&early, Sheet::Share);
+            assert!(early.all("pre.result").is_empty());
+            let moment = "The game, from here";
+            assert!(
+                early
+                    .saying(".segments label", moment)
+                    .get("class")
+                    .is_none()
+            );
+        }
+        // From the table, too.
+        let reviewed = app.reduce(Action::Replay(ReplayAction::Open));
+        assert_eq!(told(&sheet(&reviewed, Sheet::Share)), told(&at_table));
+    }
 }
 
 /// Notices of every kind.
