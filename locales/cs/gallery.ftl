@@ -1,11 +1,11 @@
 ## Dohrané hry jako obrázky.
 
 gallery-description = { $count ->
-    [one] Na tomto zařízení je { $count } obrázek.
-    [few] Na tomto zařízení jsou { $count } obrázky.
-   *[other] Na tomto zařízení je { $count } obrázků.
-} Visí tu posledních sto; ze zápasu nejlepší kolo jeho vítěze.
-gallery-empty = Zatím tu nic nevisí. Každé samostatné kolo i dohraný zápas po sobě nechá obrázek.
+    [one] { $count } obrázek
+    [few] { $count } obrázky
+   *[other] { $count } obrázků
+} na tomto zařízení. Vyber si obrázek a uvidíš rozbor jeho kola. Vejde se sem posledních 100 her; zápas ukazuje nejlepší kolo jeho vítěze.
+gallery-empty = Zatím tu nejsou žádné obrázky. Každá dohraná hra tu jeden nechá.
 gallery-all = Všechny
 gallery-won = Výhry
 gallery-lost = Prohry
@@ -14,9 +14,9 @@ gallery-found = { $count ->
     [few] { $count } obrázky
    *[other] { $count } obrázků
 }
-gallery-none = Takový obrázek tu zatím není.
+gallery-none = Zatím žádný.
 gallery-more = Zobrazit další
-gallery-match = { $day }, { $count ->
+gallery-match = { $day } · { $count ->
     [one] { $count } kolo
     [few] { $count } kola
    *[other] { $count } kol

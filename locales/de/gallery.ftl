@@ -1,10 +1,10 @@
 ## Beendete Partien als Bilder.
 
 gallery-description = { $count ->
-    [one] Ein Bild auf diesem Gerät.
-   *[other] { $count } Bilder auf diesem Gerät.
-} Hier hängen die letzten hundert; ein Match ist mit der besten Runde der Siegerseite vertreten.
-gallery-empty = Hier hängt noch nichts. Jede einzelne Runde und jedes Match, das du beendest, hinterlässt ein Bild.
+    [one] Ein Bild
+   *[other] { $count } Bilder
+} auf diesem Gerät. Wähl eines, um seine Runde zu analysieren. Platz ist für deine letzten 100 Partien; ein Match ist mit der besten Runde der Siegerseite zu sehen.
+gallery-empty = Noch keine Bilder. Jede Partie, die du beendest, hinterlässt hier eines.
 gallery-all = Alle
 gallery-won = Gewonnen
 gallery-lost = Verloren
@@ -12,6 +12,6 @@ gallery-found = { $count ->
     [one] Ein Bild
    *[other] { $count } Bilder
 }
-gallery-none = Noch kein solches Bild.
+gallery-none = Noch keines.
 gallery-more = Mehr zeigen
-gallery-match = { $day }, { $count } Runden
+gallery-match = { $day } · { $count } Runden

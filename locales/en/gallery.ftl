@@ -1,10 +1,10 @@
 ## Finished rounds and matches as pictures.
 
 gallery-description = { $count ->
-    [one] One picture on this device.
-   *[other] { $count } pictures on this device.
-} The last hundred hang here, and a match as the best round of its winner.
-gallery-empty = Nothing hangs here yet. Each single round or match that you finish leaves a picture.
+    [one] One picture
+   *[other] { $count } pictures
+} on this device: choose one to review its round. There’s room for your last 100 games, and a match is shown by its winner’s best round.
+gallery-empty = No pictures yet. Every game you finish leaves one here.
 gallery-all = All
 gallery-won = Won
 gallery-lost = Lost
@@ -12,6 +12,6 @@ gallery-found = { $count ->
     [one] One picture
    *[other] { $count } pictures
 }
-gallery-none = No such picture yet.
+gallery-none = None yet.
 gallery-more = Show more
-gallery-match = { $day }, { $count } rounds
+gallery-match = { $day } · { $count } rounds

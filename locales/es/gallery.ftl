@@ -1,10 +1,10 @@
 ## Partidas terminadas como cuadros.
 
 gallery-description = { $count ->
-    [one] Un cuadro en este dispositivo.
-   *[other] { $count } cuadros en este dispositivo.
-} Aquí cuelgan los cien últimos; de cada partida, la mejor ronda de quien ganó.
-gallery-empty = Aquí aún no cuelga nada. Cada ronda suelta o partida que terminas deja un cuadro.
+    [one] Un cuadro
+   *[other] { $count } cuadros
+} en este dispositivo. Elige uno para analizar su ronda. Caben tus últimas 100 partidas; de una a varias rondas se ve la mejor de quien la ganó.
+gallery-empty = Todavía no hay cuadros. Cada partida que terminas deja uno aquí.
 gallery-all = Todos
 gallery-won = Victorias
 gallery-lost = Derrotas
@@ -14,4 +14,4 @@ gallery-found = { $count ->
 }
 gallery-none = Todavía no hay ninguno.
 gallery-more = Ver más
-gallery-match = { $day }, { $count } rondas
+gallery-match = { $day } · { $count } rondas

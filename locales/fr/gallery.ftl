@@ -1,10 +1,10 @@
 ## Les parties finies, en images.
 
 gallery-description = { $count ->
-    [one] Une image sur cet appareil.
-   *[other] { $count } images sur cet appareil.
-} Les cent dernières sont accrochées ici ; pour un match, c’est la meilleure manche de la personne qui a gagné.
-gallery-empty = Rien n’est encore accroché ici. Chaque manche isolée ou chaque match que tu finis laisse une image.
+    [one] { $count } image
+   *[other] { $count } images
+} sur cet appareil. Choisis-en une pour analyser sa manche. Tes 100 dernières parties y ont leur place ; un match est représenté par la meilleure manche de la personne qui l’a gagné.
+gallery-empty = Pas encore d’images. Chaque partie que tu finis en laisse une ici.
 gallery-all = Toutes
 gallery-won = Victoires
 gallery-lost = Défaites
@@ -12,6 +12,6 @@ gallery-found = { $count ->
     [one] { $count } image
    *[other] { $count } images
 }
-gallery-none = Aucune image de ce genre.
+gallery-none = Aucune pour l’instant.
 gallery-more = Voir plus
-gallery-match = { $day }, { $count } manches
+gallery-match = { $day } · { $count } manches

@@ -1,10 +1,10 @@
 ## Partite finite come quadri.
 
 gallery-description = { $count ->
-    [one] Un quadro su questo dispositivo.
-   *[other] { $count } quadri su questo dispositivo.
-} Sono appesi gli ultimi cento; di una partita c’è il miglior round di chi l’ha vinta.
-gallery-empty = Qui non è ancora appeso nulla. Ogni round singolo o partita che finisci lascia un quadro.
+    [one] Un quadro
+   *[other] { $count } quadri
+} su questo dispositivo. Scegline uno per analizzarne il round. C’è posto per le tue ultime 100 partite; di quelle a più round si vede il migliore di chi le ha vinte.
+gallery-empty = Ancora nessun quadro. Ogni partita che finisci ne lascia uno qui.
 gallery-all = Tutti
 gallery-won = Vittorie
 gallery-lost = Sconfitte
@@ -12,6 +12,6 @@ gallery-found = { $count ->
     [one] Un quadro
    *[other] { $count } quadri
 }
-gallery-none = Nessun quadro, per ora.
+gallery-none = Ancora nessuno.
 gallery-more = Mostra altri
-gallery-match = { $day }, { $count } round
+gallery-match = { $day } · { $count } round

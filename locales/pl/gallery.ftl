@@ -1,11 +1,11 @@
 ## Zakończone rundy i mecze jako obrazy.
 
 gallery-description = { $count ->
-    [one] Jeden obraz na tym urządzeniu.
-    [few] { $count } obrazy na tym urządzeniu.
-   *[many] { $count } obrazów na tym urządzeniu.
-} Wisi tu ostatnich sto, a mecz jako najlepsza runda zwycięzcy.
-gallery-empty = Jeszcze nic tu nie wisi. Każda ukończona pojedyncza runda i każdy ukończony mecz zostawia obraz.
+    [one] Jeden obraz
+    [few] { $count } obrazy
+   *[many] { $count } obrazów
+} na tym urządzeniu. Wybierz obraz, żeby zobaczyć analizę rundy. Mieści się tu ostatnich 100 gier, a mecz pokazuje najlepsza runda zwycięzcy.
+gallery-empty = Nie ma jeszcze obrazów. Każda ukończona gra zostawia tu jeden.
 gallery-all = Wszystkie
 gallery-won = Wygrane
 gallery-lost = Przegrane
@@ -14,9 +14,9 @@ gallery-found = { $count ->
     [few] { $count } obrazy
    *[many] { $count } obrazów
 }
-gallery-none = Nie ma jeszcze takiego obrazu.
+gallery-none = Jeszcze żadnego.
 gallery-more = Pokaż więcej
-gallery-match = { $day }, { $count ->
+gallery-match = { $day } · { $count ->
     [one] { $count } runda
     [few] { $count } rundy
    *[many] { $count } rund

@@ -188,9 +188,9 @@ fn tile(loc: Localizer, painting: &Painting, dispatch: &Callback<Action>) -> Htm
             <button type="button" onclick={on_click(dispatch, review)}>
                 <span class="linen">{ Html::from_html_unchecked(drawing.into()) }</span>
                 <span class="sr">{ loc.label(loc.review()) }</span>
-                <b>{ date }</b>
+                <b class="caption">{ rule_icon(loc, *rule) }{ end }</b>
                 { " " }
-                <span class="caption">{ rule_icon(loc, *rule) }{ end }</span>
+                <span class="muted">{ date }</span>
             </button>
         </li>
     }

@@ -50,9 +50,9 @@ fn the_wall_shows_each_game_with_its_day_and_end() {
     assert_eq!(
         labels(&wall),
         [
-            "Review: 26 November Won the round",
-            "Review: 25 November Lost the round",
-            "Review: 24 November You won the round",
+            "Review: Won the round 26 November",
+            "Review: Lost the round 25 November",
+            "Review: You won the round 24 November",
         ]
     );
     // The game that isn't over counts, and hangs nowhere.
@@ -67,10 +67,10 @@ fn the_wall_shows_each_game_with_its_day_and_end() {
 fn only_won_or_lost_games_can_be_shown() {
     assert_eq!(
         labels(&shown(Some(GalleryEnd::Won))),
-        ["Review: 26 November Won the round"]
+        ["Review: Won the round 26 November"]
     );
     let lost = shown(Some(GalleryEnd::Lost));
-    assert_eq!(labels(&lost), ["Review: 25 November Lost the round"]);
+    assert_eq!(labels(&lost), ["Review: Lost the round 25 November"]);
     let checked = lost.all("label").into_iter().filter(|label| {
         let inputs = label.all("input");
         inputs.iter().any(|input| input.get("checked").is_some())
@@ -222,7 +222,7 @@ fn an_empty_wall_says_what_will_hang_there() {
     let (choose, dispatch) = (Callback::noop(), Callback::noop());
     let empty = rendered(move || wall(Localizer::ENGLISH, &none, None, &[], &choose, &dispatch));
     assert!(
-        empty.text().starts_with("Nothing hangs here yet."),
+        empty.text().starts_with("No pictures yet."),
         "{}",
         empty.text()
     );
