@@ -32,6 +32,11 @@ rating-closest = Zhruba úroveň { $strength }, podle { $count ->
     [few] { $count } kol
    *[other] { $count } kol
 } bez rad.
+rating-early = { $count ->
+    [one] Po { $count } kole bez rad je na to ještě brzy.
+    [few] Po { $count } kolech bez rad je na to ještě brzy.
+   *[other] Po { $count } kolech bez rad je na to ještě brzy.
+}
 rating-none = Začíná tvým prvním kolem bez rad.
 # Po prvním kole, které se hodnotí.
 rating-first = Teď máš rating: { $rating }. Každé kolo bez rad s ním pohne.
@@ -64,6 +69,7 @@ rating-course-after = { $count ->
     [few] Uvidíš to po dalších { $count } kolech bez rad.
    *[other] Uvidíš to po dalších { $count } kolech bez rad.
 }
+rating-course-provisional = Uvidíš to, až tvůj rating nebude jen odhad.
 statistics-won-of = Výhry: { $done } z { $count ->
     [one] { $count } kola
     [few] { $count } kol
@@ -81,6 +87,7 @@ rating-stayed = Od { $day } beze změny.
 rating-one-day = Zatím jen { $day }: z { $given } na { $found }.
 statistics-work = Na čem mám pracovat?
 mistakes-most = Nejčastější chyba: { $given }, { $done } z { $count }.
+mistakes-none = Žádný druh chyb zatím nevyčnívá.
 advice-card = Než zahraješ kartu, hledej pravidlo, které se ti hodí víc.
 advice-rule = Než odhodíš, hledej kartu, kterou můžeš zahrát.
 advice-both = Než utratíš dvě karty, hledej, jestli nestačí jedna.

@@ -29,6 +29,10 @@ rating-closest = Etwa so stark wie Stufe { $strength }, nach { $count ->
     [one] einer Runde
    *[other] { $count } Runden
 } ohne Tipps.
+rating-early = { $count ->
+    [one] Nach einer Runde ohne Tipps lässt sich das noch nicht sagen.
+   *[other] Nach { $count } Runden ohne Tipps lässt sich das noch nicht sagen.
+}
 rating-none = Deine Wertung beginnt mit deiner ersten Runde ohne Tipps.
 # Nach der ersten gewerteten Runde.
 rating-first = Du hast jetzt eine Wertung: { $rating }. Jede Runde ohne Tipps verändert sie.
@@ -59,6 +63,7 @@ rating-course-after = { $count ->
     [one] Das siehst du nach einer weiteren Runde ohne Tipps.
    *[other] Das siehst du nach { $count } weiteren Runden ohne Tipps.
 }
+rating-course-provisional = Das siehst du, sobald deine Wertung nicht mehr vorläufig ist.
 statistics-won-of = Du hast { $done } von { $count ->
     [one] einer Runde
    *[other] { $count } Runden
@@ -75,6 +80,7 @@ rating-stayed = Gleich wie am { $day }.
 rating-one-day = Bisher nur am { $day }: von { $given } auf { $found }.
 statistics-work = Woran sollte ich arbeiten?
 mistakes-most = Häufigster Fehler: { $given }, { $done } von { $count }.
+mistakes-none = Bisher fällt keine Art von Fehlern auf.
 advice-card = Bevor du eine Karte spielst, suche nach einer Regel, die dir mehr nützt.
 advice-rule = Bevor du ablegst, suche nach einer Karte, die du spielen kannst.
 advice-both = Bevor du zwei Karten ausgibst, suche nach einer, die genügt.

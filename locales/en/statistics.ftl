@@ -30,6 +30,10 @@ rating-closest = About as strong as { $strength }, going by { $count ->
     [one] one round
    *[other] { $count } rounds
 } without hints.
+rating-early = { $count ->
+    [one] Too early to say after one round without hints.
+   *[other] Too early to say after { $count } rounds without hints.
+}
 rating-none = It starts with your first round without hints.
 # After the first round that is rated.
 rating-first = You have a rating now: { $rating }. Each round without hints moves it.
@@ -60,6 +64,7 @@ rating-course-after = { $count ->
     [one] You’ll see this after one more round without hints.
    *[other] You’ll see this after { $count } more rounds without hints.
 }
+rating-course-provisional = You’ll see this once your rating is no longer provisional.
 statistics-won-of = You’ve won { $done } of { $count ->
     [one] one round
    *[other] { $count } rounds
@@ -76,6 +81,7 @@ rating-stayed = The same as on { $day }.
 rating-one-day = So far only on { $day }: from { $given } to { $found }.
 statistics-work = What should I work on?
 mistakes-most = Most frequent mistake: { $given }, { $done } of { $count }.
+mistakes-none = No kind of mistake stands out so far.
 advice-card = Before you play a card, look for a rule that suits you better.
 advice-rule = Before you discard, look for a card to play.
 advice-both = Before you spend two cards, look for one that is enough.

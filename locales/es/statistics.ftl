@@ -29,6 +29,10 @@ rating-closest = Más o menos del nivel { $strength }, según { $count ->
     [one] una ronda
    *[other] { $count } rondas
 } sin pistas.
+rating-early = { $count ->
+    [one] Con una ronda sin pistas es pronto para decirlo.
+   *[other] Con { $count } rondas sin pistas es pronto para decirlo.
+}
 rating-none = Empieza con tu primera ronda sin pistas.
 # Tras la primera ronda que cuenta para el Elo.
 rating-first = Ya tienes un Elo: { $rating }. Cada ronda sin pistas lo modifica.
@@ -59,6 +63,7 @@ rating-course-after = { $count ->
     [one] Lo verás tras una ronda más sin pistas.
    *[other] Lo verás tras { $count } rondas más sin pistas.
 }
+rating-course-provisional = Lo verás cuando tu Elo deje de ser provisional.
 statistics-won-of = Has ganado { $done } de { $count ->
     [one] una ronda
    *[other] { $count } rondas
@@ -75,6 +80,7 @@ rating-stayed = Igual que el { $day }.
 rating-one-day = Por ahora, solo el { $day }: de { $given } a { $found }.
 statistics-work = ¿En qué debo mejorar?
 mistakes-most = Error más frecuente: { $given }, { $done } de { $count }.
+mistakes-none = Por ahora no destaca ningún tipo de error.
 advice-card = Antes de jugar una carta, busca una regla que te venga mejor.
 advice-rule = Antes de descartar, busca una carta que jugar.
 advice-both = Antes de gastar dos cartas, busca si basta con una.

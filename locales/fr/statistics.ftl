@@ -29,6 +29,10 @@ rating-closest = À peu près du niveau { $strength }, d’après { $count ->
     [one] une manche
    *[other] { $count } manches
 } sans indices.
+rating-early = { $count ->
+    [one] Après une manche sans indices, il est trop tôt pour le dire.
+   *[other] Après { $count } manches sans indices, il est trop tôt pour le dire.
+}
 rating-none = Ta cote commence avec ta première manche sans indices.
 # Après la première manche cotée.
 rating-first = Tu as maintenant une cote : { $rating }. Chaque manche sans indices la fait bouger.
@@ -59,6 +63,7 @@ rating-course-after = { $count ->
     [one] Tu le verras après une manche de plus sans indices.
    *[other] Tu le verras après { $count } manches de plus sans indices.
 }
+rating-course-provisional = Tu le verras dès que ta cote ne sera plus provisoire.
 statistics-won-of = Tu as gagné { $done } { $count ->
     [one] manche sur une
    *[other] manches sur { $count }
@@ -75,6 +80,7 @@ rating-stayed = Comme le { $day }.
 rating-one-day = Pour l’instant, seulement le { $day } : de { $given } à { $found }.
 statistics-work = Que dois-je travailler ?
 mistakes-most = Erreur la plus fréquente : { $given }, { $done } sur { $count }.
+mistakes-none = Aucun type d’erreur ne ressort pour l’instant.
 advice-card = Avant de jouer une carte, cherche une règle qui te convienne mieux.
 advice-rule = Avant de défausser, cherche une carte à jouer.
 advice-both = Avant de dépenser deux cartes, cherche s’il en suffit d’une.

@@ -29,6 +29,10 @@ rating-closest = Più o meno al livello { $strength }, in base a { $count ->
     [one] un round
    *[other] { $count } round
 } senza consigli.
+rating-early = { $count ->
+    [one] Dopo un round senza consigli è presto per dirlo.
+   *[other] Dopo { $count } round senza consigli è presto per dirlo.
+}
 rating-none = Il rating comincia con il tuo primo round senza consigli.
 # Dopo il primo round che conta per il rating.
 rating-first = Ora hai un rating: { $rating }. Ogni round senza consigli lo modifica.
@@ -59,6 +63,7 @@ rating-course-after = { $count ->
     [one] Lo vedrai dopo un altro round senza consigli.
    *[other] Lo vedrai dopo altri { $count } round senza consigli.
 }
+rating-course-provisional = Lo vedrai quando il tuo rating non sarà più provvisorio.
 statistics-won-of = Hai vinto { $done } { $count ->
     [one] round su uno
    *[other] round su { $count }
@@ -75,6 +80,7 @@ rating-stayed = Invariato dal giorno { $day }.
 rating-one-day = Per ora solo il giorno { $day }: da { $given } a { $found }.
 statistics-work = Su che cosa devo lavorare?
 mistakes-most = Errore più frequente: { $given }, { $done } su { $count }.
+mistakes-none = Per ora nessun tipo di errore spicca.
 advice-card = Prima di giocare una carta, cerca una regola che ti convenga di più.
 advice-rule = Prima di scartare, cerca una carta da giocare.
 advice-both = Prima di spendere due carte, cerca se ne basta una.

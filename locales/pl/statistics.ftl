@@ -32,6 +32,11 @@ rating-closest = Mniej więcej jak { $strength }, sądząc po { $count ->
     [few] { $count } rundach
    *[many] { $count } rundach
 } bez podpowiedzi.
+rating-early = { $count ->
+    [one] Po jednej rundzie bez podpowiedzi jeszcze za wcześnie, by to ocenić.
+    [few] Po { $count } rundach bez podpowiedzi jeszcze za wcześnie, by to ocenić.
+   *[many] Po { $count } rundach bez podpowiedzi jeszcze za wcześnie, by to ocenić.
+}
 rating-none = Zacznie się od pierwszej rundy bez podpowiedzi.
 # Po pierwszej rundzie, która się liczy.
 rating-first = Masz już ranking: { $rating }. Zmienia go każda runda bez podpowiedzi.
@@ -64,6 +69,7 @@ rating-course-after = { $count ->
     [few] Zobaczysz to po jeszcze { $count } rundach bez podpowiedzi.
    *[many] Zobaczysz to po jeszcze { $count } rundach bez podpowiedzi.
 }
+rating-course-provisional = Zobaczysz to, gdy ranking przestanie być tymczasowy.
 statistics-won-of = Wygrane: { $done } z { $count ->
     [one] jednej rundy
     [few] { $count } rund
@@ -81,6 +87,7 @@ rating-stayed = Bez zmian od { $day }.
 rating-one-day = Jak dotąd tylko { $day }: od { $given } do { $found }.
 statistics-work = Nad czym pracować?
 mistakes-most = Najczęstszy błąd: { $given }, { $done } z { $count }.
+mistakes-none = Żaden rodzaj błędu na razie się nie wyróżnia.
 advice-card = Zanim zagrasz kartę, poszukaj reguły, która da ci więcej.
 advice-rule = Zanim coś odrzucisz, poszukaj karty do zagrania.
 advice-both = Zanim wydasz dwie karty, sprawdź, czy nie wystarczy jedna.

@@ -50,6 +50,12 @@ enum Answer {
 /// Fewest rounds whose sums, and whose rules, say something.
 const FEWEST: u32 = 5;
 
+/// Returns `true` if the greatest of several counts is so far ahead of the next that one may speak of it: six are as good
+/// as five.
+const fn stands_out(most: u32, next: u32) -> bool {
+    most * 2 >= next * 3
+}
+
 /// The statistics sheet, with its filter.
 #[component]
 pub fn StatisticsSheet(props: &StatisticsSheetProps) -> Html {

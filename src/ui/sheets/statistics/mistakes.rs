@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::Answer;
 use super::outcomes::{Row, Table};
+use super::{Answer, stands_out};
 use crate::i18n::Localizer;
 use crate::state::{DailyResults, Day, Mistake, Mistakes};
 
@@ -16,8 +16,8 @@ pub(super) fn to_work_on(loc: Localizer, mistakes: Mistakes) -> Answer {
     let Some(&(worst, most)) = kinds.first().filter(|_| count >= FEWEST) else {
         return Answer::Later(loc.statistics_work(), loc.mistakes_after(FEWEST as usize));
     };
-    // As many mistakes of two kinds give no advice.
-    let is_alone = kinds.get(1).is_none_or(|&(_, next)| next < most);
+    // About as many mistakes of two kinds give no advice.
+    let is_alone = kinds.get(1).is_none_or(|&(_, next)| stands_out(most, next));
     let row = |&(kind, done): &(Mistake, u32)| Row {
         head: loc.mistake(kind).into(),
         class: String::new(),
@@ -31,7 +31,7 @@ pub(super) fn to_work_on(loc: Localizer, mistakes: Mistakes) -> Answer {
             let says = loc.mistakes_most(count as usize, most as usize, loc.mistake(worst));
             loc.sentences(&[loc.advice(worst), &says])
         } else {
-            String::new()
+            loc.mistakes_none().to_owned()
         },
         description: loc.mistakes_description().into(),
         heads: [loc.mistakes_turn(), loc.mistakes_count()],

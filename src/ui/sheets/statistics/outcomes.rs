@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Answer, FEWEST};
+use super::{Answer, FEWEST, stands_out};
 use crate::game::Color;
 use crate::i18n::Localizer;
 use crate::state::{OpponentGroup, Outcomes, Statistics, Totals};
@@ -81,9 +81,16 @@ pub(super) fn by_rule(loc: Localizer, sums: &Totals) -> Answer {
         return Answer::Later(loc.statistics_lost(), when);
     }
     let earlier = sums.rounds.saturating_sub(rounds) as usize;
+    let lost: u32 = counted.iter().map(|(_, ends)| ends.lost()).sum();
     let next = counted.get(1).map_or(0, |(_, ends)| ends.lost());
-    let worst = counted.first();
-    let worst = worst.filter(|(_, ends)| ends.lost() >= MANY_LOST && ends.lost() > next);
+    // A rule under which many rounds end is lost under often, and won under as well.
+    let is_worse = |ends: &Outcomes| {
+        let (usual, here) = (lost * ends.rounds, ends.lost() * rounds);
+        here > usual || counted.len() == 1
+    };
+    let worst = counted.first().filter(|(_, ends)| {
+        ends.lost() >= MANY_LOST && stands_out(ends.lost(), next) && is_worse(ends)
+    });
     let lead = match worst {
         Some(&(rule, ends)) => {
             loc.statistics_lose_most(ends.rounds as usize, ends.lost() as usize, rule)

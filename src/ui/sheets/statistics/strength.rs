@@ -8,8 +8,11 @@ use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{RatedRound, Rating, RatingRange, usual_points};
 
-/// Fewest rated rounds whose course says something.
+/// Fewest rated rounds that say which level the player is like.
 const FEWEST: usize = 5;
+
+/// Fewest rounds with a settled rating whose course says something.
+const FEWEST_IN_COURSE: usize = 10;
 
 /// Ends of the scale, unless the range reaches beyond them.
 const SCALE: (i32, i32) = (900, 1_800);
@@ -20,7 +23,13 @@ pub(super) fn strength(loc: Localizer, rating: &Rating) -> Answer {
         return Answer::Later(loc.statistics_rating(), loc.rating_none().to_owned());
     };
     let between = loc.rating_between(range);
-    let content = if (rating.rounds() as usize) < FEWEST {
+    let rounds = rating.rounds();
+    let is_early = (rounds as usize) < FEWEST;
+    let lead = match is_early {
+        true => loc.rating_early(rounds as usize),
+        false => loc.rating_from(range, rounds),
+    };
+    let content = if is_early {
         let number = range.rating.to_string();
         html! { <p class="muted">{ loc.aside(&between, &number) }</p> }
     } else {
@@ -34,19 +43,31 @@ pub(super) fn strength(loc: Localizer, rating: &Rating) -> Answer {
     Answer::Known(html! {
         <section class="strength">
             <h3 id="strength">{ loc.statistics_rating() }</h3>
-            <p class="lead">{ loc.rating_from(range, rating.rounds()) }</p>
+            <p class="lead">{ lead }</p>
             { content }
         </section>
     })
 }
 
-/// Course of the rating, once there is one. The chart needs more than one day.
+/// Course of the rating since it is no longer provisional: what came before was a search for it, not progress. The chart needs
+/// more than one day.
 pub(super) fn course(loc: Localizer, course: &[RatedRound]) -> Answer {
+    if course.is_empty() {
+        return Answer::Unasked;
+    }
+    let later = |when| Answer::Later(loc.statistics_course(), when);
+    let mut rounds = course.iter();
+    let provisional = rounds.rposition(|round| round.range.is_provisional());
+    let course = course.get(provisional.map_or(0, |last| last + 1)..);
+    let course = course.unwrap_or_default();
     let [first, .., last] = course else {
-        return course_later(loc, course);
+        return later(match course {
+            [] => loc.rating_course_provisional().to_owned(),
+            _ => loc.rating_course_after(FEWEST_IN_COURSE - course.len()),
+        });
     };
-    if course.len() < FEWEST {
-        return course_later(loc, course);
+    if course.len() < FEWEST_IN_COURSE {
+        return later(loc.rating_course_after(FEWEST_IN_COURSE - course.len()));
     }
     Answer::Known(html! {
         <section>
@@ -61,11 +82,6 @@ pub(super) fn course(loc: Localizer, course: &[RatedRound]) -> Answer {
             }
         </section>
     })
-}
-
-fn course_later(loc: Localizer, course: &[RatedRound]) -> Answer {
-    let when = loc.rating_course_after(FEWEST - course.len().min(FEWEST));
-    Answer::Later(loc.statistics_course(), when)
 }
 
 /// The levels and the player, the strongest first, each with its place on a line.
