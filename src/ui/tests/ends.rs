@@ -422,7 +422,7 @@ fn a_level_up_is_offered_after_a_win_and_kept_for_later_games() {
     let mut games = played.take(20);
     let won = games.find(|app| winner(app) == Some(Seat::FIRST));
     let won = won.expect("a game that was won");
-    page(&won).saying("button", "One level up: Casual, Casual");
+    page(&won).saying("button", "One level up: Casual");
     let lineup = "h52".parse().expect("a lineup");
     let seed = "nextgame".parse().expect("a seed");
     let next = won.reduce(Action::Game(GameAction::PlayAgainst(lineup, seed)));
