@@ -28,6 +28,7 @@ friends-begin = Začít hru
 
 # U stolu.
 friends-send = Poslat tah
+friends-send-invitation = Poslat pozvánku
 friends-send-again = Poslat znovu
 friends-send-result = Poslat výsledek
 friends-ready = Pošli odkaz, čeká { $who }

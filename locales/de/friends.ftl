@@ -28,6 +28,7 @@ friends-begin = Partie beginnen
 
 # Am Tisch.
 friends-send = Zug schicken
+friends-send-invitation = Einladung schicken
 friends-send-again = Noch einmal schicken
 friends-send-result = Ergebnis schicken
 friends-ready = Schick { NAME($who, case: "dative") } den Link

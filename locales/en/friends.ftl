@@ -28,6 +28,7 @@ friends-begin = Start the game
 
 # At the table.
 friends-send = Send the turn
+friends-send-invitation = Send the invitation
 friends-send-again = Send again
 friends-send-result = Send the result
 friends-ready = Send it to { $who }

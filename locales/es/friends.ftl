@@ -28,6 +28,7 @@ friends-begin = Empezar la partida
 
 # En la mesa.
 friends-send = Enviar la jugada
+friends-send-invitation = Enviar la invitación
 friends-send-again = Enviar otra vez
 friends-send-result = Enviar el resultado
 friends-ready = Envíaselo a { $who }

@@ -28,6 +28,7 @@ friends-begin = Commencer
 
 # À la table.
 friends-send = Envoyer le tour
+friends-send-invitation = Envoyer l’invitation
 friends-send-again = Renvoyer
 friends-send-result = Envoyer le résultat
 friends-ready = Envoie-le à { $who }

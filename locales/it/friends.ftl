@@ -28,6 +28,7 @@ friends-begin = Inizia la partita
 
 # Al tavolo.
 friends-send = Invia il turno
+friends-send-invitation = Invia l’invito
 friends-send-again = Invia di nuovo
 friends-send-result = Invia il risultato
 friends-ready = Il link è per { $who }

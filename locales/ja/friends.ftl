@@ -28,6 +28,7 @@ friends-begin = ゲームを始める
 
 # テーブルで。
 friends-send = 手番を送る
+friends-send-invitation = 招待を送る
 friends-send-again = もう一度送る
 friends-send-result = 結果を送る
 friends-ready = { $who }に送ってください

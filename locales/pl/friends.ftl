@@ -28,6 +28,7 @@ friends-begin = Zacznij grę
 
 # Przy stole.
 friends-send = Wyślij turę
+friends-send-invitation = Wyślij zaproszenie
 friends-send-again = Wyślij jeszcze raz
 friends-send-result = Wyślij wynik
 friends-ready = Teraz gra { $who }

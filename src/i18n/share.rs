@@ -105,7 +105,8 @@ impl Localizer {
     }
 
     /// The game in the words of the form. The edition is named only where it isn't the usual one.
-    fn told_game(self, ruleset: &Ruleset) -> String {
+    #[must_use]
+    pub fn told_game(self, ruleset: &Ruleset) -> String {
         match ruleset.edition() {
             Edition::V1_3 => self.kind_of_game(ruleset),
             _ => self.rules_in_force(ruleset),

@@ -35,8 +35,7 @@ use self::statistics::StatisticsSheet;
 use self::what_wins::what_wins;
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, AppState, Game, GameAction, GameLink, Link, NavigationAction, Party, Scene, Screen,
-    Sheet,
+    Action, AppState, Game, GameAction, GameLink, Link, NavigationAction, Scene, Screen, Sheet,
 };
 use crate::ui::context::on_click;
 use crate::ui::correspondence::{SendSheet, sealed_code};
@@ -155,15 +154,8 @@ impl OpenSheet<'_> {
         }
         let game = app.game()?;
         let link = game.correspondence_link()?;
-        let has_begun = game
-            .correspondence()
-            .is_some_and(|friends| friends.own == Some(Party::FIRST));
-        let has_played = |seat| game.scene().log.iter().any(|line| line.seat == seat);
         let (title, line) = match game.friend_to_move() {
-            // A player without a turn may not have heard of the game yet.
-            Some(seat) if has_begun && !has_played(seat) => {
-                (loc.friends_send(), self.invites(game))
-            }
+            Some(_) if game.is_invitation() => (loc.friends_send_invitation(), self.invites(game)),
             Some(seat) if link.names.of(seat).is_empty() => {
                 (loc.friends_send(), loc.friends_line_unnamed().to_owned())
             }
@@ -181,7 +173,7 @@ impl OpenSheet<'_> {
 
     /// The first message to a friend: who invites to what.
     fn invites(&self, game: &Game) -> String {
-        let rules = self.loc.rules_in_short(&game.record().ruleset);
+        let rules = self.loc.told_game(&game.record().ruleset);
         let own = game.lineup().persons().next();
         let link = game.correspondence_link();
         let name = own.zip(link.as_ref());

@@ -34,7 +34,7 @@ async function play({ rounds = Infinity, turns = Infinity, isCalm = false, isLef
       await Promise.allSettled(moving().map((it) => it.finished));
       await seen();
     }
-    if (saying(/^(Rematch|Daily result|Compare results|Send the turn|Send the link|Send again)$/)) return;
+    if (saying(/^(Rematch|Daily result|Compare results|Send the (turn|invitation)|Send the link|Send again)$/)) return;
     // In a live game the turn goes by itself.
     if (/^Waiting for /.test(document.querySelector(".turn-panel strong")?.textContent.trim())) return;
     if (isLeft && turns <= 0 && !saying(/^(End turn|Draw and end turn|Pass)$/)) return;

@@ -9,14 +9,14 @@ const SETTINGS = { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "Ben
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
-/** Sends the turn, and gives the link. */
-async function send(page) {
+/** Sends the turn, or the invitation, and gives the link. */
+async function send(page, name = "Send the turn") {
   // Where there is no share sheet, one press copies the link.
   await page.evaluate(() => {
     navigator.clipboard.writeText = (text) => Promise.resolve((window.copied = text));
   });
-  await button(page, "Send the turn").click();
-  const sheet = page.getByRole("dialog", { name: "Send the turn" });
+  await button(page, name).click();
+  const sheet = page.getByRole("dialog", { name });
   const message = await sheet.getByRole("textbox").inputValue();
   await expect(sheet).toContainText("Copied.");
   expect(await page.evaluate(() => window.copied)).toBe(message);
@@ -39,9 +39,9 @@ test("two friends play by links, with a reload in the middle of a turn", { tag: 
     await page.locator("#seed").fill("red7game");
     await button(page, "Start the game").click();
     await untilShown(page, ".turn-panel");
-    if (!(await button(page, "Send the turn").isVisible())) await playQuickly(page);
+    if (!(await button(page, "Send the invitation").isVisible())) await playQuickly(page);
   });
-  const first = await send(page);
+  const first = await send(page, "Send the invitation");
   const other = await browser.newPage({ reducedMotion: "reduce" });
   await test.step("the friend joins", async () => {
     await receive(other, first);

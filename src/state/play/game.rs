@@ -232,6 +232,16 @@ impl Game {
         self.players.friend(self.core.to_move())
     }
 
+    /// Returns `true` if the friend to move may not have heard of the game yet: the player at this device began it, and
+    /// that friend has made no turn.
+    #[must_use]
+    pub fn is_invitation(&self) -> bool {
+        let friends = self.correspondence();
+        let has_begun = friends.is_some_and(|friends| friends.own == Some(Party::FIRST));
+        let friend = self.friend_to_move();
+        has_begun && friend.is_some_and(|seat| self.log().iter().all(|line| line.seat != seat))
+    }
+
     /// The player at this device to move, if one is.
     pub(in crate::state) fn human_to_move(&self) -> Option<Seat> {
         self.players.human(self.core.to_move())

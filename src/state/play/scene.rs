@@ -103,6 +103,8 @@ pub struct CorrespondenceScene {
     pub is_sent: bool,
     /// `true` if the last turn is from this device, so that its link can be sent, or sent again.
     pub can_send: bool,
+    /// `true` if what is sent is an invitation.
+    pub is_invitation: bool,
     pub sealed: Option<SealedScene>,
 }
 

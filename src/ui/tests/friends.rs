@@ -159,7 +159,7 @@ fn a_turn_is_ready_and_then_waited_for() {
     let text = address.unwrap_or_else(|| sent.only("textarea").text());
     assert!(
         text.starts_with(
-            "Ann invites you to Red7, a card game to play in the browser (v1.3 Basic). Open the link to join: https://r7.test/#1/f1/"
+            "Ann invites you to Red7, a card game to play in the browser (Basic). Open the link to join: https://r7.test/#1/f1/"
         ),
         "{text}"
     );
@@ -168,6 +168,7 @@ fn a_turn_is_ready_and_then_waited_for() {
     while awaits(&later) == Some(WaitingFor::You) {
         later = after_a_turn(&later);
     }
+    page(&answer()).saying(".turn-panel button", "Send the turn");
     let later = later.reduce(Action::Correspondence(CorrespondenceAction::Send));
     let text = page(&later).only("textarea").text();
     let goes_on = [

@@ -168,6 +168,7 @@ impl CorrespondenceScene {
                 Some(player) => player == PlayerKind::Human,
                 None => friends.is_none_or(|friends| friends.own == Some(Party::FIRST)),
             },
+            is_invitation: game.is_invitation(),
             sealed: SealedScene::of(game),
         })
     }

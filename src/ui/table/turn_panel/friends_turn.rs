@@ -47,13 +47,17 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
     let refusal = friends.sealed.and_then(|sealed| sealed.refusal);
     let last = act.scene.log.last();
     let is_first = last.is_none_or(|line| line.round < act.scene.score.round);
+    let send = match friends.is_invitation {
+        true => loc.friends_send_invitation(),
+        false => loc.friends_send(),
+    };
     let (title, says, label) = match friends.is_sent {
         false if is_first => (
             loc.friends_ready(seat),
             loc.sealed_dealt(seat),
             match friends.sealed {
                 Some(_) => loc.sealed_send(),
-                None => loc.friends_send(),
+                None => send,
             },
         ),
         _ if has_drawn && friends.is_sent => (
@@ -73,7 +77,7 @@ pub fn elsewhere(act: &TurnPanelView<'_>, seat: Seat) -> Html {
         false => (
             loc.friends_ready(seat),
             loc.friends_ready_description(seat),
-            loc.friends_send(),
+            send,
         ),
     };
     let says = refusal.map_or(says, |refusal| refused_cards(loc, refusal, seat));
