@@ -89,6 +89,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
                 { reason(loc, scene, winner, play_on(loc, props, &dispatch)) }
                 { for scene.round_end.finished.clone().map(|round| html! { <RatingStep {round} /> }) }
             </div>
+            { for props.highlight.iter().map(|highlight| best(loc, highlight, scene, &dispatch)) }
             if is_match {
                 if scene.is_match_over() {
                     { race(loc, scene) }
@@ -97,7 +98,6 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
                 }
             }
             <Gallery scene={props.scene.clone()} winners={winners(scene)} is_match={is_match && scene.is_match_over()} can_review={props.highlight.is_some() && !props.is_tried} />
-            { for props.highlight.iter().map(|highlight| best(loc, highlight, scene, &dispatch)) }
             { way_on(loc, &props.settings, scene, props.is_tried, &guard, &dispatch) }
         </section>
     }

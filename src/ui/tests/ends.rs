@@ -34,6 +34,16 @@ fn ends_are_told() {
     keep_parts("ends_of_a_match", &page(&at_the_end()), &[".round-over"]);
 }
 
+/// What there is to learn is read right after what decided the round, before the picture.
+#[test]
+fn the_lesson_stands_beside_the_reason() {
+    let ended = page(&played(open("1/1.3/h1/red7game")));
+    let boxes = ended.only(".round-over").all(".box").into_iter();
+    let names = ["because", "best", "gallery"];
+    let named = boxes.filter_map(|it| it.classes().find(|class| names.contains(class)));
+    assert_eq!(named.collect::<Vec<_>>(), names);
+}
+
 /// A round for two whose second player is left without a card, after its turn.
 fn ending(lineup: &str) -> AppState {
     let turns = "pR6.cV5.pB2.pO2.pR2.pI3.pO3.pG2cO1.cY4.pG4cG6.cB4@11";
