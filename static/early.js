@@ -34,7 +34,10 @@
   // From this Monday on, each week has a match as well.
   root.classList.toggle("has-week", Date.now() >= Date.UTC(2026, 11, 14));
 
-  addEventListener("keydown", () => root.classList.add("by-keys"), { capture: true, once: true });
+  // Whoever has pressed a key last sees the focus.
+  for (const [event, isKey] of [["keydown", true], ["pointerdown", false]]) {
+    addEventListener(event, () => root.classList.toggle("by-keys", isKey), { capture: true });
+  }
 
   // For boot.js, which may run after the event.
   const note = ({ target }) => {

@@ -77,7 +77,7 @@ test("a message on the start page covers no button to play", async ({ page }) =>
   }
 });
 
-test("a page that was opened by a press has no ring of focus, until there is a key", async ({ page }) => {
+test("a page that was opened by a press has no ring of focus; after a key there is one", async ({ page }) => {
   await leave(page, {});
   await openStart(page);
   const ring = () => page.evaluate(() => getComputedStyle(document.activeElement).outlineWidth);
@@ -85,4 +85,9 @@ test("a page that was opened by a press has no ring of focus, until there is a k
   expect(await ring()).toBe("0px");
   await page.keyboard.press("Tab");
   expect(await ring()).toBe("3px");
+  // The keys of an earlier game don't count.
+  await page.locator(".play .primary").evaluate((button) => button.addEventListener("click", (event) => event.stopImmediatePropagation(), { capture: true }));
+  await page.locator(".play .primary").click();
+  await page.locator(".play .primary").evaluate((button) => button.focus({ focusVisible: true }));
+  expect(await ring()).toBe("0px");
 });
