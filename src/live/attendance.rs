@@ -86,6 +86,12 @@ impl Attendance {
         self.visits.iter().filter_map(|visit| visit.until).min()
     }
 
+    /// Returns whether a visit is here.
+    pub fn is_here(&self, id: VisitId) -> bool {
+        let mut visits = self.visits.iter();
+        visits.any(|visit| visit.id == id && visit.until.is_some())
+    }
+
     /// Returns whether somebody is here.
     pub fn is_anybody_here(&self) -> bool {
         self.visits.iter().any(|visit| visit.until.is_some())

@@ -46,6 +46,8 @@ pub enum Command {
     Here(Chair),
     /// Nobody is at a chair any more, or it is the own one now.
     Gone(Chair),
+    /// A device has come to the own chair: this one, or another one of the player.
+    Arrived,
     /// The player of a chair shows a reaction.
     Reaction(Chair, Reaction),
     /// Store these counters, after what came before, and before anything that follows is done.
@@ -105,6 +107,7 @@ impl fmt::Display for Command {
             Self::Cleared(chair) => write!(f, "cleared {chair}"),
             Self::Here(chair) => write!(f, "here {chair}"),
             Self::Gone(chair) => write!(f, "gone {chair}"),
+            Self::Arrived => f.write_str("arrived"),
             Self::Reaction(chair, reaction) => write!(f, "sign {chair} {reaction}"),
             Self::Counters(seen) => write!(f, "counters {seen}"),
             Self::Dropped(count) => write!(f, "dropped {count}"),
@@ -136,13 +139,14 @@ impl FromStr for Command {
             "cleared" => Self::Cleared(word().parse()?),
             "here" => Self::Here(word().parse()?),
             "gone" => Self::Gone(word().parse()?),
+            "arrived" if rest.is_empty() => Self::Arrived,
             "sign" => Self::Reaction(word().parse()?, word().parse()?),
             "counters" => Self::Counters(word().parse()?),
             "dropped" => Self::Dropped(word().parse().map_err(|_| MessageError)?),
             _ => return Err(MessageError),
         };
         match words.next() {
-            Some(_) if command != Self::Close => Err(MessageError),
+            Some(_) if !matches!(command, Self::Close | Self::Arrived) => Err(MessageError),
             _ => Ok(command),
         }
     }
@@ -179,6 +183,7 @@ mod tests {
             Command::Cleared(chair),
             Command::Here(chair),
             Command::Gone(chair),
+            Command::Arrived,
             Command::Reaction(chair, Reaction::new(0).expect("a reaction")),
             Command::Counters(Counters([1, 2, 3, 4])),
             Command::Dropped(17),
@@ -197,7 +202,7 @@ mod tests {
         let texts: Vec<String> = commands().iter().map(ToString::to_string).collect();
         let expected = "open wss://relay.example/\nclose\nsend c000\ntimer 30000\nstatus connecting\nstatus ready\nstatus away\n\
             letter 3 9007199254740991 0f0f0f0f0f0f0f0f 1/f1/ab\nseated 0f0f0f0f0f0f0f0f,-,0f0f0f0f0f0f0f0f,-\ntaken 3\ncleared 3\n\
-            here 3\ngone 3\nsign 3 0\ncounters 1,2,3,4\ndropped 17";
+            here 3\ngone 3\narrived\nsign 3 0\ncounters 1,2,3,4\ndropped 17";
         assert_eq!(texts.join("\n"), expected);
     }
 

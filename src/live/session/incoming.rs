@@ -110,16 +110,23 @@ impl Session {
         if message.visit == self.visit.id {
             return;
         }
-        let is_news = self.attendance[chair.index()].receive(self.now, message);
+        let attendance = &mut self.attendance[chair.index()];
+        let was_here = attendance.is_here(message.visit);
+        let is_news = attendance.receive(self.now, message);
         if let Presence::Here(seen) = message.payload
             && self.letters.compare(seen)
         {
             self.probe.ask_soon(self.now);
         }
         let is_own = self.letters.own().is_some_and(|own| own.chair == chair);
-        // The end of an earlier visit has taken the place of what this one said.
-        if is_news && is_own && message.payload == Presence::Gone && self.connection.is_ready() {
+        if !is_news || !is_own || !self.connection.is_ready() {
+            return;
+        }
+        if message.payload == Presence::Gone {
+            // The end of an earlier visit has taken the place of what this one said.
             self.announce_visit();
+        } else if !was_here {
+            self.out.push(Command::Arrived);
         }
     }
 }

@@ -96,6 +96,9 @@ impl Session {
             return;
         };
         self.visit.heartbeat_at = self.now + HEARTBEAT;
+        if self.visit.number == 0 {
+            self.out.push(Command::Arrived);
+        }
         self.publish_here(own.chair);
         if let Some((chair, previous)) = self.visit.previous.take() {
             self.publish_gone(chair, previous);

@@ -12,6 +12,8 @@ struct ReceivedLetter {
     body: String,
     /// `true` once nothing more follows from it.
     is_done: bool,
+    /// `true` if this device has written the next letter of the chair.
+    is_outdone: bool,
 }
 
 /// The newest letter of each chair, and what earlier ones said that has yet to be taken in. A player with two devices can
@@ -33,6 +35,7 @@ impl Inbox {
             claim,
             body,
             is_done: false,
+            is_outdone: false,
         });
     }
 
@@ -71,6 +74,20 @@ impl Inbox {
         self.forget_ends();
         for letter in self.newest.iter_mut().flatten() {
             letter.is_done = false;
+        }
+    }
+
+    /// Looks at the letter of a chair once more, if it still is the newest one.
+    pub fn reread_newest(&mut self, chair: Chair) {
+        if let Some(letter) = &mut self.newest[chair.index()] {
+            letter.is_done &= letter.is_outdone;
+        }
+    }
+
+    /// Takes in that this device writes the next letter of a chair.
+    pub fn outdo(&mut self, chair: Chair) {
+        if let Some(letter) = &mut self.newest[chair.index()] {
+            letter.is_outdone = true;
         }
     }
 

@@ -1,5 +1,6 @@
 //! The own letter of this device.
 
+use crate::game::Turn;
 use crate::live::PageEvent;
 use crate::state::correspondence::{CorrespondenceLink, HistoryRelation};
 use crate::state::sealed_game::SealedLink;
@@ -9,14 +10,27 @@ use crate::state::sealed_game::SealedLink;
 pub(super) struct Outbox {
     /// Text of the own letter.
     text: Option<String>,
-    /// Text that was said again after another version by a device on the same chair.
+    /// Text that was said again after other ones by devices on the same chair.
     repeated: Option<String>,
+    /// The other versions after which that was.
+    others: Vec<OtherVersion>,
 }
+
+/// Most versions after which the own one is said again.
+const MOST_OTHERS: usize = 16;
+
+/// Another version of the game: from which ply on it differs, by which turn, and whether its player gives up there.
+type OtherVersion = (usize, Option<Turn>, bool);
 
 impl Outbox {
     /// Has the text said again, even if it hasn't changed.
     pub fn say_again(&mut self) {
         self.text = None;
+    }
+
+    /// A device has come to the chair that may have heard nothing of what was said there.
+    pub fn forget_repetitions(&mut self) {
+        self.repeated = None;
     }
 
     /// Another device on the own chair has written this, so the text here has to be said again.
@@ -35,12 +49,28 @@ impl Outbox {
     }
 
     /// Returns `true` if a letter of another device on the own chair took the place of one with more turns, or with other
-    /// ones, which has to be said again. Of two versions each is said again once, so that both devices have both.
-    pub fn has_to_repeat(&mut self, relation: HistoryRelation, own: &CorrespondenceLink) -> bool {
+    /// ones, which has to be said again: the own version once after each other one, so that all devices have all.
+    pub fn has_to_repeat(
+        &mut self,
+        relation: HistoryRelation,
+        letter: &CorrespondenceLink,
+        own: &CorrespondenceLink,
+    ) -> bool {
         match relation {
             HistoryRelation::Behind => true,
             HistoryRelation::Same | HistoryRelation::Ahead => false,
-            HistoryRelation::Diverged(_) => self.is_first_repetition(own.to_string()),
+            HistoryRelation::Diverged(ply) => {
+                if self.is_first_repetition(own.to_string()) {
+                    self.others.clear();
+                }
+                let turn = letter.record.turns.get(ply - 1).cloned();
+                let other = (ply, turn, letter.resigned.contains(&ply));
+                let is_new = self.others.len() < MOST_OTHERS && !self.others.contains(&other);
+                if is_new {
+                    self.others.push(other);
+                }
+                is_new
+            }
         }
     }
 

@@ -115,6 +115,13 @@ impl LiveSession {
                 self.presence[chair.index()] = Presence::Away { since: now };
                 Vec::new()
             }
+            Command::Arrived => {
+                self.outbox.forget_repetitions();
+                if let Some(chair) = self.room.chair {
+                    self.inbox.reread_newest(chair);
+                }
+                Vec::new()
+            }
             Command::Reaction(chair, reaction) => {
                 if self.room.chair != Some(chair) {
                     self.reaction = Some((chair, reaction));

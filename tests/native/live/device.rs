@@ -43,6 +43,8 @@ pub struct Device {
     pub status: Option<Status>,
     pub here: [bool; Chair::MAX],
     pub listed: SeatedClaims,
+    /// Times that a device has come to the own chair, in this visit.
+    pub arrivals: usize,
     /// Reactions of each chair that were shown in this visit.
     pub reactions: [usize; Chair::MAX],
     pub dropped: u32,
@@ -70,6 +72,7 @@ impl Device {
             status: None,
             here: [false; Chair::MAX],
             listed: SeatedClaims::default(),
+            arrivals: 0,
             reactions: [0; Chair::MAX],
             dropped: 0,
             cleared: Vec::new(),
@@ -233,6 +236,10 @@ impl Device {
             }
             Command::Gone(chair) => {
                 assert!(std::mem::replace(&mut self.here[chair.index()], false));
+            }
+            Command::Arrived => {
+                assert!(self.stored.own.is_some());
+                self.arrivals += 1;
             }
             Command::Reaction(chair, _) => self.reactions[chair.index()] += 1,
             Command::Counters(seen) => {

@@ -1,13 +1,14 @@
 //! Whole games over the faulty relay, between devices that reload, lose what wasn't stored, sleep, and share chairs.
 //!
-//! `LIVE=10000 cargo test --no-default-features --features app,live --test native live::games` plays that many.
+//! `LIVE=10000 cargo test --no-default-features --features app,live --test native live::games` plays that many, and with
+//! `LIVE_FIRST=9000` those from number 9,000 on.
 
 mod page;
 mod table;
 
 use red7::game::{GameRng, Move, Seed, Turn};
 use red7::live::Chair;
-use red7::state::{CorrespondenceLink, GameId};
+use red7::state::{CorrespondenceLink, GameId, WaitingFor};
 
 use self::page::Loss;
 use self::table::Table;
@@ -118,13 +119,11 @@ fn disturb(table: &mut Table, mind: impl Fn(usize) -> u64) {
 
 #[test]
 fn nothing_is_lost_between_devices() {
-    let games = std::env::var("LIVE")
-        .ok()
-        .and_then(|games| games.parse().ok());
-    for number in 0..games.unwrap_or(30) {
-        let result = std::panic::catch_unwind(|| play(number));
-        assert!(result.is_ok(), "game {number}");
-    }
+    let number_in = |name| std::env::var(name).ok()?.parse().ok();
+    let games = number_in("LIVE_FIRST").unwrap_or(0)..number_in("LIVE").unwrap_or(30);
+    let fails = |&number: &u64| std::panic::catch_unwind(|| play(number)).is_err();
+    let failed: Vec<u64> = games.filter(fails).collect();
+    assert!(failed.is_empty(), "games {failed:?}");
 }
 
 /// The player has moved at another device, which is gone, and nobody else has heard of the turn.
@@ -148,6 +147,35 @@ fn a_reload_keeps_a_turn_that_waits_to_be_shown() {
     let [other, reloaded] = [0, 2].map(|page| table.pages[page].game().expect("a game").record());
     assert_eq!(reloaded, other);
     assert_eq!(table.versions(2).len(), 1);
+}
+
+/// A player has moved differently at two devices, and one of them has forgotten that when it comes back.
+#[test]
+fn a_device_that_comes_gets_all_versions() {
+    for forgets in [0, 1] {
+        let mut table = Table::new(1, "ab", "1.3a", 3, 1);
+        table.run(5_000);
+        table.sit(1, Chair::ALL[1]);
+        table.run(5_000);
+        let is_host = table.pages[0].game().expect("a game").awaits() == Some(WaitingFor::You);
+        let pair = [usize::from(!is_host), 2];
+        let chair = table.pages[pair[0]].live.room().chair();
+        table.sit(2, chair.expect("a chair"));
+        table.run(5_000);
+        table.pages[pair[forgets]].keep_backup();
+        let now = table.now();
+        table.relays[0].stop(now);
+        for page in pair {
+            table.play(page, page as u64);
+        }
+        table.relays[0].start();
+        table.run(60_000);
+        assert_eq!(pair.map(|page| table.versions(page).len()), [2; 2]);
+        table.load(pair[forgets], Loss::Everything);
+        assert_eq!(table.versions(pair[forgets])[0].plies(), 0);
+        table.run(10_000);
+        table.check_every_version_is_known();
+    }
 }
 
 /// Whoever has the link can write letters, but no other game than that of the room.

@@ -264,6 +264,38 @@ fn two_devices_on_one_chair_that_write_at_once_agree() {
 }
 
 #[test]
+fn devices_of_a_player_are_told_when_one_comes() {
+    let mut world = room(2, 1);
+    let arrivals = |world: &World| -> Vec<usize> {
+        let devices = world.devices.iter();
+        devices.map(|device| device.arrivals).collect()
+    };
+    assert_eq!(arrivals(&world), [1, 1]);
+    world.devices.push(Device::new(world.room.clone()));
+    world.begin(2);
+    world.sit(2, seat(1));
+    world.run(5_000);
+    assert_eq!(arrivals(&world), [1, 2, 1]);
+    world.begin(2);
+    world.run(5_000);
+    assert_eq!(arrivals(&world), [1, 3, 1]);
+    // That both still are there is no news.
+    world.run(100_000);
+    assert_eq!(arrivals(&world), [1, 3, 1]);
+    world.begin(1);
+    world.run(5_000);
+    assert_eq!(arrivals(&world), [1, 1, 2]);
+    // All lose the connection and find it again.
+    world.relays[0].stop(world.now);
+    world.relays[0].start();
+    world.run(5_000);
+    let [host, one, other] = arrivals(&world)[..] else {
+        unreachable!("three devices");
+    };
+    assert!(host == 2 && one > 1 && other > 2, "{host} {one} {other}");
+}
+
+#[test]
 fn a_cleared_letter_is_gone() {
     let mut world = room(2, 1);
     world.clear(1);

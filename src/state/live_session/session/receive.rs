@@ -74,7 +74,7 @@ impl LiveSession {
         }
         let is_own = self.room.chair == Some(chair);
         let relation = HistoryRelation::of(&link, &own);
-        if is_own && self.outbox.has_to_repeat(relation, &own) {
+        if is_own && self.outbox.has_to_repeat(relation, &link, &own) {
             self.outbox.replaced_by(text.to_owned());
         }
         if relation == HistoryRelation::Behind && self.room.is_cleared {

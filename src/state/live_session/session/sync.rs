@@ -72,10 +72,13 @@ impl LiveSession {
         };
         // Here the end got lost, or was never known: others say it again once they hear so.
         self.room.is_cleared &= game.is_match_over();
-        if self.room.chair.is_none() || self.room.is_cleared {
+        let Some(chair) = self.room.chair.filter(|_| !self.room.is_cleared) else {
             return Vec::new();
-        }
+        };
         let say = self.outbox.say(text).map(LiveEffect::Tell);
+        if say.is_some() {
+            self.inbox.outdo(chair);
+        }
         let is_to_mark = self.status == Status::Ready && !game.is_sent();
         let mark = is_to_mark.then(|| LiveEffect::dispatch(LiveAction::Sent(slot, number)));
         say.into_iter().chain(mark).collect()

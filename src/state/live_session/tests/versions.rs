@@ -58,6 +58,49 @@ fn a_version_that_another_one_overtakes_is_kept() {
     assert_eq!(tablet.app.games().iter().count(), 2);
 }
 
+#[test]
+fn the_own_version_is_said_again_once_after_each_other_one() {
+    let mut devices = seated("ab", "1.3");
+    let mover = usize::from(devices[0].game().human_to_move().is_none());
+    let device = &mut devices[mover];
+    let view = device.game().view();
+    let choices = (0..99).map(|seed| Level::Novice.choose(&view, seed).turn().clone());
+    let mut turns: Vec<_> = choices.collect();
+    turns.insert(0, crate::game::Turn::from(crate::game::Move::Pass));
+    device.play();
+    device.settle();
+    let (own, said) = (
+        device.live.room().own().expect("a chair"),
+        device.sent.clone(),
+    );
+    let link = device.game().correspondence_link().expect("a link");
+    turns.retain(|turn| *turn != link.record.turns[0]);
+    turns.dedup();
+    let letter = |other: usize| {
+        let mut version = link.clone();
+        version.record.turns = vec![turns[other].clone()];
+        Command::Letter {
+            chair: own.chair,
+            counter: 99,
+            claim: own.claim,
+            body: version.to_string().parse().expect("a body"),
+        }
+    };
+    let mut says = |command| {
+        let before = device.counter;
+        device.live.take(command, 0);
+        device.settle();
+        assert_eq!(device.sent, said);
+        device.counter - before
+    };
+    let after = [0, 1, 0, 1].map(|other| says(letter(other)));
+    assert_eq!(after, [1, 1, 0, 0]);
+    // Whoever comes has heard neither. After the own letter nothing has to be said again.
+    assert_eq!([(); 2].map(|()| says(Command::Arrived)), [1, 0]);
+    let after = [0, 1, 0, 1].map(|other| says(letter(other)));
+    assert_eq!(after, [1, 1, 0, 0]);
+}
+
 /// A game of three in which the first one has moved at one device and passed at another one, which is returned with the
 /// indexes of the devices: of whoever has moved, of the next player, and of the last one. All know both versions.
 fn forked() -> (Vec<TestDevice>, TestDevice, [usize; 3]) {
