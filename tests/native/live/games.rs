@@ -178,6 +178,38 @@ fn a_device_that_comes_gets_all_versions() {
     }
 }
 
+/// The storage was full, so neither the turn nor the counter of its letter was stored, and nobody else is there.
+#[test]
+fn a_turn_that_could_not_be_stored_comes_back_from_the_relay() {
+    let mut table = Table::new(1, "ab", "1.3a", 2, 1);
+    table.run(5_000);
+    table.sit_somewhere(1);
+    table.run(5_000);
+    let mover =
+        usize::from(table.pages[0].game().expect("a game").awaits() != Some(WaitingFor::You));
+    table.pages[mover].keep_backup();
+    table.pages[1 - mover].is_asleep = true;
+    table.play(mover, 0);
+    table.run(1_000);
+    let [before, after] = [Loss::Everything, Loss::Nothing].map(|loss| {
+        table.load(mover, loss);
+        let before = table.versions(mover);
+        table.run(5_000);
+        (before, table.versions(mover))
+    });
+    assert_eq!(before.0[0].plies(), 0);
+    // From then on it is stored.
+    assert_eq!(
+        [&before.1, &after.0, &after.1].map(|known| known.len()),
+        [1; 3]
+    );
+    assert_eq!((&before.1, &after.0), (&after.0, &after.1));
+    assert_eq!(after.1[0].plies(), 1);
+    table.wake(1 - mover);
+    table.run(5_000);
+    table.check_everyone_has_the_game();
+}
+
 /// Whoever has the link can write letters, but no other game than that of the room.
 #[test]
 fn letters_with_other_games_change_nothing() {
