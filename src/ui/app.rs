@@ -26,6 +26,7 @@ use crate::platform;
 use crate::state::{
     self, Action, CardStyle, Language, NavigationAction, Notice, NoticeAction, Settings, Theme,
 };
+use crate::ui::effect::use_effect_with;
 use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
 use crate::ui::live_slots::LiveDoor;
 use crate::ui::puzzle::use_clock;

@@ -25,6 +25,7 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::correspondence::{InviteOptions, friend_games};
+use crate::ui::effect::use_effect_with;
 use crate::ui::puzzle::on_rush;
 use crate::ui::widgets::{IconButton, brand, tile};
 

@@ -5,6 +5,7 @@ mod app;
 mod context;
 mod correspondence;
 mod daily;
+mod effect;
 mod engine;
 mod home;
 mod learn;

@@ -24,6 +24,7 @@ use crate::state::{
     SolutionScene, Step, TurnRating,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::table::{
     FlipRunner, Log, LogLinks, ShownBeside, board, log, panel, use_board, use_landed, use_motion,

@@ -74,6 +74,7 @@ use crate::state::{
     Settings, Sheet, Stage, is_stuck, may_last_card_act,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::live_slots::LiveSlots;
 use crate::ui::shell::sheet_shortcut;
 use crate::ui::widgets::{IconButton, home_button, icon, sound_switch, suit};

@@ -10,6 +10,7 @@ use super::lazy_screens::{beside, lazy_screen};
 use super::view_context::ViewContext;
 use crate::platform;
 use crate::state::{DayTable, Language};
+use crate::ui::effect::use_effect_with;
 use crate::ui::home::{FormFields, FormFieldsProps};
 use crate::ui::sheets::OpenSheet;
 use crate::ui::store::{SealedLockHolder, SealedLockProps};

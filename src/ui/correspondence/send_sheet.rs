@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::platform::{self, ShareEnd};
 use crate::state::{Action, CorrespondenceAction, Link, NavigationAction};
 use crate::ui::context::{PageContext, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::widgets::{DeviceCapabilities, Given, ShareButtons, Shareable, address, code, icon};
 
 #[derive(Clone, PartialEq, Properties)]

@@ -17,6 +17,7 @@ use self::pacing_gate::PacingGate;
 use self::worker_client::{Deliver, WorkerClient};
 use crate::engine::EngineReply;
 use crate::state::{Action, AppState, Notice, NoticeAction};
+use crate::ui::effect::use_effect_with;
 
 /// Name of the module for opponents, hints, puzzles and reviews.
 const MODULE: &str = "engine";

@@ -14,6 +14,7 @@ use crate::bots::Judgement;
 use crate::engine::{EngineReply, EngineRequest};
 use crate::platform;
 use crate::state::{PendingRequest, ReviewQueue};
+use crate::ui::effect::use_effect_with;
 
 /// Greatest number of workers, however many processors there are.
 const MOST_WORKERS: usize = 4;

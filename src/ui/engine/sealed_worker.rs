@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::worker_client::{Deliver, ModuleStatus, WorkerClient};
 use crate::state::{Action, AppState, SealedAction, read_answer};
+use crate::ui::effect::use_effect_with;
 
 /// Name of the module that shuffles and opens the cards of sealed games.
 const MODULE: &str = "sealed";

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::platform;
 use crate::state::{Action, BoolSetting, SettingsAction};
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::widgets::{IconButton, icon, text_button};
 
 /// The offer, once the browser makes it. Whatever the answer, it isn't made again.

@@ -19,6 +19,7 @@ use crate::state::{
     change_document,
 };
 use crate::ui::context::{PageContext, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::engine::JudgedRequest;
 use crate::ui::replay::Reviewers;
 use crate::ui::store::BrowserStorage;

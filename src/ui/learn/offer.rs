@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::state::{Action, Day, LearnProgress, RecentAction, ReturningMoments, change_document};
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::store::BrowserStorage;
 use crate::ui::widgets::{IconButton, icon, text_button};
 

@@ -14,6 +14,7 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::correspondence::Invitation;
+use crate::ui::effect::use_effect_with;
 use crate::ui::store::BrowserStorage;
 use crate::ui::widgets::{all_rules, icon, page_bar, text_button};
 

@@ -12,6 +12,7 @@ use crate::i18n::Localizer;
 use crate::platform::{self, RepeatingTimer, Timer};
 use crate::state::{Action, AppState, LiveRooms, LiveSession, LiveView, Screen, change_document};
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::live_slots::LiveDoor;
 use crate::ui::store::BrowserStorage;
 

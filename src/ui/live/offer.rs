@@ -12,6 +12,7 @@ use crate::state::{
     Party, change_document,
 };
 use crate::ui::context::{PageContext, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::store::BrowserStorage;
 use crate::ui::widgets::icon;
 

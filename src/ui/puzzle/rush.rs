@@ -9,6 +9,7 @@ use crate::state::{
     Action, NavigationAction, PuzzleAction, PuzzleProgress, Rush, RushAttempt, Sheet,
 };
 use crate::ui::context::on_click;
+use crate::ui::effect::use_effect_with;
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{all_rules, icon, rule_icon, suit, text_button};
 

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::game::Seat;
 use crate::state::{Action, ReplayAction, ReviewRound};
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::table::drawing;
 use crate::ui::widgets::{Mood, character, icon};
 

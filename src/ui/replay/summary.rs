@@ -16,6 +16,7 @@ use crate::state::{
     change_document,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::shell::shortcut;
 use crate::ui::store::BrowserStorage;
 use crate::ui::table::strength;

@@ -10,6 +10,7 @@ use crate::state::{
     PictureSize, RecentAction, RecentGames, change_document,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::store::BrowserStorage;
 use crate::ui::widgets::{rule_icon, text_button};
 

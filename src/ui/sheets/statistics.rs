@@ -19,6 +19,7 @@ use crate::state::{
     change_document,
 };
 use crate::ui::context::use_localizer;
+use crate::ui::effect::use_effect_with;
 use crate::ui::store::BrowserStorage;
 
 #[derive(Clone, PartialEq, Properties)]

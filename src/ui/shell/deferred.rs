@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::platform;
+use crate::ui::effect::use_effect_with;
 
 /// The value at the time of the last paint. Less urgent parts of the page render this one, so they don't delay the
 /// response to a key or a tap.

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::platform::{self, BrowserHistory};
 use crate::state::{Action, HistoryEntry, NavigationAction};
+use crate::ui::effect::use_effect_with;
 
 /// Keeps the browser's history in step with what is shown, and goes to the entries that Back and Forward lead to. Opens
 /// the link in the address, now and whenever the address changes.

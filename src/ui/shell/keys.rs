@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::i18n::Localizer;
 use crate::platform::{self, RowStep};
 use crate::state::{Action, Settings, Sheet, TurnAction};
+use crate::ui::effect::use_effect_with;
 
 /// The card in hand that Tab reaches.
 pub const HAND: &str = ".hand [tabindex=\"0\"]";

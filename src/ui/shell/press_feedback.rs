@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::platform::{self, AfterPaint, Pressed};
 use crate::state::{Action, TurnAction, UpdateScope};
+use crate::ui::effect::use_effect_with;
 
 /// An action that waits until the pressed button has been painted.
 struct PendingPress {

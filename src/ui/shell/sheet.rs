@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::platform;
 use crate::state::{Action, NavigationAction};
 use crate::ui::context::{PageContext, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::widgets::IconButton;
 
 #[derive(Clone, Properties)]

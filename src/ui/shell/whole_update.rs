@@ -10,6 +10,8 @@ use std::cell::RefCell;
 use yew::functional::UseForceUpdateHandle;
 use yew::prelude::*;
 
+use crate::ui::effect::use_effect_with;
+
 #[derive(Clone)]
 struct Last {
     on_begin: Callback<()>,

@@ -14,6 +14,7 @@ use yew::prelude::*;
 
 use crate::platform;
 use crate::state::{Action, AppState, NavigationAction, Notice, NoticeAction, Store, StoreReport};
+use crate::ui::effect::use_effect_with;
 use crate::ui::shell::{fresh_seed, now};
 
 /// A session of the page: its initial state, and the store that saves it.

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::platform::{TabLock, TabLockState};
 use crate::state::{Action, LockState, SealedAction, SealedLock};
 use crate::ui::context::use_page;
+use crate::ui::effect::use_effect_with;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct SealedLockProps {

@@ -9,6 +9,7 @@ use crate::i18n::Localizer;
 use crate::platform::Timer;
 use crate::state::{LogLine, Scene, Stage};
 use crate::ui::context::use_localizer;
+use crate::ui::effect::use_effect_with;
 
 /// Time over which events are gathered before they are announced, in milliseconds. A screen reader may skip or reorder
 /// announcements that follow each other faster.

@@ -8,6 +8,7 @@ use crate::game::{Card, CardSet, Color, Rule};
 use crate::i18n::Localizer;
 use crate::state::LeadStatus;
 use crate::ui::context::use_localizer;
+use crate::ui::effect::use_effect_with;
 use crate::ui::widgets::{
     collapsible_text, face_down, glyph, icon, inline_card, lying, rule_icon, suit,
 };

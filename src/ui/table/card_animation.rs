@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use crate::platform::{self, ElementRect, FlipSnapshot, FlipTargets, Movement};
 use crate::state::{Motion, Scene};
+use crate::ui::effect::use_effect_with;
 use crate::ui::shell::use_end_of_update;
 
 /// The cards of the table. They slide within a seat or the canvas, and fly from one to another. A dragged card only

@@ -7,6 +7,7 @@ use crate::game::{Card, View};
 use crate::i18n::Localizer;
 use crate::platform::{self, Drag, Draggable};
 use crate::state::{Action, TurnAction};
+use crate::ui::effect::use_effect_with;
 use crate::ui::table::turn_panel::destinations::{Destination, all_destinations};
 use crate::ui::widgets::icon;
 

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::platform::{self, WakeLock};
 use crate::state::{HapticCue, Scene};
+use crate::ui::effect::use_effect_with;
 
 /// Length of a vibration, in milliseconds.
 const LIGHT: u32 = 8;

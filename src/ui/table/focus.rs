@@ -7,6 +7,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::platform::{self, Timer};
+use crate::ui::effect::use_effect_with;
 
 /// Time the focus rests on the surrounding section, in milliseconds, so that a key pressed twice doesn't activate a new
 /// button. Buttons ignore taps for the same time.

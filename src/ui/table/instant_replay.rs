@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::platform::{self, Timer};
 use crate::state::{Action, GameAction, ReplayFrame, Scene};
+use crate::ui::effect::use_effect_with;
 
 /// Time a turn is shown, in milliseconds.
 const SHOWN: u32 = 2000;

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::platform::Timer;
 use crate::state::{Pace, Scene, Stage};
+use crate::ui::effect::use_effect_with;
 
 /// Hold time if the player steps through the turns, in milliseconds.
 const STEP: u32 = 2600;

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::platform::{self, Timer};
 use crate::state::{Action, EndStep, GameAction, Pace, PlaybackMode, Scene};
+use crate::ui::effect::use_effect_with;
 
 /// The button to the result.
 const RESULT: &str = ".turn-panel .primary";

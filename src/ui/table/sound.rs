@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::game::Color;
 use crate::platform::{Sounds, Tone};
 use crate::state::{Scene, SoundCue};
+use crate::ui::effect::use_effect_with;
 
 /// A seven-note scale, in hertz: a note for each colour, the highest for red.
 const SCALE: [f32; 7] = [262.0, 294.0, 330.0, 349.0, 392.0, 440.0, 494.0];

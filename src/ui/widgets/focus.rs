@@ -4,6 +4,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::platform;
+use crate::ui::effect::use_effect_with;
 
 /// Focuses the returned ref when it is mounted, and after each change of a value.
 #[hook]

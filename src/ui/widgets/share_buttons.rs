@@ -6,6 +6,7 @@ use super::art::icon;
 use super::buttons::text_button;
 use crate::platform::{self, ShareEnd};
 use crate::ui::context::use_localizer;
+use crate::ui::effect::use_effect_with;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shareable {

@@ -10,6 +10,7 @@ use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{Action, ColorTarget, Day, FRAME_SIZE, Picture, ReplayAction, Scene};
 use crate::ui::context::{PageContext, on_click, use_localizer, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::shell::now;
 use crate::ui::widgets::{file_name, icon, page_address, picture_file};
 

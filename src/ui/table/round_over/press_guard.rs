@@ -6,6 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::platform;
+use crate::ui::effect::use_effect_with;
 
 /// Time in which a key may still be meant for what was there before, in milliseconds.
 const GUARDED: u64 = 1_500;

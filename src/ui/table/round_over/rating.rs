@@ -7,6 +7,7 @@ use crate::state::{
     Action, FinishedRound, NoticeAction, Rating, RatingStep as Step, change_document,
 };
 use crate::ui::context::{PageContext, use_page};
+use crate::ui::effect::use_effect_with;
 use crate::ui::shell::now;
 use crate::ui::store::BrowserStorage;
 

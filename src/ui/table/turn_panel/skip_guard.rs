@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use crate::platform;
 use crate::state::{Pace, Stage};
+use crate::ui::effect::use_effect_with;
 
 /// Time in which a press may still be meant for what was there before, in milliseconds.
 const GUARDED: u64 = 900;
