@@ -89,11 +89,11 @@ impl Localizer {
     /// The other players of a game with friends: "with your friend, Umber".
     #[must_use]
     pub fn with_players(self, others: &[Seat]) -> String {
-        let mut others = others.to_vec();
         // Only the first is named within a sentence, where "your friend" has no capital.
-        others.sort_by_key(|&seat| !self.is_friend(seat));
-        let names = others.iter().enumerate();
-        let names = names.map(|(place, &seat)| match place {
+        let (friends, others): (Vec<Seat>, Vec<Seat>) =
+            others.iter().partition(|&&seat| self.is_friend(seat));
+        let names = friends.into_iter().chain(others).enumerate();
+        let names = names.map(|(place, seat)| match place {
             0 => self.friends_with(seat),
             _ => self.name(seat),
         });

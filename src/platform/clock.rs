@@ -60,7 +60,7 @@ pub fn millis() -> u64 {
 }
 
 /// An hour in milliseconds.
-const HOUR: f64 = 3_600_000.0;
+const HOUR: u64 = 3_600_000;
 
 /// Watches for a new hour, and so for a new date, until it is dropped.
 #[derive(Debug)]
@@ -88,7 +88,7 @@ impl HourChangeListener {
 
 /// Calls `look` at the next full hour, and at every one after it.
 fn wait_for_hour(look: Rc<impl Fn() + 'static>, hour: &Rc<RefCell<Option<Timer>>>) {
-    let rest = HOUR - Date::now().rem_euclid(HOUR);
+    let rest = HOUR - Date::now() as u64 % HOUR;
     let again = Rc::downgrade(hour);
     let timer = Timer::after(rest as u32 + 1, move || {
         look();

@@ -16,7 +16,10 @@ const LAYERS: [(&str, &str); 10] = [
     ("engine", "puzzle bots game"),
     ("state", "collections engine live sealed puzzle bots game"),
     ("i18n", "state engine puzzle bots game"),
-    ("ui", "i18n state engine live puzzle bots platform game"),
+    (
+        "ui",
+        "collections i18n state engine live puzzle bots platform game",
+    ),
 ];
 
 /// Modules of the large layers in dependency order: each group, separated by `|`, may import only from the groups
@@ -29,7 +32,7 @@ const ROOMS: [(&str, &str); 2] = [
     ),
     (
         "ui",
-        "context engine scenes | widgets | shell live_slots | correspondence store | table
+        "effect | context engine scenes | widgets | shell live_slots | correspondence store | table
         | daily lesson puzzle replay received | learn | home | sheets live | app",
     ),
 ];

@@ -157,10 +157,11 @@ impl LiveClient {
         let begin = self.look(|session| {
             let room = session.room();
             let place = room.invitation().relay;
-            let mut relays: Vec<&Relay> = relays.iter().collect();
             // That of the link is the one where the others are.
-            relays.sort_by_key(|relay| relay.place() != place);
-            let urls = relays.iter().filter_map(|relay| relay.url().parse().ok());
+            let (first, rest): (Vec<&Relay>, Vec<&Relay>) =
+                relays.iter().partition(|relay| relay.place() == place);
+            let urls = first.into_iter().chain(rest);
+            let urls = urls.filter_map(|relay| relay.url().parse().ok());
             Begin {
                 secret: room.invitation().secret.clone(),
                 chairs: room.invitation().chairs(),

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::collections::sorted_by_key;
 use crate::game::Seat;
 use crate::i18n::Localizer;
 use crate::state::{Scene, Score};
@@ -51,8 +52,7 @@ fn names_at(courses: &[(Seat, Vec<u32>)], most: u32) -> Vec<(Seat, u32, u32)> {
         let points = course.last().copied().unwrap_or_default();
         (*seat, points, 100 - points * 100 / most)
     });
-    let mut ends: Vec<_> = ends.collect();
-    ends.sort_by_key(|&(_, _, y)| y);
+    let mut ends = sorted_by_key(ends, |&(_, _, y)| y);
     // From the top down, each label is at least `APART` below the one before. Then, from the bottom up, each moves up
     // to fit.
     let mut highest = 0;
