@@ -13,7 +13,7 @@ turn-none-leads = { $count ->
     [few] Žádná karta sama vedení nedá. Zkus jednu zahrát a jinou odhodit, nebo pasuj.
    *[other] Žádná karta sama vedení nedá. Zkus jednu zahrát a jinou odhodit, nebo pasuj.
 }
-turn-empty-hand = Nemáš v ruce žádnou kartu. Můžeš jen pasovat, a tím vypadneš.
+turn-empty-hand = Nemáš v ruce žádnou kartu: pasuj, a vypadneš.
 
 button-pass = Pas
 button-undo = Vrátit

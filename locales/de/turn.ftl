@@ -12,7 +12,7 @@ turn-none-leads = { $count ->
     [one] Mit deiner letzten Karte führst du nicht. Passe.
    *[other] Keine Karte reicht allein zur Führung. Versuch, eine zu spielen und eine andere abzulegen, oder passe.
 }
-turn-empty-hand = Deine Hand ist leer. Du kannst nur passen und scheidest dann aus.
+turn-empty-hand = Deine Hand ist leer: Du kannst nur passen und bist raus.
 
 button-pass = Passen
 button-undo = Rückgängig

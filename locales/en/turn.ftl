@@ -12,7 +12,7 @@ turn-none-leads = { $count ->
     [one] Your last card doesn’t lead. Pass.
    *[other] No card leads on its own. Try playing one and discarding another, or pass.
 }
-turn-empty-hand = Your hand is empty. You can only pass, and then you’re out.
+turn-empty-hand = Your hand is empty: pass and go out.
 
 button-pass = Pass
 button-undo = Undo

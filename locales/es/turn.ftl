@@ -12,7 +12,7 @@ turn-none-leads = { $count ->
     [one] Tu última carta no te da la delantera. Pasa.
    *[other] Ninguna carta da la delantera por sí sola. Prueba a jugar una y descartar otra, o pasa.
 }
-turn-empty-hand = No te quedan cartas. Solo puedes pasar, y entonces quedas fuera.
+turn-empty-hand = No te quedan cartas: pasa y quedas fuera.
 
 button-pass = Pasar
 button-undo = Deshacer

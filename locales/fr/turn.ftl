@@ -12,7 +12,7 @@ turn-none-leads = { $count ->
     [one] Ta dernière carte ne te fait pas mener. Passe.
    *[other] Aucune carte ne te fait mener à elle seule. Essaie d’en jouer une et d’en défausser une autre, ou passe.
 }
-turn-empty-hand = Ta main est vide. Tu ne peux que passer, et tu seras alors hors jeu.
+turn-empty-hand = Ta main est vide : passe, et te voilà hors jeu.
 
 button-pass = Passer
 button-undo = Annuler

@@ -12,7 +12,7 @@ turn-none-leads = { $count ->
     [one] La tua ultima carta non porta in testa. Passa.
    *[other] Nessuna carta da sola porta in testa. Prova a giocarne una e a scartarne un’altra, o passa.
 }
-turn-empty-hand = La tua mano è vuota. Puoi solo passare, e poi sei fuori.
+turn-empty-hand = La tua mano è vuota: passa, e sei fuori.
 
 button-pass = Passa
 button-undo = Annulla

@@ -13,7 +13,7 @@ turn-none-leads = { $count ->
     [few] Żadna karta sama nie daje prowadzenia. Spróbuj zagrać i odrzucić albo spasuj.
    *[many] Żadna karta sama nie daje prowadzenia. Spróbuj zagrać i odrzucić albo spasuj.
 }
-turn-empty-hand = Nie masz kart na ręce: możesz tylko spasować i odpaść.
+turn-empty-hand = Nie masz kart na ręce: spasuj, i odpadasz.
 
 button-pass = Pas
 button-undo = Cofnij
