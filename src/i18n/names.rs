@@ -46,20 +46,23 @@ impl Localizer {
         }
     }
 
-    /// The letter on a player's avatar, and the next one that differs if a given name begins like another player's. It
-    /// tells "Your friend" from "You".
+    /// The letter on a player's avatar, and the next one that differs if a given name begins like another player's. The player
+    /// addressed has none until they give a name: "You" is no name, and its letter would look like one.
     #[must_use]
-    pub fn initial(self, seat: Seat) -> String {
+    pub fn initial(self, seat: Seat) -> Option<String> {
+        let named = self.addressing(None);
+        let is_given = |seat| named.given_name(seat).is_some();
+        if self.is_addressing(seat) && !is_given(seat) {
+            return None;
+        }
         let name = self.lettered(seat);
         let mut letters = name.chars();
         let first: String = letters.next().into_iter().collect();
-        if self.given_name(seat).is_none() {
-            return first;
+        if !is_given(seat) {
+            return Some(first);
         }
         let others = PlayerCount::FOUR.seats().filter(|&other| other != seat);
-        let others = others.filter(|&other| {
-            self.given_name(other).is_some() || self.is_friend(other) || self.is_addressing(other)
-        });
+        let others = others.filter(|&other| is_given(other) || self.is_friend(other));
         // Lower case in general would bring tables of Unicode.
         let is_alike = |one: Option<char>, other: Option<char>| match (one, other) {
             (Some(one), Some(other)) => one.eq_ignore_ascii_case(&other),
@@ -68,13 +71,13 @@ impl Localizer {
         let mut others = others.map(|other| self.lettered(other));
         let Some(other) = others.find(|other| is_alike(other.chars().next(), name.chars().next()))
         else {
-            return first;
+            return Some(first);
         };
         let mut others = other.chars().skip(1);
         let mut rest = letters.clone();
         let differs = rest.find(|&letter| !is_alike(Some(letter), others.next()));
         let second = differs.or_else(|| letters.next());
-        first.chars().chain(second).collect()
+        Some(first.chars().chain(second).collect())
     }
 
     /// The name whose letters are on a player's avatar.
@@ -82,7 +85,7 @@ impl Localizer {
         if self.is_friend(seat) {
             self.player_friend().to_owned()
         } else {
-            self.name(seat)
+            self.addressing(None).name(seat)
         }
     }
 

@@ -275,14 +275,17 @@ fn avatars_of_names_that_begin_alike_differ() {
         }
         let loc = Localizer::ENGLISH.with_names(names);
         let loc = loc.addressing(you.and_then(Seat::new));
-        [0, 1, 2, 3].map(|index| loc.initial(Seat::new(index).expect("a seat")))
+        let initial = |index| loc.initial(Seat::new(index).expect("a seat"));
+        [0, 1, 2, 3].map(|index| initial(index).unwrap_or_default())
     };
     for (given, you, letters) in [
         (["Ann", "Ben", "", ""], None, ["A", "B", "U", "C"]),
         (["Ann", "Al", "", ""], None, ["An", "Al", "U", "C"]),
         (["anna", "Anne", "", ""], None, ["aa", "Ae", "U", "C"]),
-        // The player addressed is "You", whatever name others see.
-        (["Ann", "Yann", "", ""], Some(0), ["Y", "Ya", "U", "C"]),
+        // "You" is no name.
+        (["Ann", "Yann", "", ""], Some(0), ["A", "Y", "U", "C"]),
+        (["", "Yann", "", ""], Some(0), ["", "Y", "U", "C"]),
+        (["Ann", "Al", "", ""], Some(0), ["An", "Al", "U", "C"]),
         (["Ann", "Ann", "", ""], None, ["An", "An", "U", "C"]),
         (["A", "Al", "", ""], None, ["A", "Al", "U", "C"]),
     ] {

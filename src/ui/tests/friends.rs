@@ -266,7 +266,7 @@ fn a_friend_without_a_name_is_called_a_friend() {
     assert!(form.only(".setup").text().contains("Friend"));
     let fields = form.only(".names").all("label").into_iter();
     let fields: Vec<String> = fields.map(Element::text).collect();
-    assert_eq!(fields, ["YYour name", "FYour friend’s name"]);
+    assert_eq!(fields, ["Your name", "FYour friend’s name"]);
     let mut begun = unnamed();
     while awaits(&begun) == Some(WaitingFor::You) {
         begun = after_a_turn(&begun);

@@ -53,9 +53,13 @@ pub fn rule_icon(loc: Localizer, color: Color) -> Html {
     }
 }
 
-/// Avatar of a person: a disc with a letter, or two if two names begin alike.
+/// Avatar of a person: a disc with a letter, or two if two names begin alike; with a head for the player addressed, as long as
+/// there is no name.
 pub fn avatar(loc: Localizer, seat: Seat) -> Html {
-    disc(loc.initial(seat))
+    match loc.initial(seat) {
+        Some(letters) => disc(letters.into()),
+        None => disc(icon("person")),
+    }
 }
 
 /// Avatar colour of a person who shares the device. It isn't the colour of any suit.
@@ -65,13 +69,13 @@ pub fn paint_of(seat: Seat) -> String {
 
 /// Avatar for a given name.
 pub fn avatar_of(name: &str) -> Html {
-    disc(name.chars().next().into_iter().collect())
+    disc(name.chars().take(1).collect::<String>().into())
 }
 
-fn disc(letters: String) -> Html {
+fn disc(sign: Html) -> Html {
     html! {
         <span class="avatar" aria-hidden="true" translate="no">
-            <span>{ letters }</span>
+            <span>{ sign }</span>
         </span>
     }
 }

@@ -77,11 +77,14 @@ pub fn character(loc: Localizer, seat: Seat, mood: Option<Mood>) -> Html {
     }
 }
 
-/// Picture of the player at a seat: the face of an opponent in a mood, or the initial of a person's name.
+/// Picture of the player at a seat: the face of an opponent in a mood, or the avatar of a person; of the sender, who isn't "you"
+/// here, it is that of a friend.
 pub fn sign_of(loc: Localizer, lineup: &Lineup, seat: Seat, name: &str, mood: Mood) -> Html {
     match lineup.at(seat) {
         PlayerKind::Bot(_) => character(loc, seat, Some(mood)),
-        PlayerKind::Human | PlayerKind::Friend if name == loc.name(seat) => avatar(loc, seat),
-        PlayerKind::Human | PlayerKind::Friend => avatar_of(name),
+        PlayerKind::Human | PlayerKind::Friend if name == loc.sent_sender() => {
+            avatar_of(loc.player_friend())
+        }
+        PlayerKind::Human | PlayerKind::Friend => avatar(loc, seat),
     }
 }
