@@ -20,6 +20,14 @@ const LOSING = {
   taken_back: 0,
 };
 
+/** A turn at a table of four without a card in hand, after one with a play and a discard: no sentence before it is longer. */
+const EMPTY_HAND = {
+  ...LOSING,
+  seats: "h555",
+  seed: "empty877",
+  turns: "pY2cV4.pV3.pO3.pG3cR3.pY4cG5.pY7cR7.cV5.pO2.cG6.pY1cO6.pB3.pB7.pO5cI3.pI2.pR6cG1.pG2cV7",
+};
+
 /** A match whose first round is lost, with points for the winner. */
 const LOST_POINTS = { ...LOSING, rules: "1.0a", seats: "h3", seed: "lostgame", turns: "cV2.x" };
 
@@ -134,4 +142,27 @@ test("by keys, the way to the result stays until one goes it, and no key starts 
   await page.clock.runFor(1_000);
   await expect(roundIsOver(page)).toBeFocused();
   await page.close();
+});
+
+test("that an empty hand ends the round for its player is read whole on a phone, in all languages", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await leave(page, { settings: settingsIn("en"), game: JSON.stringify(EMPTY_HAND) });
+  await openStart(page);
+  await page.locator(".play .primary").click();
+  await untilShown(page, ".turn-panel .verdict");
+  const verdict = page.locator(".turn-panel .verdict");
+  await expect(verdict).toContainText("Your hand is empty: pass and go out.");
+  for (const language of LANGUAGES) {
+    await setLanguage(page, language);
+    expect(await verdict.evaluate((it) => it.scrollHeight - it.clientHeight), language).toBeLessThan(4);
+  }
+});
+
+test("what there is to learn stands right below the reason on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLost(page, LOSING);
+  const top = (part) => roundIsOver(page).locator(part).evaluate((it) => it.getBoundingClientRect().top);
+  const [because, best, gallery] = [await top(".because"), await top(".best"), await top(".gallery")];
+  expect(because).toBeLessThan(best);
+  expect(best).toBeLessThan(gallery);
 });
