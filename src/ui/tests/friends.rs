@@ -55,7 +55,7 @@ fn who_begins_is_told_that_the_link_comes_after_the_turn() {
         .expect("a game that the player begins");
     let told = says(&begun);
     assert!(
-        told.contains("You begin. After your turn, you send the link."),
+        told.contains("You begin. After your turn, you send the invitation."),
         "{told}"
     );
     assert!(!says(&ready()).contains("You begin."));
