@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::{SOLVER, after_leading_turns};
 use crate::bots::{ForcedResult, forced_result};
+use crate::collections::sorted_by_key;
 use crate::game::{Move, Round, Turn};
 
 /// Value of a turn to the side that makes it; more is better.
@@ -49,8 +50,8 @@ fn best_turn(round: &Round) -> (Turn, Round) {
 /// Returns the turns worth a look: those that leave the player to move in, with the fewest cards first. For opponents of
 /// the [`SOLVER`] passing comes last, which can help the others.
 fn choices(round: &Round) -> impl Iterator<Item = (Turn, Round)> {
-    let mut turns: Vec<_> = after_leading_turns(round).collect();
-    turns.sort_by_key(|(turn, _)| Reverse(turn.moves().len()));
+    let turns = after_leading_turns(round);
+    let mut turns = sorted_by_key(turns, |(turn, _)| Reverse(turn.moves().len()));
     let players = round.table().seats_in().count();
     if round.table().turn() != SOLVER && players > 2 {
         let mut passes = round.turns();

@@ -11,7 +11,7 @@ const LAYERS: [(&str, &str); 10] = [
     ("live", ""),
     ("bots", "collections game"),
     ("platform", ""),
-    ("puzzle", "bots game"),
+    ("puzzle", "collections bots game"),
     ("sealed", "game"),
     ("engine", "puzzle bots game"),
     ("state", "collections engine live sealed puzzle bots game"),

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::continue_button::continue_button;
+use crate::collections::sorted_by_key;
 use crate::game::Color;
 use crate::i18n::Localizer;
 use crate::state::{Action, DailyAction, DailyResults, Day, DayHour};
@@ -46,10 +47,7 @@ pub fn Calendar(props: &CalendarProps) -> Html {
     };
     let streak = props.daily.streak(props.now.day());
     let first_week = month.month().take(7);
-    let mut names: Vec<(usize, String)> = first_week
-        .map(|day| (day.in_week(), loc.weekday_of(day)))
-        .collect();
-    names.sort_unstable();
+    let weekdays = sorted_by_key(first_week, |day| day.in_week());
     html! {
         <section class="box calendar" aria-labelledby="calendar">
             <div class="head">
@@ -60,7 +58,7 @@ pub fn Calendar(props: &CalendarProps) -> Html {
                 </div>
             </div>
             <div class="month">
-                { for names.into_iter().map(|(_, name)| html! { <span class="weekday" aria-hidden="true">{ name }</span> }) }
+                { for weekdays.into_iter().map(|day| html! { <span class="weekday" aria-hidden="true">{ loc.weekday_of(day) }</span> }) }
                 { for month.month().map(|day| in_month(loc, props, day, &dispatch)) }
             </div>
             { weeks(loc, props, *month, &dispatch) }

@@ -1,12 +1,13 @@
 //! Drawings as files of their own.
 
+use crate::collections::sorted_by_key;
 use crate::platform;
 
 /// Completes a drawing with its size, and with the symbols that it references on the page.
 pub fn picture_file(drawing: &str, (width, height): (u32, u32)) -> String {
     let names = drawing.split("href=\"#").skip(1);
-    let mut names: Vec<&str> = names.filter_map(|rest| rest.split('"').next()).collect();
-    names.sort_unstable();
+    let names = names.filter_map(|rest| rest.split('"').next());
+    let mut names = sorted_by_key(names, |&name| name);
     names.dedup();
     let signs = names
         .iter()
