@@ -241,6 +241,42 @@ test("the points of a round count up to what stands there", async ({ page }) => 
   expect(counted[3]).toBe(points);
 });
 
+/** Presses a button, and gives what the board and the panel then say, time by time: the browser could paint each. */
+function saidFrom(locator) {
+  return locator.evaluate(async (button) => {
+    const said = [];
+    const look = () => {
+      const now = [...document.querySelectorAll(".table .drop, .turn-panel")].map(({ textContent }) => textContent).join("|");
+      if (said.at(-1) !== now) said.push(now);
+    };
+    look();
+    const looking = new MutationObserver(look);
+    looking.observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
+    window.isSlow = true;
+    button.click();
+    for (let frame = 0; frame < 5; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    window.isSlow = false;
+    looking.disconnect();
+    return said;
+  });
+}
+
+test("board and panel change at once, however long that takes", async ({ page }) => {
+  await page.addInitScript(() => {
+    // Whatever is drawn takes longer than a frame.
+    const { now } = Date;
+    let late = 0;
+    Date.now = () => now.call(Date) + (window.isSlow ? (late += 20) : late);
+  });
+  await startGame(page, { players: 3, seed: "red7game" });
+  const places = page.locator(".table .drop");
+  await expect(places).toHaveCount(0);
+  expect(await saidFrom(card(page, "Yellow 7"))).toHaveLength(2);
+  await expect(places).toHaveCount(2);
+  expect(await saidFrom(toPalette(page))).toHaveLength(2);
+  await expect(places).toHaveCount(0);
+});
+
 test("nothing moves where the system asks for less or it is set so; else the same things do", async ({ page }) => {
   const flown = await watchFlights(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
