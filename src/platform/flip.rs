@@ -115,7 +115,7 @@ pub enum Movement {
 }
 
 /// Positions of all elements that may move, at one moment.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct FlipSnapshot(Vec<FlipElement>);
 
 impl FlipSnapshot {

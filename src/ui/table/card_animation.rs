@@ -105,9 +105,9 @@ pub struct FlipStart(Rc<RefCell<Option<TableSnapshot>>>);
 impl FlipStart {
     /// Takes the snapshot, unless there is one. Nothing is borrowed while it measures: that may send events, which take
     /// one as well.
-    fn keep(&self) {
+    fn keep(&self, measure: impl FnOnce() -> TableSnapshot) {
         if self.0.borrow().is_none() {
-            let now = TableSnapshot::now();
+            let now = measure();
             self.0.borrow_mut().get_or_insert(now);
         }
     }
@@ -134,7 +134,7 @@ pub fn use_motion(sight: &TableFrame) -> FlipStart {
         let is_deal = is_dealt && !was_dealt.replace(is_dealt);
         // Tests render the table without a DOM.
         if cfg!(target_arch = "wasm32") {
-            before.keep();
+            before.keep(TableSnapshot::now);
             if let Some(before) = &mut *before.0.borrow_mut() {
                 before.is_deal |= is_deal;
                 before.is_due = true;
@@ -160,7 +160,9 @@ pub struct FlipRunnerProps {
 /// there.
 #[component]
 pub fn FlipRunner(props: &FlipRunnerProps) -> Html {
-    let measure = use_callback(props.before.clone(), |(), before| before.keep());
+    let measure = use_callback(props.before.clone(), |(), before| {
+        before.keep(TableSnapshot::now);
+    });
     use_end_of_update(&measure);
     // Unless the table has changed, the next change begins from where the cards are then.
     props.before.0.borrow_mut().take_if(|before| !before.is_due);
@@ -188,4 +190,38 @@ pub fn use_motion_setting(motion: Motion) {
         };
         platform::set_root_attribute("data-motion", motion);
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn measured(is_deal: bool) -> TableSnapshot {
+        TableSnapshot {
+            cards: FlipSnapshot::default(),
+            mover: None,
+            turn: None,
+            is_deal,
+            is_due: false,
+        }
+    }
+
+    /// What measuring sends events for begins an update, which measures as well.
+    #[test]
+    fn cards_can_be_measured_while_they_are() {
+        let start = FlipStart(Rc::default());
+        let mut times = 0;
+        start.keep(|| {
+            start.keep(|| {
+                times += 1;
+                measured(true)
+            });
+            times += 1;
+            measured(false)
+        });
+        start.keep(|| unreachable!("there is a snapshot"));
+        let kept = start.0.take().expect("a snapshot");
+        // The first that is there stays: what comes later may have been measured in between.
+        assert_eq!((times, kept.is_deal), (2, true));
+    }
 }
