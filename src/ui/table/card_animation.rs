@@ -206,7 +206,7 @@ mod tests {
         }
     }
 
-    /// What measuring sends events for begins an update, which measures as well.
+    /// Measuring may send events, by which an update begins, which measures as well.
     #[test]
     fn cards_can_be_measured_while_they_are() {
         let start = FlipStart(Rc::default());
