@@ -199,10 +199,7 @@ fn a_turn_that_could_not_be_stored_comes_back_from_the_relay() {
     });
     assert_eq!(before.0[0].plies(), 0);
     // From then on it is stored.
-    assert_eq!(
-        [&before.1, &after.0, &after.1].map(|known| known.len()),
-        [1; 3]
-    );
+    assert_eq!([&before.1, &after.0, &after.1].map(Vec::len), [1; 3]);
     assert_eq!((&before.1, &after.0), (&after.0, &after.1));
     assert_eq!(after.1[0].plies(), 1);
     table.wake(1 - mover);
