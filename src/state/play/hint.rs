@@ -13,6 +13,8 @@ pub struct Hint {
     pub reasons: Vec<Reason>,
     /// `true` if the player had made no move of the turn.
     pub is_at_start: bool,
+    /// `true` if the player can undo the moves of the turn.
+    pub can_undo: bool,
     pub adviser: Adviser,
     pub step: HintStep,
 }
@@ -67,6 +69,7 @@ impl Hint {
                 Adviser::Puzzle => vec![Reason::Key],
             },
             is_at_start,
+            can_undo: !is_at_start,
             adviser,
             step: HintStep::Turn,
         };

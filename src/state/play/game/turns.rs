@@ -302,7 +302,8 @@ impl Game {
         if self.hints.is_asked() {
             let is_at_start = self.draft.is_empty();
             let hint = Hint::new(self.full_round_staged(), turn, is_at_start, adviser);
-            self.hints.give(hint);
+            let can_undo = self.can_undo();
+            self.hints.give(Hint { can_undo, ..hint });
         }
         self
     }
