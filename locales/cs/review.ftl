@@ -23,6 +23,7 @@ review-close = Žádný tah není jasně lepší
 review-hopeless = Žádný tah by nevyhrál
 review-ahead = Lepší než volba Mistra
 review-certain = Lépe to nešlo
+review-outdone = Volba Mistra, i když jiný tah vyhrával častěji
 review-rated = { $text }: { $odds } na výhru
 review-before-draw = Před dobráním: { $odds } na výhru
 review-advised = Mistr by radil { $events }: asi <b>{ $chance } %</b>.
@@ -189,11 +190,12 @@ review-round = { $who ->
     }
 }
 review-round-losses = { $count ->
-    [one] jeden promeškaný lepší tah
-    [few] { $count } promeškané lepší tahy
-   *[other] { $count } promeškaných lepších tahů
+    [one] jeden lepší tah k nalezení
+    [few] { $count } lepší tahy k nalezení
+   *[other] { $count } lepších tahů k nalezení
 }
 review-rounds = Kola
+review-costliest = nejdražší kolo
 review-end-won = výhra
 review-end-lost = prohra
 review-could-be = lépe: { $chance } %
@@ -206,7 +208,7 @@ review-another = Jiný tah
 review-then = Potom: { $text }
 review-on-table = Ukázat na stole
 review-show-better = Ukázat tento tah
-review-moment-next = Další klíčová chvíle
+review-moment-next = Další chvíle
 review-better-moment = Tah { $turn }, lépe zahraný
 review-try = Zkusit hned
 review-play-on = Hrát dál

@@ -23,6 +23,7 @@ review-close = Kein Zug klar besser
 review-hopeless = Kein Zug hätte gewonnen
 review-ahead = Besser als die Wahl eines Profis
 review-certain = Besser geht’s nicht
+review-outdone = Wahl eines Profis, doch ein anderer Zug gewann öfter
 review-rated = { $text }: { $odds } Gewinnchance
 review-before-draw = Vor dem Ziehen: { $odds } Gewinnchance
 review-advised = Ein Profi würde { $events }: etwa <b>{ $chance } %</b>.
@@ -183,10 +184,11 @@ review-round = { $who ->
     }
 }
 review-round-losses = { $count ->
-    [one] ein besserer Zug verpasst
-   *[other] { $count } bessere Züge verpasst
+    [one] ein besserer Zug zu finden
+   *[other] { $count } bessere Züge zu finden
 }
 review-rounds = Runden
+review-costliest = die teuerste Runde
 review-end-won = gewonnen
 review-end-lost = verloren
 review-could-be = besser: { $chance } %

@@ -23,6 +23,7 @@ review-close = No clear best
 review-hopeless = No turn would have won
 review-ahead = Better than a Master’s choice
 review-certain = Couldn’t be better
+review-outdone = A Master’s choice, though another won more often
 review-rated = { $text }: { $odds } to win
 review-before-draw = Before the draw: { $odds } to win
 review-advised = A Master would { $events }: about <b>{ $chance }%</b>.
@@ -50,7 +51,7 @@ review-unknown = There’s no estimate for this turn.
 ## With all cards open.
 
 review-open-title = With all cards face up?
-review-open-note = No one could see all the cards, so the ratings stay as they are.
+review-open-note = No one could see all the cards, so what is said of each turn stays as it is.
 review-won-only = The only turn sure to win.
 review-won = { $count ->
     [one] { $count } turn was sure to win: this one.
@@ -101,7 +102,7 @@ review-no-key = { $who ->
 }
 # After a round that was lost: what decided it.
 review-no-key-lost = { $who ->
-    [you] You made no clear mistakes in this round: your best chance was about { $chance }%. The rest was up to the cards.
+    [you] You made no clear mistakes in this round: even your best option was about { $chance }% to win. The rest was up to the cards.
    *[other] { $who }: no mistakes found in this round. The best chance was about { $chance }%. The rest was up to the cards.
 }
 review-lost-by = Turn { $turn } gave it away.
@@ -180,10 +181,11 @@ review-round = { $who ->
     }
 }
 review-round-losses = { $count ->
-    [one] a better turn missed
-   *[other] { $count } better turns missed
+    [one] a better turn to find
+   *[other] { $count } better turns to find
 }
 review-rounds = Rounds
+review-costliest = the costliest round
 review-end-won = won
 review-end-lost = lost
 review-could-be = better: { $chance }%
@@ -196,7 +198,7 @@ review-another = Another turn
 review-then = Then: { $text }
 review-on-table = Show on the table
 review-show-better = Show this turn
-review-moment-next = Next key moment
+review-moment-next = Next moment
 review-better-moment = Turn { $turn }: the better turn
 review-try = Try it now
 review-play-on = Play on

@@ -23,6 +23,7 @@ review-close = Ninguna jugada claramente mejor
 review-hopeless = Ninguna jugada habría ganado
 review-ahead = Mejor que la jugada de un Maestro
 review-certain = No se podía jugar mejor
+review-outdone = La jugada de un Maestro, aunque otra ganó más veces
 review-rated = { $text }: { $odds } de victoria
 review-before-draw = Antes de robar: { $odds } de victoria
 review-advised = Un Maestro elegiría { $events }: alrededor del <b>{ $chance } %</b>.
@@ -183,10 +184,11 @@ review-round = { $who ->
     }
 }
 review-round-losses = { $count ->
-    [one] una jugada mejor desaprovechada
-   *[other] { $count } jugadas mejores desaprovechadas
+    [one] una jugada mejor por encontrar
+   *[other] { $count } jugadas mejores por encontrar
 }
 review-rounds = Rondas
+review-costliest = la ronda más cara
 review-end-won = ganada
 review-end-lost = perdida
 review-could-be = mejor: { $chance } %

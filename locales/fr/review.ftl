@@ -23,6 +23,7 @@ review-close = Aucun coup nettement meilleur
 review-hopeless = Aucun coup n’aurait gagné
 review-ahead = Mieux que le choix d’un Maître
 review-certain = Impossible de faire mieux
+review-outdone = Choix d’un Maître, mais un autre coup gagnait plus souvent
 review-rated = { $text } : { $odds } de chances de gagner
 review-before-draw = Avant la pioche : { $odds } de chances de gagner
 review-advised = L’avis d’un Maître : { $events } (environ <b>{ $chance } %</b>).
@@ -186,10 +187,11 @@ review-round = { $who ->
     }
 }
 review-round-losses = { $count ->
-    [one] un meilleur coup manqué
-   *[other] { $count } meilleurs coups manqués
+    [one] un meilleur coup à trouver
+   *[other] { $count } meilleurs coups à trouver
 }
 review-rounds = Manches
+review-costliest = la manche la plus coûteuse
 review-end-won = victoire
 review-end-lost = défaite
 review-could-be = mieux : { $chance } %
@@ -202,7 +204,7 @@ review-another = Un autre coup
 review-then = Ensuite : { $text }
 review-on-table = Voir sur la table
 review-show-better = Voir ce coup
-review-moment-next = Moment clé suivant
+review-moment-next = Moment suivant
 review-better-moment = Tour { $turn }, mieux joué
 review-try = À toi d’essayer
 review-play-on = Jouer la suite

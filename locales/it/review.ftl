@@ -23,6 +23,7 @@ review-close = Nessuna mossa chiaramente migliore
 review-hopeless = Nessuna mossa avrebbe vinto
 review-ahead = Meglio della scelta del Maestro
 review-certain = Meglio non si poteva
+review-outdone = Scelta del Maestro, ma un’altra mossa vinceva più spesso
 review-rated = { $text }: { $odds } di vittoria
 review-before-draw = Prima di pescare: { $odds } di vittoria
 review-advised = Un Maestro avrebbe scelto di { $events }: circa <b>{ $chance }%</b>.
@@ -189,10 +190,11 @@ review-round = { $who ->
     }
 }
 review-round-losses = { $count ->
-    [one] una mossa migliore mancata
-   *[other] { $count } mosse migliori mancate
+    [one] una mossa migliore da trovare
+   *[other] { $count } mosse migliori da trovare
 }
 review-rounds = Round
+review-costliest = il round più costoso
 review-end-won = vinto
 review-end-lost = perso
 review-could-be = meglio: { $chance }%
@@ -205,7 +207,7 @@ review-another = Un’altra mossa
 review-then = Poi: { $text }
 review-on-table = Mostra sul tavolo
 review-show-better = Mostra la mossa
-review-moment-next = Prossimo momento chiave
+review-moment-next = Prossimo momento
 review-better-moment = Turno { $turn }, giocato meglio
 review-try = Prova subito
 review-play-on = Continua

@@ -23,6 +23,7 @@ review-hopeless = Żadna tura by nie wygrała
 review-close = Żadna tura nie jest wyraźnie lepsza
 review-ahead = Lepsza niż wybór Mistrza
 review-certain = Lepiej się nie dało
+review-outdone = Wybór Mistrza, choć inna tura wygrywała częściej
 review-rated = { $text }: { $odds } na wygraną
 review-before-draw = Przed dobraniem: { $odds } na wygraną
 review-advised = Mistrz wybrałby: { $events }. Około <b>{ $chance }%</b>.
@@ -184,11 +185,12 @@ review-round = { $who ->
     }
 }
 review-round-losses = { $count ->
-    [one] jedna przegapiona lepsza tura
-    [few] { $count } przegapione lepsze tury
-   *[many] { $count } przegapionych lepszych tur
+    [one] jedna lepsza tura do znalezienia
+    [few] { $count } lepsze tury do znalezienia
+   *[many] { $count } lepszych tur do znalezienia
 }
 review-rounds = Rundy
+review-costliest = najdroższa runda
 review-end-won = wygrana
 review-end-lost = przegrana
 review-could-be = mogło być { $chance }%

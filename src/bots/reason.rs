@@ -154,6 +154,8 @@ impl Reason {
             Self::Saves(card) => !other.hand().contains(*card),
             // The other stays in as well: it is the same turn with or without its draw.
             Self::Only => false,
+            // It stands where nothing is known.
+            Self::BestOnTheWhole => false,
             Self::KeepsCards => other.hand_size(own) < end.hand_size(own),
             Self::Earns => !is_earned_by_both,
             Self::NoReply { .. } => {
@@ -169,8 +171,7 @@ impl Reason {
             | Self::StaysIn
             | Self::MoreCards(_)
             | Self::KeepsDiscards(_)
-            | Self::KeepsHighest(_)
-            | Self::BestOnTheWhole => true,
+            | Self::KeepsHighest(_) => true,
         });
         reasons
     }

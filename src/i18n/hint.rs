@@ -33,7 +33,7 @@ impl Localizer {
                 vec![self.hint_look(hint), self.hint_first(hint, card)]
             }
             (HintStep::Card, _, None) | (HintStep::Turn, ..) => {
-                let reasons = self.reasons(&hint.reasons, hint.is_at_start);
+                let reasons = self.reasons(&hint.reasons, !hint.can_undo);
                 std::iter::once(self.hint_turn(hint))
                     .chain(reasons)
                     .collect()
@@ -79,17 +79,17 @@ impl Localizer {
         }
     }
 
-    /// Reasons for a turn, or for the rest of one.
-    pub fn reasons(self, reasons: &[Reason], is_at_start: bool) -> impl Iterator<Item = RichText> {
+    /// Reasons for a turn, or for the rest of one; `is_final` if there are no moves of it to undo.
+    pub fn reasons(self, reasons: &[Reason], is_final: bool) -> impl Iterator<Item = RichText> {
         let is_alone = reasons.len() == 1;
         reasons
             .iter()
-            .map(move |reason| self.reason(reason, is_alone, is_at_start))
+            .map(move |reason| self.reason(reason, is_alone, is_final))
     }
 
-    fn reason(self, reason: &Reason, is_alone: bool, is_at_start: bool) -> RichText {
+    fn reason(self, reason: &Reason, is_alone: bool, is_final: bool) -> RichText {
         match reason {
-            Reason::Lost if is_at_start => self.hint_lost().into(),
+            Reason::Lost if is_final => self.hint_lost().into(),
             Reason::Lost => self.hint_lost_here().into(),
             Reason::Cheaper => self.hint_cheaper().into(),
             Reason::Hope => self.hint_hope().into(),

@@ -51,6 +51,7 @@ impl Localizer {
             LearnStage::Right(answer) if answer.is_best => self.moments_best(),
             LearnStage::Right(answer) if answer.is_behind => self.moments_much_better(),
             LearnStage::Right(_) => self.moments_good(),
+            LearnStage::Wrong(answer) if answer.is_gain() => self.moments_better(),
             LearnStage::Wrong(_) => self.moments_wrong(),
             LearnStage::Shown(_) => self.moments_answer(),
         }

@@ -36,6 +36,7 @@ impl Localizer {
             TurnRating::Close => self.review_close(),
             TurnRating::Ahead => self.review_ahead(),
             TurnRating::Certain => self.review_certain(),
+            TurnRating::Outdone => self.review_outdone(),
             TurnRating::Hopeless => self.review_hopeless(),
         }
     }
@@ -92,11 +93,11 @@ impl Localizer {
         self.review_could_be(percent(estimate.chance()))
     }
 
-    /// Number of deals by which the better turn of a moment was ahead; `None` if it was in all.
+    /// Number of deals by which the other turn of a moment was ahead; `None` if it was in all or behind.
     #[must_use]
     pub fn more_wins(self, moment: &KeyMoment) -> Option<String> {
         let number = |value: i64| usize::try_from(value).unwrap_or_default();
-        let (lead, margin) = moment.comparison.lead;
+        let (lead, margin) = moment.comparison.lead.filter(|&(lead, _)| lead > 0)?;
         let deals = moment.comparison.made.estimate.worlds as usize;
         let (lead, margin) = (number(lead), number(margin));
         let most = deals.checked_sub(lead).filter(|&rest| rest > 0)?;
@@ -125,19 +126,26 @@ impl Localizer {
         self.review_round(round.points as usize, round.number, round.winner)
     }
 
-    /// Result of a round of a match, and the number of better turns that were missed in it.
+    /// Result of a round of a match, and the number of better turns of it that are still to find, if any are known.
     #[must_use]
-    pub fn round_reviewed(self, round: &ReviewRound) -> String {
-        let losses = round.losses.filter(|&losses| losses > 0);
+    pub fn round_reviewed(self, round: &ReviewRound, open: Option<usize>) -> String {
+        let losses = open.filter(|&open| open > 0);
         let losses = losses.map(|losses| self.review_round_losses(losses));
-        self.facts(iter::once(self.round_taken(round)).chain(losses))
+        let whole = self.facts(iter::once(self.round_taken(round)).chain(losses));
+        match open {
+            Some(0) => self.moments_solved(&whole.into()).plain(self),
+            _ => whole,
+        }
     }
 
     /// Heading of the chart of chances: how the round ended.
     #[must_use]
     pub fn review_story(self, review: &ReviewScene, round: Option<&ReviewRound>) -> String {
         if let Some(round) = round {
-            self.round_taken(round)
+            let costliest = round
+                .is_costliest
+                .then(|| self.review_costliest().to_owned());
+            self.facts(iter::once(self.round_taken(round)).chain(costliest))
         } else if review.is_won {
             self.review_story_won(review.seat)
         } else {

@@ -51,7 +51,7 @@ pub use document::{Document, DocumentKind, LoadError};
 pub use gallery::{Gallery, GalleryEnd, GalleryGame, Painting};
 pub use learn::{
     LearnAction, LearnAnswer, LearnMoment, LearnProgress, LearnScene, LearnSession, LearnStage,
-    Mistake, Mistakes, ReturningMoments,
+    Mistake, Mistakes, ReturningMoments, TurnToLearn,
 };
 pub use lesson::{
     Feedback, Goal, LESSONS, Lesson, LessonAction, LessonScene, RemainingStep, TurnPart,

@@ -202,13 +202,19 @@ impl Replay {
     /// Shows the turn of this ply (1-based) in the summary, or on the table if it has no judgement.
     #[must_use]
     pub(super) fn at_turn(self, ply: usize) -> Self {
-        let focus = SummaryFocus::Turn(ply);
-        let at_turn = Self {
-            focus,
-            ..self.clone()
+        let log = self.game.as_ref().map(|whole| &whole.log[..]);
+        let mut lines = log.unwrap_or_default().iter();
+        let round = lines.find(|line| line.ply == ply).map(|line| line.round);
+        let in_round = match round.filter(|&round| round != self.shown.round_number()) {
+            Some(round) => self.clone().in_round(round),
+            None => self.clone().with_summary(),
         };
+        let focus = SummaryFocus::Turn(ply);
+        let at_turn = Self { focus, ..in_round };
         match at_turn.summary().as_ref().and_then(RoundSummary::moment) {
             Some(moment) if moment.ply == ply => at_turn,
+            // It is shown as soon as the round is judged.
+            _ if self.is_learning() => at_turn,
             _ => self.after(ply),
         }
     }

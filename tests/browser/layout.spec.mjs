@@ -139,7 +139,7 @@ test("in a replay open hands lie clear of one’s own, with three opponents too"
   await page.getByRole("button", { name: "Review" }).click();
   for (const [width, height] of [[390, 844], [740, 360], [844, 390]]) {
     await page.setViewportSize({ width, height });
-    await page.getByRole("button", { name: "Show this position" }).first().click();
+    await page.getByRole("button", { name: "Show on the table" }).first().click();
     await expect(page.locator(".open-hand")).toHaveCount(3);
     await page.mouse.move(0, 0);
     await checkBoxes(page, { width, height }, "in a replay");

@@ -79,7 +79,7 @@ test("a round is looked back at with keys alone", async ({ page }) => {
   await tabTo(page, lines.last().getByRole("button"));
   await page.keyboard.press("Enter");
   await expect(shownTurn(page)).toHaveText(new RegExp(`turn ${plies}\\b`, "i"));
-  await tabTo(page, page.getByRole("button", { name: "Show this position" }));
+  await tabTo(page, page.getByRole("button", { name: "Show on the table" }));
   await page.keyboard.press("Enter");
   await expect(slider(page)).toHaveAttribute("max", String(plies));
   await expect(page.locator(".verdict strong")).toHaveText(`After turn ${plies} of ${plies}`);
@@ -280,11 +280,11 @@ test("a story is in view at once, and leads to the turns that it tells of", asyn
   await test.step("a turn of the chart is shown beside its alternative, and then on the table", async () => {
     await story(page).locator(".chart .action").nth(3).click();
     await expect(shownTurn(page)).toHaveText("Turn 4, Your friend");
-    await page.getByRole("button", { name: "Show this position" }).click();
+    await page.getByRole("button", { name: "Show on the table" }).click();
     await expect(verdict).toHaveText(`After turn 4 of ${PLIES}`);
     await page.getByRole("button", { name: "See the review" }).click();
     await expect(shownTurn(page)).toHaveText("Turn 4, Your friend");
-    await page.getByRole("button", { name: "Next key moment" }).click();
+    await page.getByRole("button", { name: "Next moment" }).click();
   });
   await test.step("the better turn is seen on the table, and tried for practice", async () => {
     await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "Show this turn" }).click();

@@ -312,7 +312,11 @@ fn check(one: &Advised, reason: &Reason) {
             assert_ne!(card.color(), end.table().rule(), "{story}");
         }
         // Only puzzles give the first reason, and only reviews the others.
-        Reason::Key | Reason::StaysIn | Reason::MoreCards(_) => unreachable!("{story}"),
+        Reason::Key
+        | Reason::StaysIn
+        | Reason::MoreCards(_)
+        | Reason::KeepsDiscards(_)
+        | Reason::KeepsHighest(_) => unreachable!("{story}"),
         Reason::KeepsCards => {
             let kept = |round: &Round| round.hand(own).len();
             let fewer = stays.iter().filter(|(_, other)| kept(other) < kept(&end));

@@ -36,7 +36,7 @@ const close = (page) => page.keyboard.press("Escape");
 /** What is pressed, where, and what is to be seen then. */
 const PRESSES = {
   "a review from the recent games": { from: start, pressed: (page) => button(page, "Review"), seen: ".summary-page" },
-  "its table": { pressed: (page) => button(page, "Show this position"), seen: ".replaying" },
+  "its table": { pressed: (page) => button(page, "Show on the table"), seen: ".replaying" },
   "a step back in a replay": { pressed: (page) => button(page, "Previous turn"), seen: ".replaying" },
   "home from a replay": { pressed: (page) => button(page, /start page/), seen: ".play .primary" },
   "the puzzles": { from: start, pressed: (page) => button(page, /^Puzzles/), seen: "[role=dialog], dialog" },

@@ -19,7 +19,7 @@ pub(super) struct LearnAttempt {
     /// `true` once the answer is shown.
     is_shown: bool,
     /// `true` if a hint or the answer has revealed a part of the better turn.
-    is_told: bool,
+    pub is_told: bool,
 }
 
 /// What the player can do now.
@@ -57,6 +57,19 @@ pub struct LearnAnswer {
     pub is_same: bool,
     /// `true` if the player went out with it, although it won in some deals: by a card that was drawn.
     pub is_out_by_draw: bool,
+    /// `true` if a part of the better turn had been revealed before.
+    pub is_told: bool,
+}
+
+/// Difference of two chances that is worth a word, in thousandths.
+const NOTABLE: u32 = 30;
+
+impl LearnAnswer {
+    /// Returns `true` if the turn is notably better than the one that was made in the game.
+    #[must_use]
+    pub fn is_gain(&self) -> bool {
+        !self.is_out_by_draw && self.now.chance() >= self.then.chance() + NOTABLE
+    }
 }
 
 /// Part of the loss of the turn made in the game that another turn may leave, one in so many.
@@ -214,6 +227,7 @@ impl LearnAttempt {
             is_behind: false,
             is_same: false,
             is_out_by_draw: false,
+            is_told: self.is_told,
         }
     }
 

@@ -9,5 +9,5 @@ mod tests;
 
 pub use attempt::{LearnAnswer, LearnStage};
 pub use mistakes::{Mistake, Mistakes};
-pub use progress::{LearnProgress, ReturningMoments};
+pub use progress::{LearnProgress, ReturningMoments, TurnToLearn};
 pub use session::{LearnAction, LearnMoment, LearnScene, LearnSession};

@@ -8,7 +8,7 @@ use crate::state::document::{
 };
 use crate::state::fnv::fnv1a;
 use crate::state::link::{GameLink, Link};
-use crate::state::replay::Replay;
+use crate::state::replay::{LearnTurn, Replay};
 
 /// Turns that were solved, and those that were missed and come back once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -27,6 +27,16 @@ pub struct ReturningMoments {
     pub plies: Vec<usize>,
     /// Day on which the first of them was missed.
     day: Day,
+}
+
+/// A turn to try again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnToLearn {
+    /// Number of its round in the match, from 1.
+    pub round: usize,
+    /// `true` if the turn cost much; else it was a small slip.
+    pub is_mistake: bool,
+    pub is_solved: bool,
 }
 
 /// Days until a turn that was missed comes back.
@@ -64,17 +74,19 @@ impl LearnProgress {
         self.missed.iter().any(is_its) || self.is_solved(game, ply)
     }
 
-    /// Numbers of the turns of a replay to try again: all, and those not solved yet.
+    /// The turns of a replay to try again.
     #[must_use]
-    pub fn to_learn(&self, replay: &Replay) -> (usize, usize) {
+    pub fn to_learn(&self, replay: &Replay) -> Vec<TurnToLearn> {
         let Some(game) = replay.game_link() else {
-            return (0, 0);
+            return Vec::new();
         };
         let (turns, _) = replay.to_learn();
-        let open = turns
-            .iter()
-            .filter(|turn| !self.is_solved(&game, turn.line.ply));
-        (turns.len(), open.count())
+        let to_learn = |turn: LearnTurn| TurnToLearn {
+            round: turn.line.round,
+            is_mistake: turn.fair.is_some_and(|fair| fair.is_mistake()),
+            is_solved: self.is_solved(&game, turn.line.ply),
+        };
+        turns.into_iter().map(to_learn).collect()
     }
 
     /// Number of turns that were solved.

@@ -35,6 +35,8 @@ pub struct LearnMoment {
     fair: Option<FairJudgement>,
     /// `true` if it was solved, `false` if it was missed.
     pub result: Option<bool>,
+    /// `true` if a part of the better turn has been revealed in this session.
+    is_told: bool,
 }
 
 impl From<LearnTurn> for LearnMoment {
@@ -43,6 +45,7 @@ impl From<LearnTurn> for LearnMoment {
             line,
             fair,
             result: None,
+            is_told: false,
         }
     }
 }
@@ -179,9 +182,12 @@ impl LearnSession {
     }
 
     fn at(mut self, index: usize) -> Self {
-        let ply = self.moments.get(index).map(|moment| moment.line.ply);
-        let attempt = ply.and_then(|ply| LearnAttempt::new(&self.lineup, &self.record.until(ply)));
-        if let Some(attempt) = attempt {
+        let Some(moment) = self.moments.get(index) else {
+            return self;
+        };
+        let record = self.record.until(moment.line.ply);
+        if let Some(mut attempt) = LearnAttempt::new(&self.lineup, &record) {
+            attempt.is_told = moment.is_told;
             (self.index, self.attempt) = (index, attempt);
         }
         self
@@ -209,6 +215,7 @@ impl LearnSession {
     fn noted(mut self) -> Self {
         let index = self.index;
         let moment = &mut self.moments[index];
+        moment.is_told = self.attempt.is_told;
         if moment.result != Some(true) {
             let result = self.attempt.result(moment.fair.as_ref());
             moment.result = result.or(moment.result);

@@ -142,9 +142,16 @@ fn what_a_hint_or_the_answer_has_told_is_not_solved() {
         panic!("{:?}", shown.scene().stage);
     };
     assert_eq!(
-        (answer.now.turn, results(&shown)),
-        (better, vec![(ply, false)])
+        (&answer.now.turn, results(&shown)),
+        (&better, vec![(ply, false)])
     );
+    // Nor is it when the turn is set up anew.
+    let anew = tried(shown.clone().after(LearnAction::GoTo(0)), &answer.now.turn);
+    let LearnStage::Right(answer) = anew.scene().stage else {
+        panic!("{:?}", anew.scene().stage);
+    };
+    assert!(answer.is_told);
+    assert_eq!(results(&anew), [(ply, false)]);
     // The better turn lies on the table, and nothing else can be done there.
     assert_eq!(shown.scene().scene.log.len(), 0);
     let late = shown
@@ -165,9 +172,14 @@ fn what_was_solved_before_has_its_check_and_another_turn_comes_first() {
         .collect();
     let mut progress = LearnProgress::default();
     let day = "20261128".parse().expect("a day");
-    assert_eq!(progress.to_learn(&replay), (plies.len(), plies.len()));
+    let open = |progress: &LearnProgress| {
+        let turns = progress.to_learn(&replay);
+        let open = turns.iter().filter(|turn| !turn.is_solved).count();
+        (turns.len(), open)
+    };
+    assert_eq!(open(&progress), (plies.len(), plies.len()));
     progress.note(&session.link(), [(plies[0], true)], day);
-    assert_eq!(progress.to_learn(&replay), (plies.len(), plies.len() - 1));
+    assert_eq!(open(&progress), (plies.len(), plies.len() - 1));
     // As it was stored.
     let progress = LearnProgress::read(&progress.write()).expect("a document");
     let loaded = session.after(LearnAction::Load(progress)).scene();

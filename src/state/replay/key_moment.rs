@@ -50,8 +50,8 @@ pub struct TurnComparison {
     /// A Master's turn, or the next best if the player made that one; `None` if there was no other. A key moment has
     /// one.
     pub other: Option<KeyTurn>,
-    /// Number of deals by which a Master's turn was ahead, and the part of it that may be luck.
-    pub lead: (i64, i64),
+    /// Number of deals by which `other` was ahead if it is a Master's turn, and the part of it that may be luck.
+    pub lead: Option<(i64, i64)>,
     /// Arguments for the better turn, or for the player's own best turn, by what the player knew.
     pub why: Vec<Reason>,
 }

@@ -110,13 +110,14 @@ pub enum TurnRating {
     Only,
     /// No turn keeps the player in.
     NoChoice,
-    /// A Master would have made another, but neither is clearly better; or a Master's turn was made, and another did notably
-    /// better.
+    /// A Master would have made another, but neither is clearly better.
     Close,
     /// It was clearly better than a Master's turn.
     Ahead,
     /// A Master would have made another, but this one won in every deal.
     Certain,
+    /// A Master would have made it, but another won notably more often.
+    Outdone,
     /// A Master would have made another, but neither won in any deal.
     Hopeless,
 }
@@ -130,7 +131,7 @@ impl TurnRating {
             _ if fair.is_worse() => Self::Slip,
             (true, None) if fair.played.turn.is_pass() => Self::NoChoice,
             (true, None) => Self::Only,
-            (true, Some(_)) if fair.is_outdone() => Self::Close,
+            (true, Some(_)) if fair.is_outdone() => Self::Outdone,
             (true, Some(_)) => Self::AsAdvised,
             (false, _) if fair.is_ahead() => Self::Ahead,
             (false, _) if fair.played.won == fair.played.worlds => Self::Certain,

@@ -17,6 +17,8 @@ pub struct ReviewRound {
     pub picture: Option<Picture>,
     /// Number of turns of the reviewed player with a clearly better one; `None` until all are judged.
     pub losses: Option<usize>,
+    /// `true` if it cost the reviewed player more points than any other round.
+    pub is_costliest: bool,
     /// Ply (1-based) of its last turn.
     pub(super) last: usize,
 }
@@ -32,6 +34,7 @@ impl ReviewRound {
                 points: result.scored_cards.points(),
                 picture: scene.round_end.pictures.get(number - 1).cloned(),
                 losses: None,
+                is_costliest: false,
                 last: last.ply,
             })
         };

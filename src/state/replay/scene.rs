@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
+use super::rounds::costliest;
 use super::solution::{Solution, SolutionScene};
 use super::source::Origin;
+use super::summary::SummaryFocus;
 use super::{Replay, ReplayView, ReviewRound, ReviewScene, RoundSummary};
 use crate::game::{CardSet, Seat};
 use crate::state::archive::SeatResult;
@@ -55,7 +57,7 @@ pub struct ReplayScene {
 pub struct Highlight {
     /// The player who made the turn.
     pub seat: Seat,
-    /// The player's best turn in a won round; otherwise the turn that decided it.
+    /// That of the review, at its main key moment.
     pub summary: RoundSummary,
     /// The player's best chance in a lost round, in thousandths.
     pub lost_chance: Option<u32>,
@@ -129,7 +131,7 @@ impl Replay {
         let (lines, review) = (self.round()?, self.review()?);
         Some(Highlight {
             seat: review.seat,
-            summary: RoundSummary::at_end(&whole.record, lines, &review),
+            summary: RoundSummary::of(&whole.record, lines, &review, SummaryFocus::Main),
             lost_chance: review.lost_chance(),
         })
     }
@@ -154,8 +156,12 @@ impl Replay {
             scene: Rc::new(scene),
             rounds: match whole {
                 Some(whole) if whole.rounds.len() > 1 => {
-                    let judged = |round: &ReviewRound| {
-                        round.judged(&whole.log, self.reviewed(), &self.judgements)
+                    let seat = self.reviewed();
+                    let costliest = costliest(&whole.rounds, seat);
+                    let costliest = costliest.filter(|round| round.winner != seat);
+                    let judged = |round: &ReviewRound| ReviewRound {
+                        is_costliest: costliest.is_some_and(|other| other.number == round.number),
+                        ..round.judged(&whole.log, seat, &self.judgements)
                     };
                     whole.rounds.iter().map(judged).collect()
                 }

@@ -191,7 +191,9 @@ fn key_moment(
         comparison: TurnComparison {
             made: KeyTurn::made(&round, &fair.played, record.turns.get(turn.ply - 1)?),
             other: other.map(|other| KeyTurn::of(&round, other)),
-            lead: (fair.lead(), fair.margin()),
+            lead: other
+                .filter(|other| other.turn == fair.recommended.turn)
+                .map(|_| (fair.lead(), fair.margin())),
             why,
         },
         next: line(turn.ply + 1),
@@ -206,30 +208,7 @@ impl RoundSummary {
         review: &ReviewScene,
         focus: SummaryFocus,
     ) -> Self {
-        Self::told(record, lines, review, &moments(review), focus)
-    }
-
-    /// Summarises the most memorable turn: the player's best turn in a won round, otherwise the first key moment.
-    pub(super) fn at_end(record: &Record, lines: &[LogLine], review: &ReviewScene) -> Self {
-        let mut moments = moments(review);
-        // A winner's small slips are nothing to remember, unless there is nothing else.
-        let is_notable = |fair: &FairJudgement| fair.is_mistake() || !fair.is_worse();
-        if review.is_won && moments.iter().any(|(_, fair)| is_notable(fair)) {
-            moments.retain(|(_, fair)| is_notable(fair));
-        }
-        if let Some(best) = best(review).filter(|_| review.is_won) {
-            moments = vec![best];
-        }
-        Self::told(record, lines, review, &moments, SummaryFocus::Main)
-    }
-
-    fn told(
-        record: &Record,
-        lines: &[LogLine],
-        review: &ReviewScene,
-        moments: &[(&ReviewedTurn, &FairJudgement)],
-        focus: SummaryFocus,
-    ) -> Self {
+        let moments = moments(review);
         let own = review.own().count();
         let judged = review.own().filter(|turn| turn.judgement.is_some()).count();
         if judged < own {

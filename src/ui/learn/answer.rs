@@ -27,7 +27,18 @@ pub fn answer(
             let text = html! { <p>{ loc.moments_judging_text() }</p> };
             ("calm", "clock", text)
         }
-        LearnStage::Right(answer) => ("good", "check", holds(loc, learn, answer)),
+        LearnStage::Right(answer) => {
+            let helped = answer.is_told && learn.moment().result != Some(true);
+            let text = html! {
+                <>
+                    { holds(loc, learn, answer) }
+                    if helped {
+                        <p class="muted">{ loc.moments_helped() }</p>
+                    }
+                </>
+            };
+            ("good", "check", text)
+        }
         LearnStage::Wrong(answer) => {
             let text = html! { <p>{ loc.moment_missed(answer) }</p> };
             ("bad", "cross", text)
@@ -51,7 +62,8 @@ pub fn answer(
             </button>
         }
     };
-    let review = on_click(dispatch, Action::Replay(ReplayAction::ShowSummary));
+    let review = ReplayAction::ShowTurn(learn.moment().line.ply);
+    let review = on_click(dispatch, Action::Replay(review));
     let buttons = match (&learn.stage, learn.next) {
         (LearnStage::Open | LearnStage::Judging, _) => Html::default(),
         (LearnStage::Wrong(_), _) => html! {

@@ -217,7 +217,7 @@ fn top_bar(
         Action::Navigate(NavigationAction::OpenSheet(Sheet::Settings)),
         dispatch,
     );
-    let back = Action::Replay(ReplayAction::ShowSummary);
+    let back = Action::Replay(ReplayAction::ShowTurn(learn.moment().line.ply));
     let moment = |(index, moment): (usize, &LearnMoment)| {
         let name = loc.moment_to_learn(moment, learn.is_match);
         let is_solved = moment.result == Some(true);

@@ -140,7 +140,7 @@ impl Chart<'_> {
             <>
                 if is_loss {
                     <i class="dot best" style={self.place(dot.slot, best.chance())} />
-                    <b class={side} style={self.place(dot.slot, best.chance())}>{ self.loc.could_be(best) }</b>
+                    <b class={classes!("over", is_late.then_some("late"))} style={self.place(dot.slot, best.chance())}>{ self.loc.could_be(best) }</b>
                 }
                 if made.chance() >= FLOOR {
                     <b class={classes!(side, height)} style={self.place(dot.slot, made.chance())}>{ self.loc.chance(made) }</b>

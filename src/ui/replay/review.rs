@@ -323,6 +323,8 @@ fn led_by(loc: Localizer, (seat, rule): (Seat, Rule), mood: Option<Mood>) -> Htm
 fn table(loc: Localizer, review: &ReviewScene) -> Html {
     let row = |turn: &ReviewedTurn| {
         let fair = turn.fair();
+        // A player without a choice is out, which needs no estimate.
+        let made = fair.filter(|fair| TurnRating::of(fair) != TurnRating::NoChoice);
         let chance = |estimate| loc.chance_within(estimate);
         let better = |fair: &FairJudgement| match TurnRating::of(fair).is_loss() {
             true => loc.chance_within(&fair.recommended),
@@ -332,7 +334,7 @@ fn table(loc: Localizer, review: &ReviewScene) -> Html {
             <tr>
                 <th scope="row">{ turn.turn }{ " " }{ loc.name(turn.seat) }</th>
                 <td class="leader">{ for turn.lead.map(|lead| led_by(loc, lead, mood_of(review, lead.0))) }</td>
-                <td>{ fair.map_or_else(|| "–".to_owned(), |fair| chance(&fair.played)) }</td>
+                <td>{ made.map_or_else(|| "–".to_owned(), |fair| chance(&fair.played)) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), better) }</td>
             </tr>
         }

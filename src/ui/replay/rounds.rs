@@ -14,15 +14,20 @@ use crate::ui::widgets::{Mood, character, icon};
 pub struct RoundsProps {
     /// The finished rounds, oldest first.
     pub rounds: Vec<ReviewRound>,
+    /// Numbers of better turns of each that were found when tried again.
+    pub found: Vec<usize>,
     /// The human players, who have no face.
     pub persons: Vec<Seat>,
     /// Number of the round on screen.
     pub shown: usize,
 }
 
-/// Number of better turns that were missed in a round, which can be learned from.
-fn lost(losses: usize) -> Html {
-    html! { <span class="losses">{ icon("hint") }{ losses }</span> }
+/// Number of better turns of a round that are still to find, or a check if all were found.
+fn to_find(open: usize) -> Html {
+    if open == 0 {
+        return html! { <span class="losses">{ icon("check") }</span> };
+    }
+    html! { <span class="losses">{ icon("hint") }{ open }</span> }
 }
 
 /// A row of buttons, one for each round: its picture, its winner and the points, and the better turns that were missed.
@@ -38,7 +43,9 @@ pub fn Rounds(props: &RoundsProps) -> Html {
             strip.set_scroll_left(middle - strip.client_width() / 2);
         }
     });
-    let round = |round: &ReviewRound| {
+    let round = |(round, found): (&ReviewRound, &usize)| {
+        let losses = round.losses.filter(|&losses| losses > 0);
+        let open = losses.map(|losses| losses.saturating_sub(*found));
         let show = Action::Replay(ReplayAction::ShowRound(round.number));
         let mood = (!props.persons.contains(&round.winner)).then_some(Mood::Leading);
         let is_shown = (round.number == props.shown).then_some("true");
@@ -46,19 +53,19 @@ pub fn Rounds(props: &RoundsProps) -> Html {
             <button
                 key={round.number}
                 type="button"
-                aria-label={loc.round_reviewed(round)}
+                aria-label={loc.round_reviewed(round, open)}
                 aria-current={is_shown}
                 onclick={on_click(&dispatch, show)}
             >
                 { for round.picture.as_ref().map(|picture| html! { <span class="painting">{ drawing(picture) }</span> }) }
-                { for round.losses.filter(|&losses| losses > 0).map(lost) }
+                { for open.map(to_find) }
                 <span><b>{ round.number }</b>{ character(loc, round.winner, mood) }{ round.points }</span>
             </button>
         }
     };
     html! {
         <nav class="review-rounds" aria-label={loc.review_rounds()} ref={strip}>
-            { for props.rounds.iter().map(round) }
+            { for props.rounds.iter().zip(&props.found).map(round) }
         </nav>
     }
 }

@@ -12,8 +12,8 @@ use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
     Action, KeyMoment, KeyTurn, LearnProgress, MomentKind, NavigationAction, Replay, ReplayAction,
-    ReplayScene, ReplaySource, ReviewScene, RoundSummary, Settings, Sheet, TurnRating,
-    change_document,
+    ReplayScene, ReplaySource, ReviewRound, ReviewScene, RoundSummary, Settings, Sheet, TurnRating,
+    TurnToLearn, change_document,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::effect::use_effect_with;
@@ -97,8 +97,7 @@ struct StoryPage<'a> {
     review: &'a ReviewScene,
     summary: &'a RoundSummary,
     settings: &'a Settings,
-    /// Numbers of turns to learn from: all, and those not solved yet.
-    to_learn: (usize, usize),
+    to_learn: Vec<TurnToLearn>,
     dispatch: &'a Callback<Action>,
 }
 
@@ -145,7 +144,12 @@ impl StoryPage<'_> {
             return Html::default();
         }
         let shown = self.replay.scene.score.round;
-        html! { <Rounds rounds={rounds.clone()} persons={self.review.persons.clone()} {shown} /> }
+        let found = |round: &ReviewRound| {
+            let of_round = |turn: &&TurnToLearn| turn.round == round.number && turn.is_solved;
+            self.to_learn.iter().filter(of_round).count()
+        };
+        let found: Vec<usize> = rounds.iter().map(found).collect();
+        html! { <Rounds rounds={rounds.clone()} {found} persons={self.review.persons.clone()} {shown} /> }
     }
 
     fn chances(&self) -> Html {
@@ -279,8 +283,8 @@ impl StoryPage<'_> {
                         { strength(loc, other.rule, other.palette) }
                     }
                 </p>
+                { for loc.more_wins(moment).map(|says| html! { <p>{ says }</p> }) }
                 if is_better {
-                    { for loc.more_wins(moment).map(|says| html! { <p>{ says }</p> }) }
                     { for self.reason(moment) }
                     <div class="row">
                         <button type="button" class="btn" onclick={self.on(ReplayAction::ShowBetter)}>
@@ -352,17 +356,18 @@ impl StoryPage<'_> {
 
     fn bar(&self) -> Html {
         let loc = self.loc;
-        let (to_learn, open) = self.to_learn;
+        let mut to_learn = self.to_learn.iter();
+        let has_mistake = to_learn.any(|turn| turn.is_mistake);
+        let open = self.to_learn.iter().filter(|turn| !turn.is_solved).count();
         let mut rounds = self.replay.rounds.iter();
         let is_counted = rounds.all(|round| round.losses.is_some());
-        // A friend's mistakes are not the user's.
-        let learn = match loc.is_addressing(self.review.seat) {
+        // A friend's mistakes are not the user's, and small slips are none.
+        let learn = match has_mistake && loc.is_addressing(self.review.seat) {
             true => loc.moments(),
             false => loc.moments_title(),
         };
         let solved = (is_counted && open == 0)
             .then(|| loc.moments_solved(&learn.to_owned().into()).plain(loc));
-        let is_partly = is_counted && (1..to_learn).contains(&open);
         let is_analysing = matches!(self.summary, RoundSummary::Analysing(..));
         let unsettled = is_analysing.then_some("unsettled");
         let share = on_click(
@@ -377,12 +382,11 @@ impl StoryPage<'_> {
                         { icon("play") }{ self.way_on(moment) }
                     </button>
                 }) }
-                if to_learn > 0 && self.summary.moment().is_some() {
+                if !self.to_learn.is_empty() && self.summary.moment().is_some() {
                     <button
                         type="button"
                         class="btn primary"
                         aria-label={solved}
-                        title={is_partly.then(|| loc.moments_found(to_learn, to_learn - open))}
                         aria-keyshortcuts={shortcut(self.settings, "learn")}
                         onclick={self.on(ReplayAction::Learn)}
                     >
@@ -390,9 +394,7 @@ impl StoryPage<'_> {
                         { learn }
                         if is_counted {
                             { " " }
-                            if is_partly {
-                                <span class="count">{ to_learn - open }{ "/" }{ to_learn }</span>
-                            } else if open > 0 {
+                            if open > 0 {
                                 <span class="count">{ open }</span>
                             } else {
                                 { icon("check") }

@@ -107,7 +107,8 @@ pub fn counted(
     let sums = statistics.sums(filter);
     let has_choice = statistics.sums(StatisticsFilter::default()).rounds >= FEWEST;
     let filter_row = has_choice.then(|| filters(loc, statistics, filter, choose));
-    let often = how_often(loc, &sums, statistics, filter_row.unwrap_or_default());
+    let streaks = (filter == StatisticsFilter::default()).then_some(statistics);
+    let often = how_often(loc, &sums, streaks, filter_row.unwrap_or_default());
     let first = [
         strength(loc, known.rating),
         course(loc, known.rating.course()),

@@ -10,7 +10,9 @@ pub fn rating_sign(rating: TurnRating) -> Option<Html> {
     let (class, name) = match rating {
         TurnRating::Mistake => ("miss", "cross"),
         TurnRating::Slip => ("slip", "cross"),
-        TurnRating::AsAdvised | TurnRating::Ahead | TurnRating::Certain => ("best", "check"),
+        TurnRating::AsAdvised | TurnRating::Ahead | TurnRating::Certain | TurnRating::Outdone => {
+            ("best", "check")
+        }
         TurnRating::Only | TurnRating::Close | TurnRating::Hopeless | TurnRating::NoChoice => {
             return None;
         }
@@ -22,7 +24,9 @@ pub fn rating_sign(rating: TurnRating) -> Option<Html> {
 pub fn signed(rating: TurnRating, text: Html) -> Html {
     let class = match rating {
         TurnRating::Mistake | TurnRating::Slip => Some("bad"),
-        TurnRating::AsAdvised | TurnRating::Ahead | TurnRating::Certain => Some("good"),
+        TurnRating::AsAdvised | TurnRating::Ahead | TurnRating::Certain | TurnRating::Outdone => {
+            Some("good")
+        }
         TurnRating::Only | TurnRating::Close | TurnRating::Hopeless | TurnRating::NoChoice => None,
     };
     html! {

@@ -95,6 +95,7 @@ impl AgreeingRound {
                     assert!(!is_same && fair.recommended.won > fair.played.won, "{at}");
                 }
                 TurnRating::AsAdvised => assert!(is_same && !fair.is_outdone(), "{at}"),
+                TurnRating::Outdone => assert!(is_same && fair.is_outdone(), "{at}"),
                 TurnRating::Only | TurnRating::NoChoice => {
                     assert!(is_same && fair.next_best().is_none(), "{at}");
                     let is_pass = rating == TurnRating::NoChoice;
@@ -102,14 +103,7 @@ impl AgreeingRound {
                     assert!(!is_pass || fair.played.won == 0, "{at}");
                 }
                 TurnRating::Close => {
-                    assert!(
-                        if is_same {
-                            fair.is_outdone()
-                        } else {
-                            fair.is_close()
-                        },
-                        "{at}"
-                    );
+                    assert!(!is_same && fair.is_close(), "{at}");
                     assert!(fair.recommended.won + fair.played.won > 0, "{at}");
                     assert!(fair.played.won < fair.played.worlds, "{at}");
                 }
@@ -188,13 +182,19 @@ impl AgreeingRound {
             return assert!(is_alone && moment.number.is_none(), "{at}");
         };
         assert_ne!(made.events, other.events, "{at}");
+        // What is told of deals is the difference of the two chances shown.
+        if let Some((lead, _)) = moment.comparison.lead {
+            let [made, other] = [made, other].map(|it| i64::from(it.estimate.won));
+            assert_eq!(lead, other - made, "{at}");
+        }
         let own = self.review.own().filter_map(ReviewedTurn::fair);
         let stayed = self.review.own().filter(|turn| !turn.is_out);
         let mut stayed = stayed.filter_map(ReviewedTurn::fair);
         match moment.kind {
             MomentKind::Mistake | MomentKind::Slip => {
                 assert!(other.estimate.won > made.estimate.won, "{at}");
-                assert!(moment.comparison.lead.0 > moment.comparison.lead.1, "{at}");
+                let (lead, margin) = moment.comparison.lead.expect("a Master's turn");
+                assert!(lead > margin, "{at}");
             }
             MomentKind::Best => {
                 assert!(self.review.is_won && fair.is_clearly_best(), "{at}");

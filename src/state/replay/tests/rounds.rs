@@ -43,8 +43,32 @@ fn a_match_opens_on_the_round_that_cost_most() {
             (round.number, round.winner, round.points),
             (costliest.0, costliest.1, costliest.2)
         );
+        // It alone is called so.
+        let told = scene.rounds.iter().filter(|round| round.is_costliest);
+        assert_eq!(
+            told.map(|round| round.number).collect::<Vec<_>>(),
+            [costliest.0]
+        );
         assert!(scene.summary.is_some() && !scene.review.expect("a review").is_won);
     }
+}
+
+/// From learning, one comes to the review of that very turn, in whichever round.
+#[test]
+fn a_turn_that_was_tried_again_is_shown_in_its_round() {
+    let replay = Replay::of_table(&match_over()).expect("a replay").opened();
+    let log = replay.scene().log;
+    let shown = replay.scene().scene.score.round;
+    let other = log
+        .iter()
+        .find(|line| line.seat == Seat::FIRST && line.round != shown)
+        .expect("a turn");
+    let learning = replay.learning().at_turn(other.ply);
+    let scene = learning.scene();
+    assert_eq!(scene.scene.score.round, other.round);
+    assert!(matches!(scene.summary, Some(RoundSummary::Analysing(..))));
+    let (judged, _) = judged(learning);
+    assert_eq!(moment(&judged).ply, other.ply);
 }
 
 #[test]

@@ -11,11 +11,12 @@ use crate::ui::widgets::{rule_icon, suit};
 /// Fewest rounds lost under a rule that make it worth naming, if there are more than under any other.
 const MANY_LOST: u32 = 2;
 
-/// The share of rounds won, below the choice of what is counted, and the figures that say more.
+/// The share of rounds won, below the choice of what is counted, and the figures that say more; `streaks` are known where
+/// all rounds are counted.
 pub(super) fn how_often(
     loc: Localizer,
     sums: &Totals,
-    statistics: &Statistics,
+    streaks: Option<&Statistics>,
     filters: Html,
 ) -> Html {
     html! {
@@ -23,12 +24,12 @@ pub(super) fn how_often(
             <h3>{ loc.statistics_often() }</h3>
             <p class="lead" role="status">{ loc.rounds_won(sums.rounds, sums.won) }</p>
             { filters }
-            { figures(loc, sums, statistics) }
+            { figures(loc, sums, streaks) }
         </section>
     }
 }
 
-fn figures(loc: Localizer, sums: &Totals, statistics: &Statistics) -> Html {
+fn figures(loc: Localizer, sums: &Totals, streaks: Option<&Statistics>) -> Html {
     let part = |won: u32, all: u32| {
         let text = || loc.statistics_part(all as usize, won as usize);
         (all > 0).then(text)
@@ -39,7 +40,10 @@ fn figures(loc: Localizer, sums: &Totals, statistics: &Statistics) -> Html {
     let has_both = sums.hints.iter().all(|all| all.rounds > 0);
     let hints = sums.hints.map(|all| part(all.won, all.rounds));
     let [without, with] = hints.map(|text| text.filter(|_| has_both));
-    let streak = |rounds: u32| (rounds > 1).then(|| rounds.to_string());
+    let streak = |of: fn(&Statistics) -> u32| {
+        let rounds = streaks.map(of).filter(|&rounds| rounds > 1);
+        rounds.map(|rounds| rounds.to_string())
+    };
     let all = [
         (loc.statistics_without_hints(), without),
         (loc.statistics_with_hints(), with),
@@ -48,11 +52,8 @@ fn figures(loc: Localizer, sums: &Totals, statistics: &Statistics) -> Html {
             part(sums.matches_won, sums.matches),
         ),
         (loc.statistics_points(), points),
-        (loc.statistics_streak(), streak(statistics.streak())),
-        (
-            loc.statistics_longest(),
-            streak(statistics.longest_streak()),
-        ),
+        (loc.statistics_streak(), streak(Statistics::streak)),
+        (loc.statistics_longest(), streak(Statistics::longest_streak)),
     ];
     let all = all
         .into_iter()
