@@ -129,7 +129,7 @@ impl Localizer {
             Reason::MoreCards(count) => self.hint_more_cards(*count).into(),
             Reason::KeepsDiscards(rules) => {
                 let rules = rules.iter().map(|&rule| self.hint_rule(rule));
-                self.hint_keeps_discards(&self.listed(rules)).into()
+                self.hint_keeps_discards(&self.listed(rules))
             }
             Reason::KeepsHighest(card) => self.hint_keeps_highest(*card),
             Reason::BestOnTheWhole => self.hint_best().into(),
