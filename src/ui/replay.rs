@@ -4,6 +4,7 @@ mod chart;
 mod review;
 mod reviewers;
 mod rounds;
+mod story_bar;
 mod summary;
 mod turn_list;
 

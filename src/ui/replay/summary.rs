@@ -91,18 +91,18 @@ fn use_learn_progress() -> UseStateHandle<LearnProgress> {
     progress
 }
 
-struct StoryPage<'a> {
-    loc: Localizer,
-    replay: &'a ReplayScene,
-    review: &'a ReviewScene,
-    summary: &'a RoundSummary,
-    settings: &'a Settings,
-    to_learn: Vec<TurnToLearn>,
-    dispatch: &'a Callback<Action>,
+pub(super) struct StoryPage<'a> {
+    pub(super) loc: Localizer,
+    pub(super) replay: &'a ReplayScene,
+    pub(super) review: &'a ReviewScene,
+    pub(super) summary: &'a RoundSummary,
+    pub(super) settings: &'a Settings,
+    pub(super) to_learn: Vec<TurnToLearn>,
+    pub(super) dispatch: &'a Callback<Action>,
 }
 
 impl StoryPage<'_> {
-    fn on(&self, action: ReplayAction) -> Callback<MouseEvent> {
+    pub(super) fn on(&self, action: ReplayAction) -> Callback<MouseEvent> {
         on_click(self.dispatch, Action::Replay(action))
     }
 
@@ -311,7 +311,7 @@ impl StoryPage<'_> {
     }
 
     /// Label of the button to play on from before a moment: to try a better turn, if there was one.
-    fn way_on(&self, moment: &KeyMoment) -> &'static str {
+    pub(super) fn way_on(&self, moment: &KeyMoment) -> &'static str {
         match moment.better() {
             Some(_) => self.loc.review_try(),
             None => self.loc.review_play_on(),
@@ -324,7 +324,7 @@ impl StoryPage<'_> {
     }
 
     /// Returns `true` if the player can try another turn.
-    fn can_retry(&self, moment: &KeyMoment) -> bool {
+    pub(super) fn can_retry(&self, moment: &KeyMoment) -> bool {
         self.is_own(moment) && moment.rating != TurnRating::NoChoice
     }
 
@@ -351,58 +351,6 @@ impl StoryPage<'_> {
                     <p class="muted">{ loc.review_each() }</p>
                 }
             </section>
-        }
-    }
-
-    fn bar(&self) -> Html {
-        let loc = self.loc;
-        let mut to_learn = self.to_learn.iter();
-        let has_mistake = to_learn.any(|turn| turn.is_mistake);
-        let open = self.to_learn.iter().filter(|turn| !turn.is_solved).count();
-        let mut rounds = self.replay.rounds.iter();
-        let is_counted = rounds.all(|round| round.losses.is_some());
-        // A friend's mistakes are not the user's, and small slips are none.
-        let learn = match has_mistake && loc.is_addressing(self.review.seat) {
-            true => loc.moments(),
-            false => loc.moments_title(),
-        };
-        let solved = (is_counted && open == 0)
-            .then(|| loc.moments_solved(&learn.to_owned().into()).plain(loc));
-        let is_analysing = matches!(self.summary, RoundSummary::Analysing(..));
-        let unsettled = is_analysing.then_some("unsettled");
-        let share = on_click(
-            self.dispatch,
-            Action::Navigate(NavigationAction::OpenSheet(Sheet::Share)),
-        );
-        html! {
-            <div class={classes!("story-bar", unsettled)}>
-                <button type="button" class="btn" onclick={share}>{ icon("share") }{ loc.share() }</button>
-                { for self.summary.moment().filter(|moment| self.can_retry(moment)).map(|moment| html! {
-                    <button type="button" class="btn" onclick={self.on(ReplayAction::Retry)}>
-                        { icon("play") }{ self.way_on(moment) }
-                    </button>
-                }) }
-                if !self.to_learn.is_empty() && self.summary.moment().is_some() {
-                    <button
-                        type="button"
-                        class="btn primary"
-                        aria-label={solved}
-                        aria-keyshortcuts={shortcut(self.settings, "learn")}
-                        onclick={self.on(ReplayAction::Learn)}
-                    >
-                        { icon("hint") }
-                        { learn }
-                        if is_counted {
-                            { " " }
-                            if open > 0 {
-                                <span class="count">{ open }</span>
-                            } else {
-                                { icon("check") }
-                            }
-                        }
-                    </button>
-                }
-            </div>
         }
     }
 }
