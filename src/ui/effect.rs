@@ -54,6 +54,7 @@ where
 }
 
 #[hook]
+#[expect(clippy::disallowed_methods, reason = "this is where it is called")]
 fn use_any_effect(dependencies: AnyDependencies, run: Box<dyn FnOnce() -> Undo>) {
     yew::prelude::use_effect_with(dependencies, move |_| run());
 }
