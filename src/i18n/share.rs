@@ -38,7 +38,7 @@ impl Localizer {
         Some([title, game.join(" · ")].join("\n"))
     }
 
-    /// Who won against whom, or to whom the player who tells lost.
+    /// The winner and the others, or the winner to whom the player who tells lost.
     fn told_title(self, scene: &Scene, winners: &[Seat], own: Option<Seat>) -> String {
         let Some(own) = own else {
             return self.picture_title(scene, winners);

@@ -34,7 +34,7 @@ fn ends_are_told() {
     keep_parts("ends_of_a_match", &page(&at_the_end()), &[".round-over"]);
 }
 
-/// What there is to learn is read right after what decided the round, before the picture.
+/// The lesson is read right after the reason for the result, before the picture.
 #[test]
 fn the_lesson_stands_beside_the_reason() {
     let ended = page(&played(open("1/1.3/h1/red7game")));

@@ -24,6 +24,7 @@ mod moments;
 mod outline;
 mod polish;
 mod puzzle;
+mod rating_step;
 mod review;
 #[cfg(feature = "sealed")]
 mod sealed;
@@ -32,6 +33,7 @@ mod settings;
 mod sheets;
 mod spoken;
 mod statistics;
+mod statistics_filter;
 mod table;
 mod tree;
 mod turn;

@@ -5,11 +5,11 @@ use yew::prelude::*;
 use super::looking::{app, page, visitor};
 use super::tree::Element;
 use super::{keep_parts, rendered};
-use crate::game::{Color, PlayerCount, Ruleset, Seat};
+use crate::game::{PlayerCount, Ruleset};
 use crate::i18n::Localizer;
 use crate::state::{
-    Action, DailyResults, Document, FinishedRound, LearnProgress, LoadedData, Mistakes,
-    NavigationAction, Rating, RatingStep, RecentGames, Sheet, Statistics, StatisticsFilter,
+    Action, DailyResults, Document, LearnProgress, LoadedData, Mistakes, NavigationAction, Rating,
+    RecentGames, Sheet, Statistics, StatisticsFilter,
 };
 use crate::ui::sheets::{Known, counted};
 
@@ -36,7 +36,7 @@ fn rating_of(rounds: u32) -> Rating {
 }
 
 /// A rating after so many rounds, the last of them ten days after the first.
-fn rating(rounds: usize) -> Rating {
+pub fn rating(rounds: usize) -> Rating {
     let course = (0..rounds).map(|number| {
         let day = 20_261_110 + number * 10 / rounds.max(2).saturating_sub(1);
         format!(
@@ -55,7 +55,7 @@ fn rating(rounds: usize) -> Rating {
 }
 
 /// The sheet with a filter applied.
-fn sheet(rules: Option<&str>, players: Option<usize>) -> Element {
+pub fn sheet(rules: Option<&str>, players: Option<usize>) -> Element {
     sheet_of(rating(0), rules, players)
 }
 
@@ -93,7 +93,7 @@ const DAILY: &str = r#"{"version":1,"days":[
     {"day":"20261123","won":true,"turns":6,"points":null,"rules":"V"}]}"#;
 
 /// Body rows of the table labelled by `id`; `None` if there is no such table.
-fn rows(sheet: &Element, id: &str) -> Option<Vec<String>> {
+pub fn rows(sheet: &Element, id: &str) -> Option<Vec<String>> {
     let mut tables = sheet.all("table").into_iter();
     let table = tables.find(|table| table.get("aria-labelledby") == Some(id))?;
     let rows = table.only("tbody").all("tr");
@@ -118,7 +118,7 @@ fn figures(sheet: &Element) -> Vec<(String, String)> {
         .collect()
 }
 
-fn figure(sheet: &Element, name: &str) -> Option<String> {
+pub fn figure(sheet: &Element, name: &str) -> Option<String> {
     let mut figures = figures(sheet).into_iter();
     figures
         .find(|(other, _)| other == name)
@@ -410,117 +410,6 @@ fn little_is_told_of_few_rounds() {
     );
     assert_eq!(rows(&sheet, "by-rule"), None);
     assert!(sheet.text().contains("after 2 more rounds."));
-}
-
-#[test]
-fn a_step_of_the_rating_is_told() {
-    let round = finished();
-    let mut rating = rating(3);
-    rating.note(&round, "20261128".parse().expect("a day"));
-    let step = rating.step_of(&round).expect("a step");
-    let says = Localizer::ENGLISH.rating_after(step);
-    let change = step.change.expect("a rating before");
-    let start = format!("Rating {}, up {change} (most likely ", step.range.rating);
-    assert!(change > 0 && says.starts_with(&start), "{says}");
-    let says = Localizer::POLISH.rating_after(step);
-    assert!(says.contains("w górę"), "{says}");
-    let of_match = RatingStep {
-        is_of_match: true,
-        ..step
-    };
-    let says = Localizer::ENGLISH.rating_after(of_match);
-    let start = format!("Rating {}, up {change} over the match ", step.range.rating);
-    assert!(says.starts_with(&start), "{says}");
-}
-
-#[test]
-fn a_rating_from_few_rounds_is_provisional() {
-    let round = finished();
-    let next = FinishedRound {
-        number: 2,
-        ..finished()
-    };
-    let mut rating = Rating::default();
-    for round in [&round, &next] {
-        rating.note(round, "20261128".parse().expect("a day"));
-    }
-    let step = rating.step_of(&next).expect("a step");
-    let says = Localizer::ENGLISH.rating_after(step);
-    let start = format!("Rating {} (provisional: most likely ", step.range.rating);
-    assert!(says.starts_with(&start), "{says}");
-}
-
-#[test]
-fn the_first_rated_round_says_that_there_is_a_rating_now() {
-    let round = finished();
-    let mut rating = rating(0);
-    rating.note(&round, "20261128".parse().expect("a day"));
-    let step = rating.step_of(&round).expect("a step");
-    let says = Localizer::ENGLISH.rating_after(step);
-    let start = format!("You have a rating now: {}.", step.range.rating);
-    assert!(says.starts_with(&start), "{says}");
-}
-
-/// A round that the player has won.
-fn finished() -> FinishedRound {
-    FinishedRound {
-        ruleset: "1.3".parse().expect("rules"),
-        lineup: "h6".parse().expect("players"),
-        turns: 5,
-        winner: Seat::FIRST,
-        rule: Color::Red,
-        win: Some(0),
-        had_hints: false,
-        won_match: None,
-        seed: Some("red7game".parse().expect("a seed")),
-        number: 1,
-        is_known: false,
-    }
-}
-
-#[test]
-fn the_rounds_of_some_rules_are_told_by_themselves() {
-    let sheet = sheet(Some("1.3"), None);
-    assert!(sheet.text().contains("You’ve won 2 of 9 rounds."));
-    assert_eq!(figure(&sheet, "Points"), None);
-    // No round of these rules was counted by its rule.
-    assert_eq!(rows(&sheet, "by-rule"), None);
-}
-
-#[test]
-fn so_are_those_of_so_many_players() {
-    let sheet = sheet(Some("1.3"), Some(2));
-    assert!(sheet.text().contains("One round counted, and you lost it."));
-    assert_eq!(rows(&sheet, "by-rule"), None);
-}
-
-#[test]
-fn where_no_round_is_of_a_kind_that_is_said() {
-    let sheet = sheet(Some("1.3a"), Some(4));
-    assert!(sheet.text().contains("No rounds of this kind yet."));
-    assert_eq!(rows(&sheet, "by-level"), None);
-}
-
-/// The filter lists the available rules and numbers of players, with the chosen ones marked.
-#[test]
-fn the_choice_is_shown() {
-    let sheet = sheet(Some("1.3"), Some(4));
-    let options = sheet.all("option");
-    let chosen: Vec<String> = options
-        .iter()
-        .filter(|option| option.get("selected").is_some())
-        .map(|option| option.text())
-        .collect();
-    assert_eq!(
-        (options.len(), &chosen[..]),
-        (3, &["Rules v1.3, Basic".to_owned()][..])
-    );
-    let labels = sheet.all("label").into_iter();
-    let chosen = labels.filter(|label| {
-        let inputs = label.all("input");
-        inputs.iter().any(|input| input.get("checked").is_some())
-    });
-    assert_eq!(chosen.map(Element::text).collect::<Vec<_>>(), ["4"]);
 }
 
 #[test]

@@ -95,7 +95,7 @@ fn the_own_version_is_said_again_once_after_each_other_one() {
     };
     let after = [0, 1, 0, 1].map(|other| says(letter(other)));
     assert_eq!(after, [1, 1, 0, 0]);
-    // Whoever comes has heard neither. After the own letter nothing has to be said again.
+    // A device that comes has heard neither. After the own letter nothing has to be said again.
     assert_eq!([(); 2].map(|()| says(Command::Arrived)), [1, 0]);
     let after = [0, 1, 0, 1].map(|other| says(letter(other)));
     assert_eq!(after, [1, 1, 0, 0]);

@@ -182,7 +182,7 @@ impl AgreeingRound {
             return assert!(is_alone && moment.number.is_none(), "{at}");
         };
         assert_ne!(made.events, other.events, "{at}");
-        // What is told of deals is the difference of the two chances shown.
+        // The number of deals is the difference of the two chances shown.
         if let Some((lead, _)) = moment.comparison.lead {
             let [made, other] = [made, other].map(|it| i64::from(it.estimate.won));
             assert_eq!(lead, other - made, "{at}");

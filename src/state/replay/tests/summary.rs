@@ -87,7 +87,7 @@ fn the_better_turn_is_played_out_on_the_table() {
     assert_eq!(place(&[Step::Next]), (false, told.ply));
     assert_eq!(place(&[Step::Next, Step::Next]), (false, told.ply + 1));
     assert_eq!(place(&[Step::Previous]), (false, told.ply - 1));
-    // What is shared is the game as it was played.
+    // The game is shared as it was played.
     let shared = better.as_played().expect("a game");
     assert_eq!(
         Some(&shared),
