@@ -83,7 +83,7 @@ hint-more-cards = Il te reste { $count ->
     [one] une carte
    *[other] { $count } cartes
 } de plus qu’avec l’autre coup.
-hint-keeps-discards = Avec les cartes que tu gardes, une défausse te ferait mener avec ces règles : { $text }.
+hint-keeps-discards = Avec les cartes que tu gardes, une défausse te ferait mener avec ces règles : { $text }.
 hint-keeps-highest = Tu gardes le { $card }, ta carte la plus forte.
 hint-best = C’est ce qui tient le mieux face aux cartes que tu ne vois pas.
 

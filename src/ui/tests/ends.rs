@@ -163,7 +163,7 @@ fn a_pass_that_ends_the_match_says_so() {
             let says = page(&asked).only(".turn-panel").text();
             app = asked.reduce(Action::Turn(TurnAction::EndTurn));
             told.push(says.contains("That ends the match."));
-            assert!(says.contains("You can still lead by "), "{says}");
+            assert!(says.contains("You can still lead: "), "{says}");
         }
     }
     let last = told.pop();

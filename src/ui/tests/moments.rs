@@ -105,7 +105,7 @@ fn the_question_about_a_pass_tells_no_answer() {
     };
     let at_table = says(None).text();
     let to_learn = says(Some((String::new(), Html::default()))).text();
-    assert!(at_table.contains("You can still lead by "), "{at_table}");
+    assert!(at_table.contains("You can still lead: "), "{at_table}");
     assert!(to_learn.contains("Pass and go out?"), "{to_learn}");
     assert!(!to_learn.contains("You can still lead"), "{to_learn}");
 }
