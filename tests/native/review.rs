@@ -241,10 +241,11 @@ fn chance_alone_makes_no_mistake() {
         (90, 64, 240, 70, true),
         (120, 94, 240, 100, false),
         (2, 0, 4, 1, false),
-        // A turn that never wins lost every remaining chance, however small.
+        // A turn that never wins lost every remaining chance, and is a mistake from smaller losses on.
         (24, 0, 240, 0, true),
-        (5, 0, 240, 0, true),
-        (4, 0, 240, 0, false),
+        (13, 0, 240, 0, true),
+        (12, 0, 240, 0, false),
+        (5, 0, 240, 0, false),
         (0, 0, 240, 0, false),
     ] {
         let advised = won + better - worse;

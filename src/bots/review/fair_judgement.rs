@@ -39,8 +39,9 @@ pub struct Estimate {
 /// A chance of 1, in thousandths.
 const CERTAIN: u32 = 1_000;
 
-/// Loss above which a turn is a mistake, in thousandths.
+/// Loss above which a turn is a mistake, in thousandths; and the same for one that never won.
 const MISTAKE: i64 = 100;
+const MISTAKE_OF_ALL: i64 = 50;
 
 /// Difference of two turns that is worth a word, in thousandths.
 const NOTABLE: i64 = 30;
@@ -135,11 +136,36 @@ impl FairJudgement {
         self.is_clear() && self.lead() < 0
     }
 
+    /// Returns `true` if another turn, tried as often, won notably more often than the recommended one.
+    #[must_use]
+    pub fn has_higher(&self) -> bool {
+        let mut others = self
+            .others
+            .iter()
+            .filter(|it| it.worlds == self.recommended.worlds);
+        let least = i64::from(self.recommended.chance()) + NOTABLE;
+        others.any(|other| i64::from(other.chance()) >= least)
+    }
+
+    /// Returns `true` if no turn that was tried won in any deal.
+    #[must_use]
+    pub fn is_hopeless(&self) -> bool {
+        let mut tried = [&self.recommended, &self.played]
+            .into_iter()
+            .chain(&self.others);
+        tried.all(|turn| turn.won == 0)
+    }
+
     /// Returns `true` if the turn that was made was a mistake: it is [clearly worse](FairJudgement::is_worse),
-    /// and its [loss](FairJudgement::loss) is above 100 thousandths, or it never won.
+    /// and its [loss](FairJudgement::loss) is above 100 thousandths, or above 50 if it never won.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
-        self.is_worse() && (self.loss() > MISTAKE || self.played.won == 0)
+        let least = if self.played.won == 0 {
+            MISTAKE_OF_ALL
+        } else {
+            MISTAKE
+        };
+        self.is_worse() && self.loss() > least
     }
 
     /// Returns the best other turn if the one that was made is the recommended one. The same turn without its draw, or

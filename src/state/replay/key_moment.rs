@@ -52,6 +52,8 @@ pub struct TurnComparison {
     pub other: Option<KeyTurn>,
     /// Number of deals by which `other` was ahead if it is a Master's turn, and the part of it that may be luck.
     pub lead: Option<(i64, i64)>,
+    /// `true` if others won notably more often than the Master's turn.
+    pub has_higher: bool,
     /// Arguments for the better turn, or for the player's own best turn, by what the player knew.
     pub why: Vec<Reason>,
 }

@@ -118,7 +118,7 @@ pub enum TurnRating {
     Certain,
     /// A Master would have made it, but another won notably more often.
     Outdone,
-    /// A Master would have made another, but neither won in any deal.
+    /// A Master would have made another, but no turn won in any deal.
     Hopeless,
 }
 
@@ -135,7 +135,7 @@ impl TurnRating {
             (true, Some(_)) => Self::AsAdvised,
             (false, _) if fair.is_ahead() => Self::Ahead,
             (false, _) if fair.played.won == fair.played.worlds => Self::Certain,
-            (false, _) if fair.recommended.won == 0 && fair.played.won == 0 => Self::Hopeless,
+            (false, _) if fair.is_hopeless() => Self::Hopeless,
             (false, _) => Self::Close,
         }
     }

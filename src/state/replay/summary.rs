@@ -194,6 +194,7 @@ fn key_moment(
             lead: other
                 .filter(|other| other.turn == fair.recommended.turn)
                 .map(|_| (fair.lead(), fair.margin())),
+            has_higher: fair.has_higher(),
             why,
         },
         next: line(turn.ply + 1),

@@ -284,6 +284,9 @@ impl StoryPage<'_> {
                     }
                 </p>
                 { for loc.more_wins(moment).map(|says| html! { <p>{ says }</p> }) }
+                if is_better && moment.comparison.has_higher {
+                    <p class="muted">{ loc.review_others_higher() }</p>
+                }
                 if is_better {
                     { for self.reason(moment) }
                     <div class="row">
