@@ -9,11 +9,11 @@ moments-solved = { $text }, vyřešeno
 moments-again = { $text }, znovu
 # Před tím stojí, jak se ve hře táhlo.
 moments-ask = Najdi lepší tah.
-moments-right-enough = Počítá se i tah zhruba stejně dobrý jako ten nejlepší.
+moments-right-enough = Počítá se i zhruba stejně dobrý tah, nebo takový, který většinu ztráty napraví.
 moments-judging = Zkoušíme tvůj tah
 moments-judging-text = V simulovaných rozdáních karet, které nevidíš…
 moments-best = Ano, to je ten lepší tah
-moments-good = Ano, lepší se těžko najde
+moments-good = Ano, to je taky dobrý tah
 moments-much-better = Ano, to je mnohem lepší
 moments-wrong = Tenhle ne
 moments-better = Lepší, ale ještě to není ono

@@ -9,11 +9,11 @@ moments-solved = { $text }, gelöst
 moments-again = { $text }, noch einmal
 # Davor steht, was in der Partie getan wurde.
 moments-ask = Finde einen besseren Zug.
-moments-right-enough = Ein Zug, der etwa so gut wie der beste ist, zählt auch.
+moments-right-enough = Auch ein etwa so guter Zug zählt, oder einer, der das meiste zurückholt.
 moments-judging = Dein Zug wird geprüft
 moments-judging-text = In simulierten Verteilungen der Karten, die du nicht siehst …
 moments-best = Ja, das ist der bessere Zug
-moments-good = Ja, besser geht es kaum
+moments-good = Ja, auch das ist ein guter Zug
 moments-much-better = Ja, das ist viel besser
 moments-wrong = Der ist es nicht
 moments-better = Besser, aber noch nicht gut genug

@@ -9,11 +9,11 @@ moments-solved = { $text }, solved
 moments-again = { $text }, again
 # What was done in the game comes before it.
 moments-ask = Find a better turn.
-moments-right-enough = A turn about as good as the best counts, too.
+moments-right-enough = A turn that’s about as good, or wins back most of what was lost, counts, too.
 moments-judging = Trying your turn
 moments-judging-text = In simulated deals of the cards you can’t see…
 moments-best = Yes, that’s the better turn
-moments-good = Yes, that’s about as good as any
+moments-good = Yes, that’s a good turn, too
 moments-much-better = Yes, that’s much better
 moments-wrong = Not that one
 moments-better = Better, but not there yet

@@ -9,11 +9,11 @@ moments-solved = { $text }, resuelto
 moments-again = { $text }, otra vez
 # Antes va lo que se hizo en la partida.
 moments-ask = Encuentra una jugada mejor.
-moments-right-enough = También vale una jugada casi tan buena como la mejor.
+moments-right-enough = También vale una casi tan buena, o una que recupere casi todo.
 moments-judging = Probando tu jugada
 moments-judging-text = En repartos simulados de las cartas que no ves…
 moments-best = Sí, esa es la jugada
-moments-good = Sí, es de las mejores
+moments-good = Sí, también es una buena jugada
 moments-much-better = Sí, es mucho mejor
 moments-wrong = No es esa
 moments-better = Mejor, pero aún no basta

@@ -9,11 +9,11 @@ moments-solved = { $text }, résolu
 moments-again = { $text }, nouvel essai
 # Avant vient ce qui a été joué dans la partie.
 moments-ask = Trouve un meilleur coup.
-moments-right-enough = Un coup à peu près aussi bon que le meilleur compte aussi.
+moments-right-enough = Compte aussi un coup à peu près aussi bon, ou qui regagne l’essentiel.
 moments-judging = On teste ton coup
 moments-judging-text = Avec des donnes simulées pour les cartes que tu ne vois pas…
 moments-best = Oui, c’est le meilleur coup
-moments-good = Oui, on ne fait guère mieux
+moments-good = Oui, c’est aussi un bon coup
 moments-much-better = Oui, c’est bien mieux
 moments-wrong = Pas celui-là
 moments-better = Mieux, mais pas encore assez

@@ -9,11 +9,11 @@ moments-solved = { $text }, rozwiązana
 moments-again = { $text }, jeszcze raz
 # Wcześniej stoi, co zrobiono w grze.
 moments-ask = Znajdź lepszą turę.
-moments-right-enough = Liczy się też tura prawie tak dobra jak najlepsza.
+moments-right-enough = Liczy się też tura prawie tak dobra albo odrabiająca większość straty.
 moments-judging = Sprawdzanie twojej tury
 moments-judging-text = W symulowanych rozdaniach kart, których nie widzisz…
 moments-best = Tak, to ta lepsza tura
-moments-good = Tak, lepszej właściwie nie ma
+moments-good = Tak, to też dobra tura
 moments-much-better = Tak, to dużo lepsza tura
 moments-wrong = To nie ta
 moments-better = Lepiej, ale to jeszcze nie to

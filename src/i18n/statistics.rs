@@ -100,17 +100,6 @@ impl Localizer {
         }
     }
 
-    /// Advice against the most frequent kind of mistake.
-    #[must_use]
-    pub fn advice(self, kind: Mistake) -> &'static str {
-        match kind {
-            Mistake::OnlyCard => self.advice_card(),
-            Mistake::OnlyRule => self.advice_rule(),
-            Mistake::Both => self.advice_both(),
-            Mistake::Out => self.advice_out(),
-        }
-    }
-
     #[must_use]
     pub fn document(self, kind: DocumentKind) -> &'static str {
         match kind {

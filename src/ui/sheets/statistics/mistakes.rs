@@ -16,7 +16,7 @@ pub(super) fn to_work_on(loc: Localizer, mistakes: Mistakes) -> Answer {
     let Some(&(worst, most)) = kinds.first().filter(|_| count >= FEWEST) else {
         return Answer::Later(loc.statistics_work(), loc.mistakes_after(FEWEST as usize));
     };
-    // About as many mistakes of two kinds give no advice.
+    // Of about as many mistakes of two kinds, neither is named.
     let is_alone = kinds.get(1).is_none_or(|&(_, next)| stands_out(most, next));
     let row = |&(kind, done): &(Mistake, u32)| Row {
         head: loc.mistake(kind).into(),
@@ -28,8 +28,7 @@ pub(super) fn to_work_on(loc: Localizer, mistakes: Mistakes) -> Answer {
         id: "mistakes",
         title: loc.statistics_work(),
         lead: if is_alone {
-            let says = loc.mistakes_most(count as usize, most as usize, loc.mistake(worst));
-            loc.sentences(&[loc.advice(worst), &says])
+            loc.mistakes_most(count as usize, most as usize, loc.mistake(worst))
         } else {
             loc.mistakes_none().to_owned()
         },
