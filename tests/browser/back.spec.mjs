@@ -2,13 +2,12 @@
 // (src/state/app/tests/history.rs).
 import { expect, test } from "./fixtures.mjs";
 import { handNames, myTurn, startGame } from "./player.mjs";
+import { isAt } from "./history.mjs";
 import { lead, untilShown } from "./seed_storage.mjs";
 
 /** As the page sees it: what it has just put into the history counts already. */
 const goBack = (page) => page.evaluate(() => history.back());
 const goForward = (page) => page.evaluate(() => history.forward());
-/** The page goes back by itself a moment after it shows an earlier entry. */
-const isAt = (page, index) => expect.poll(() => page.evaluate(() => Number.parseInt(history.state ?? "0", 10))).toBe(index);
 
 test("Back and Forward lead through sheets, tables and lessons, also after a reload, and lose nothing", { tag: "@firefox" }, async ({ page }) => {
   await startGame(page, { players: 2, seed: "backback" });

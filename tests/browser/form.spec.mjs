@@ -1,6 +1,7 @@
 // The form for a new game. What it says of each choice, which codes are bad and where its buttons lead is tested
 // natively.
 import { expect, test } from "./fixtures.mjs";
+import { isAt } from "./history.mjs";
 import { dealForm, lead, openForm, openStart } from "./seed_storage.mjs";
 
 test.beforeEach(async ({ page }) => {
@@ -110,6 +111,7 @@ test("by keys the rules are chosen and read, and remembered", { tag: ["@firefox"
     await expect(button).toBeFocused();
   });
   await test.step("they are remembered", async () => {
+    await isAt(page, 0); // A reload at the entry of the sheet would open that again.
     await page.reload();
     await openForm(page);
     await expect(chosen(page, "Rules")).toHaveAccessibleName("v1.0");
