@@ -39,7 +39,7 @@ pub struct Estimate {
 /// A chance of 1, in thousandths.
 const CERTAIN: u32 = 1_000;
 
-/// Loss above which a turn is a mistake, in thousandths; and the same for one that never won.
+/// Losses above which a turn is a mistake, in thousandths: any turn, and one that never won.
 const MISTAKE: i64 = 100;
 const MISTAKE_OF_ALL: i64 = 50;
 

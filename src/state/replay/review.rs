@@ -100,7 +100,7 @@ pub enum ExactAssessment {
 /// Rating of a turn by what its player could know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnRating {
-    /// It was clearly worse than a Master's turn, and cost much, or all the chance there was.
+    /// It was clearly worse than a Master's turn, and cost much; less counts as much if it left no chance.
     Mistake,
     /// It was clearly worse than a Master's turn, but cost little.
     Slip,
