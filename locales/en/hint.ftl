@@ -54,7 +54,7 @@ hint-answers = { $unseen ->
     [1] , and { $who } has just one card.
    *[other] ; { $who } { $about ->
         [0] probably holds none
-       *[other] holds about { $about }
+       *[other] holds about { $about } of them
     }.
 }
 hint-fewer-answers = { $count } of the { $unseen } cards you can’t see { $count ->
