@@ -103,11 +103,13 @@ fn holds(loc: Localizer, learn: &LearnScene, answer: &LearnAnswer) -> Html {
     }
 }
 
-/// After the last turn, how many were found without help.
+/// After the last turn, how many were found without help. Under an answer that is shown it would not be true of all.
 fn end(loc: Localizer, learn: &LearnScene) -> Option<String> {
     let (found, count) = (learn.solved(), learn.moments.len());
-    learn.next.is_none().then(|| match found == count {
-        true => loc.moments_all().to_owned(),
-        false => loc.moments_found(count, found),
-    })
+    let is_shown = matches!(learn.stage, LearnStage::Shown(_));
+    match found == count {
+        _ if learn.next.is_some() => None,
+        true => (!is_shown).then(|| loc.moments_all().to_owned()),
+        false => Some(loc.moments_found(count, found)),
+    }
 }
