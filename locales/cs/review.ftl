@@ -24,6 +24,7 @@ review-hopeless = Žádný tah by nevyhrál
 review-ahead = Lepší než volba Mistra
 review-certain = Lépe to nešlo
 review-outdone = Volba Mistra, i když jiný tah vyhrával častěji
+review-debatable = Jiný tah vyhrával častěji, ale Mistr by ho nezvolil
 review-rated = { $text }: { $odds } na výhru
 review-before-draw = Před dobráním: { $odds } na výhru
 review-advised = Mistr by radil { $events }: asi <b>{ $chance } %</b>.
@@ -32,6 +33,11 @@ review-more-wins = { $count ->
     [one] O { $count } výhru víc na { $tried } rozdání, plus minus { $about }
     [few] O { $count } výhry víc na { $tried } rozdání, plus minus { $about }
    *[other] O { $count } výher víc na { $tried } rozdání, plus minus { $about }
+}
+review-fewer-wins = { $count ->
+    [one] O { $count } výhru míň na { $tried } rozdání, plus minus { $about }
+    [few] O { $count } výhry míň na { $tried } rozdání, plus minus { $about }
+   *[other] O { $count } výher míň na { $tried } rozdání, plus minus { $about }
 }
 review-no-reason = Jeden důvod to nemá: v simulovaných rozdáních prostě vychází líp.
 review-always-won = Vyhrál ve všech simulovaných rozdáních.

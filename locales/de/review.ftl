@@ -24,11 +24,19 @@ review-hopeless = Kein Zug hätte gewonnen
 review-ahead = Besser als die Wahl eines Profis
 review-certain = Besser geht’s nicht
 review-outdone = Wahl eines Profis, doch ein anderer Zug gewann öfter
+review-debatable = Ein anderer Zug gewann öfter, doch kein Profi würde ihn wählen
 review-rated = { $text }: { $odds } Gewinnchance
 review-before-draw = Vor dem Ziehen: { $odds } Gewinnchance
 review-advised = Ein Profi würde { $events }: etwa <b>{ $chance } %</b>.
 # Wie weit der bessere Zug vorn lag, und wie viel davon Zufall sein kann.
-review-more-wins = { $count } Siege mehr in { $tried } Verteilungen, plus/minus { $about }
+review-more-wins = { $count ->
+    [one] { $count } Sieg mehr in { $tried } Verteilungen, plus/minus { $about }
+   *[other] { $count } Siege mehr in { $tried } Verteilungen, plus/minus { $about }
+}
+review-fewer-wins = { $count ->
+    [one] { $count } Sieg weniger in { $tried } Verteilungen, plus/minus { $about }
+   *[other] { $count } Siege weniger in { $tried } Verteilungen, plus/minus { $about }
+}
 review-no-reason = Einen einzelnen Grund gibt es nicht: Über alle simulierten Verteilungen hinweg war dieser Zug besser.
 review-always-won = Er gewann in jeder simulierten Verteilung.
 review-deals = { $count ->

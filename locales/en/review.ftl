@@ -24,11 +24,19 @@ review-hopeless = No turn won in any simulated deal
 review-ahead = Better than a Master’s choice
 review-certain = Couldn’t be better
 review-outdone = A Master’s choice, though another won more often
+review-debatable = Another turn won more often, though a Master wouldn’t choose it
 review-rated = { $text }: { $odds } to win
 review-before-draw = Before the draw: { $odds } to win
 review-advised = A Master would { $events }: about <b>{ $chance }%</b>.
-# How far the better turn was ahead, and how much of that may be luck.
-review-more-wins = { $count } more wins in { $tried } deals, give or take { $about }
+# How far the other turn was ahead or behind, and how much of that may be luck.
+review-more-wins = { $count ->
+    [one] { $count } more win in { $tried } deals, give or take { $about }
+   *[other] { $count } more wins in { $tried } deals, give or take { $about }
+}
+review-fewer-wins = { $count ->
+    [one] { $count } fewer win in { $tried } deals, give or take { $about }
+   *[other] { $count } fewer wins in { $tried } deals, give or take { $about }
+}
 review-no-reason = There’s no single reason: it did better in the simulated deals as a whole.
 review-always-won = It won in every simulated deal.
 review-deals = { $count ->

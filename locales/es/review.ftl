@@ -24,11 +24,19 @@ review-hopeless = Ninguna jugada habría ganado
 review-ahead = Mejor que la jugada de un Maestro
 review-certain = No se podía jugar mejor
 review-outdone = La jugada de un Maestro, aunque otra ganó más veces
+review-debatable = Otra jugada ganó más veces, aunque un Maestro no la elegiría
 review-rated = { $text }: { $odds } de victoria
 review-before-draw = Antes de robar: { $odds } de victoria
 review-advised = Un Maestro elegiría { $events }: alrededor del <b>{ $chance } %</b>.
 # Por cuánto era mejor la otra jugada, y cuánto de eso puede ser azar.
-review-more-wins = { $count } victorias más en { $tried } repartos, con un margen de { $about }
+review-more-wins = { $count ->
+    [one] { $count } victoria más en { $tried } repartos, con un margen de { $about }
+   *[other] { $count } victorias más en { $tried } repartos, con un margen de { $about }
+}
+review-fewer-wins = { $count ->
+    [one] { $count } victoria menos en { $tried } repartos, con un margen de { $about }
+   *[other] { $count } victorias menos en { $tried } repartos, con un margen de { $about }
+}
 review-no-reason = No hay una razón concreta: en el conjunto de los repartos simulados, esta jugada rinde más.
 review-always-won = Ganó en todos los repartos simulados.
 review-deals = { $count ->

@@ -24,6 +24,7 @@ review-hopeless = Aucun coup n’aurait gagné
 review-ahead = Mieux que le choix d’un Maître
 review-certain = Impossible de faire mieux
 review-outdone = Choix d’un Maître, mais un autre coup gagnait plus souvent
+review-debatable = Un autre coup gagnait plus souvent, mais un Maître ne le choisirait pas
 review-rated = { $text } : { $odds } de chances de gagner
 review-before-draw = Avant la pioche : { $odds } de chances de gagner
 review-advised = L’avis d’un Maître : { $events } (environ <b>{ $chance } %</b>).
@@ -31,6 +32,10 @@ review-advised = L’avis d’un Maître : { $events } (environ <b>{ $chance }�
 review-more-wins = { $count ->
     [one] { $count } victoire de plus
    *[other] { $count } victoires de plus
+} sur { $tried } donnes, à { $about } près
+review-fewer-wins = { $count ->
+    [one] { $count } victoire de moins
+   *[other] { $count } victoires de moins
 } sur { $tried } donnes, à { $about } près
 review-no-reason = Il n’y a pas une raison précise : sur l’ensemble des donnes simulées, ce coup fait mieux.
 review-always-won = Il a gagné dans toutes les donnes simulées.

@@ -24,6 +24,7 @@ review-hopeless = Nessuna mossa avrebbe vinto
 review-ahead = Meglio della scelta del Maestro
 review-certain = Meglio non si poteva
 review-outdone = Scelta del Maestro, ma un’altra mossa vinceva più spesso
+review-debatable = Un’altra mossa vinceva più spesso, ma un Maestro non la sceglierebbe
 review-rated = { $text }: { $odds } di vittoria
 review-before-draw = Prima di pescare: { $odds } di vittoria
 review-advised = Un Maestro avrebbe scelto di { $events }: circa <b>{ $chance }%</b>.
@@ -31,6 +32,10 @@ review-advised = Un Maestro avrebbe scelto di { $events }: circa <b>{ $chance }%
 review-more-wins = { $count ->
     [one] { $count } vittoria in più su { $tried } smazzate, ± { $about }
    *[other] { $count } vittorie in più su { $tried } smazzate, ± { $about }
+}
+review-fewer-wins = { $count ->
+    [one] { $count } vittoria in meno su { $tried } smazzate, ± { $about }
+   *[other] { $count } vittorie in meno su { $tried } smazzate, ± { $about }
 }
 review-no-reason = Non c’è un motivo preciso: nell’insieme delle smazzate simulate questa mossa rende di più.
 review-always-won = Ha vinto in tutte le smazzate simulate.

@@ -24,11 +24,13 @@ review-hopeless = 勝てる手なし
 review-ahead = 達人の手より良い手
 review-certain = これ以上ない手
 review-outdone = 達人の手。ただし、より多く勝った手がある
+review-debatable = より多く勝った手があるが、達人は選ばない
 review-rated = { $text }：勝率{ $odds }
 review-before-draw = 引く前の勝率：{ $odds }
 review-advised = 達人なら「{ $events }」：約<b>{ $chance }%</b>。
 # 良い手がどれだけ上回ったか、そのうちどれだけが偶然かもしれないか。
 review-more-wins = { $tried }回の配札で{ $count }勝多い（誤差±{ $about }）
+review-fewer-wins = { $tried }回の配札で{ $count }勝少ない（誤差±{ $about }）
 review-no-reason = 理由は一つではありません。シミュレーション全体で、より良い結果でした。
 review-always-won = シミュレーションしたどの配り方でも勝ちました。
 review-deals = { $count }回の配札シミュレーションから推定

@@ -24,11 +24,13 @@ review-close = Żadna tura nie jest wyraźnie lepsza
 review-ahead = Lepsza niż wybór Mistrza
 review-certain = Lepiej się nie dało
 review-outdone = Wybór Mistrza, choć inna tura wygrywała częściej
+review-debatable = Inna tura wygrywała częściej, ale Mistrz by jej nie wybrał
 review-rated = { $text }: { $odds } na wygraną
 review-before-draw = Przed dobraniem: { $odds } na wygraną
 review-advised = Mistrz wybrałby: { $events }. Około <b>{ $chance }%</b>.
 # O ile lepsza była ta tura, i ile z tego może być przypadkiem.
 review-more-wins = Wygranych więcej: { $count } na { $tried } rozdań, z dokładnością do { $about }
+review-fewer-wins = Wygranych mniej: { $count } na { $tried } rozdań, z dokładnością do { $about }
 review-no-reason = Nie ma jednego powodu: w symulowanych rozdaniach ta tura po prostu wypada lepiej.
 review-always-won = Wygrywała w każdym symulowanym rozdaniu.
 review-deals = { $count ->

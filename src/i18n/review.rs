@@ -37,6 +37,7 @@ impl Localizer {
             TurnRating::Ahead => self.review_ahead(),
             TurnRating::Certain => self.review_certain(),
             TurnRating::Outdone => self.review_outdone(),
+            TurnRating::Debatable => self.review_debatable(),
             TurnRating::Hopeless => self.review_hopeless(),
         }
     }
@@ -93,15 +94,23 @@ impl Localizer {
         self.review_could_be(percent(estimate.chance()))
     }
 
-    /// Number of deals by which the other turn of a moment was ahead; `None` if it was in all or behind.
+    /// Number of deals by which the other turn of a moment was ahead or behind, and how much of it may be luck; `None`
+    /// if it won as often, if one won all and the other none, or if the two weren't tried in the same deals.
     #[must_use]
     pub fn more_wins(self, moment: &KeyMoment) -> Option<String> {
-        let number = |value: i64| usize::try_from(value).unwrap_or_default();
-        let (lead, margin) = moment.comparison.lead.filter(|&(lead, _)| lead > 0)?;
-        let deals = moment.comparison.made.estimate.worlds as usize;
-        let (lead, margin) = (number(lead), number(margin));
-        let most = deals.checked_sub(lead).filter(|&rest| rest > 0)?;
-        Some(self.review_more_wins(margin.min(most), lead, deals))
+        let made = &moment.comparison.made.estimate;
+        let other = &moment.comparison.other.as_ref()?.estimate;
+        let lead = other.won.abs_diff(made.won);
+        let most = made.worlds.checked_sub(lead).filter(|&rest| rest > 0)?;
+        if lead == 0 || made.worlds != other.worlds {
+            return None;
+        }
+        let margin = u32::try_from(other.margin()).unwrap_or(most).min(most);
+        let [margin, lead, deals] = [margin, lead, made.worlds].map(|count| count as usize);
+        Some(match other.won > made.won {
+            true => self.review_more_wins(margin, lead, deals),
+            false => self.review_fewer_wins(margin, lead, deals),
+        })
     }
 
     /// In place of reasons for a better turn, where there are none.

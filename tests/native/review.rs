@@ -1,8 +1,8 @@
 //! Review of turns: exact if all cards are open, fair if they are not.
 
 use red7::bots::{
-    FairJudgement, Judgement, Level, SolveError, Worlds, is_winning_turn, is_won, review_in_deals,
-    review_turn, solve, solve_bounded,
+    Estimate, FairJudgement, Judgement, Level, SolveError, Worlds, is_winning_turn, is_won,
+    review_in_deals, review_turn, solve, solve_bounded,
 };
 use red7::game::{GameRng, PlayerCount, Round, Ruleset, Turn};
 
@@ -139,9 +139,9 @@ fn the_same_seed_gives_the_same_verdict() {
     assert_eq!(other.exact, judgement.exact);
     assert_ne!(other.fair, judgement.fair);
     // It is the same on every machine.
-    let golden = "pR6cB4.pR6cV2.pR6cG1.pR6.pB4cV2.pB4cG1.pV2cB4.pV2cG1.pG1cB4.pG1cV2 25-0,pR6:219/240,\
-        pR6cG1:194/240,pR6cB4:213/240,pG1cV2:194/240,pV2cB4:182/240,pG1cB4:16/24,pR6cV2:15/24,pV2cG1:15/24,\
-        cV2:14/24,pB4cG1:11/24,pB4cV2:8/24";
+    let golden = "pR6cB4.pR6cV2.pR6cG1.pR6.pB4cV2.pB4cG1.pV2cB4.pV2cG1.pG1cB4.pG1cV2 pR6:219/240+25-0,\
+        pR6cG1:194/240+0-0,pR6cB4:213/240+23-4,pG1cV2:194/240+24-24,pV2cB4:182/240+9-21,pG1cB4:16/24+1-4,\
+        pR6cV2:15/24+1-5,pV2cG1:15/24+0-4,cV2:14/24+0-5,pB4cG1:11/24+0-8,pB4cV2:8/24+0-11";
     assert_eq!(judgement.to_string(), golden);
     assert_eq!(parse::<Judgement>(golden), judgement);
 }
@@ -163,16 +163,16 @@ fn a_turn_in_the_place_of_another_is_judged_in_the_same_deals() {
                         .fair
                         .expect("a verdict")
                 };
+                let counts = |it: &Estimate| (it.turn.clone(), it.won, it.worlds);
                 for other in known.others.iter().filter(|other| other.worlds == deals) {
                     let fair = again(&other.turn);
-                    assert_eq!(
-                        (&fair.recommended, &fair.played),
-                        (&known.recommended, other)
-                    );
+                    assert_eq!(counts(&fair.recommended), counts(&known.recommended));
+                    assert_eq!(counts(&fair.played), counts(other));
                     tried += 1;
                 }
                 let fair = again(made);
-                assert_eq!((fair.played, fair.better), (known.played, known.better));
+                assert_eq!(fair.played, known.played);
+                assert_eq!(fair.recommended, known.recommended);
             },
         );
         assert!(tried > 10, "{rules}: {tried}");
@@ -196,7 +196,7 @@ fn a_turn_that_gives_the_round_away_is_a_mistake() {
         "{bad}"
     );
     assert!(!good.is_mistake() && good.is_as_advised(), "{good}");
-    assert_eq!((good.loss(), good.better), (0, 0));
+    assert_eq!((good.loss(), good.recommended.better), (0, 0));
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn what_was_drawn_in_a_turn_does_not_count() {
 #[test]
 fn a_chance_lies_within_its_limits() {
     let fair = |won, worlds| {
-        let text = format!("- 0-0,pR7:{won}/{worlds},pR7:{won}/{worlds}");
+        let text = format!("- pR7:{won}/{worlds}+0-0,pR7:{won}/{worlds}+0-0");
         parse::<Judgement>(&text).fair.expect("a verdict").played
     };
     for (won, worlds, chance, interval) in [
@@ -249,7 +249,7 @@ fn chance_alone_makes_no_mistake() {
         (0, 0, 240, 0, false),
     ] {
         let advised = won + better - worse;
-        let text = format!("- {better}-{worse},pR7:{advised}/{worlds},pR6:{won}/{worlds}");
+        let text = format!("- pR7:{advised}/{worlds}+{better}-{worse},pR6:{won}/{worlds}+0-0");
         let fair = parse::<Judgement>(&text).fair.expect("a verdict");
         assert_eq!(fair.is_mistake(), is_mistake, "{text}");
     }
@@ -266,31 +266,53 @@ fn a_difference_within_its_margin_is_close() {
         (3, 20, 240, 41, false),
     ] {
         let advised = won + better - worse;
-        let text = format!("- {better}-{worse},pR7:{advised}/{worlds},pR6:{won}/{worlds}");
+        let text = format!("- pR7:{advised}/{worlds}+{better}-{worse},pR6:{won}/{worlds}+0-0");
         let fair = parse::<Judgement>(&text).fair.expect("a verdict");
         assert_eq!(fair.is_worse(), is_worse, "{text}");
-        assert_eq!(fair.is_worse(), fair.lead() > fair.margin(), "{text}");
+        let advised = &fair.recommended;
+        assert_eq!(fair.is_worse(), advised.lead() > advised.margin(), "{text}");
         assert_eq!(
             fair.is_close(),
-            fair.lead().abs() <= fair.margin(),
+            advised.lead().abs() <= advised.margin(),
             "{text}"
         );
     }
     // The turn without its draw is no other turn.
-    let text = "- 0-0,cB7d:180/240,cB7d:180/240,cB7:60/240,pR6:170/240";
+    let text = "- cB7d:180/240+0-0,cB7d:180/240+0-0,cB7:60/240+0-120,pR6:170/240+20-30";
     let fair = parse::<Judgement>(text).fair.expect("a verdict");
     let next = fair.next_best().map(|next| next.turn.to_string());
     assert_eq!((next.as_deref(), fair.is_close()), (Some("pR6"), true));
-    let alone = parse::<Judgement>("- 0-0,cB7d:180/240,cB7d:180/240,cB7:60/240");
+    let alone = parse::<Judgement>("- cB7d:180/240+0-0,cB7d:180/240+0-0,cB7:60/240+0-120");
     assert_eq!(alone.fair.expect("a verdict").next_best(), None);
     // The advised turn stands alone only if the next best isn't near.
-    for (next, is_best) in [("150/240", true), ("170/240", false), ("14/24", false)] {
-        let text = format!("- 0-0,pR7:180/240,pR7:180/240,pR6:{next}");
+    for (next, is_best) in [
+        ("150/240+30-60", true),
+        ("160/240+40-60", false),
+        ("14/24+3-6", false),
+        ("19/24+0-5", false),
+    ] {
+        let text = format!("- pR7:180/240+0-0,pR7:180/240+0-0,pR6:{next}");
         let fair = parse::<Judgement>(&text).fair.expect("a verdict");
-        assert_eq!(
-            (fair.is_clearly_best(), fair.is_close()),
-            (is_best, !is_best),
-            "{text}"
-        );
+        assert_eq!(fair.is_clearly_best(), is_best, "{text}");
+    }
+}
+
+#[test]
+fn a_turn_that_another_outdoes_is_told_of() {
+    for (advised, other, outdoing) in [
+        ("pR7:100/240+0-0", "pR6:130/240+50-20", true),
+        ("pR7:100/240+0-0", "pR6:106/240+50-44", false),
+        // In fewer deals luck decides.
+        ("pR7:100/240+0-0", "pR6:20/24+12-0", false),
+        // A Master would have made a third turn, which is not clearly better.
+        ("pV1:104/240+10-6", "pR6:130/240+50-20", true),
+        ("pV1:104/240+10-6", "pR6:106/240+50-44", false),
+    ] {
+        let text = format!("- {advised},pR7:100/240+0-0,{other}");
+        let fair = parse::<Judgement>(&text).fair.expect("a verdict");
+        assert_eq!(fair.outdoing().is_some(), outdoing, "{text}");
+        let rival = fair.rival().map(|rival| rival.turn.to_string());
+        assert_eq!(rival.as_deref(), Some("pR6"), "{text}");
+        assert!(!fair.is_worse() && !fair.is_clearly_best(), "{text}");
     }
 }

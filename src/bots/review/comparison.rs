@@ -25,10 +25,8 @@ const FINALISTS: usize = 3;
 pub(super) struct Comparison {
     /// The recommended turn, then the one that was made if it differs, then others.
     tried: Vec<Estimate>,
-    /// Number of main turns at the front: one or two.
+    /// Number of main turns at the front: one, if the recommended turn was made, or two.
     main: usize,
-    better: u32,
-    worse: u32,
     worlds: Worlds,
     /// Number of worlds that is enough.
     enough: u32,
@@ -67,8 +65,6 @@ impl Comparison {
         Self {
             main: tried.len(),
             tried,
-            better: 0,
-            worse: 0,
             worlds: Worlds::of(view, GameRng::new(comparison_seed)),
             enough,
             evaluator,
@@ -102,14 +98,13 @@ impl Comparison {
         };
         let turns = self.tried[..count].iter().map(|tried| &tried.turn);
         let won = self.evaluator.judge(&world, turns, &mut self.left)?;
+        let made = won[self.main - 1];
         for (tried, &won) in self.tried.iter_mut().zip(&won) {
             tried.won += u32::from(won);
             tried.worlds += 1;
+            tried.better += u32::from(won && !made);
+            tried.worse += u32::from(made && !won);
         }
-        // If there is one main turn, it was both recommended and made.
-        let (recommended, made) = (won[0], won[self.main - 1]);
-        self.better += u32::from(recommended && !made);
-        self.worse += u32::from(made && !recommended);
         Some(())
     }
 
@@ -129,8 +124,6 @@ impl Comparison {
         (recommended.worlds > 0).then_some(FairJudgement {
             recommended,
             played: made,
-            better: self.better,
-            worse: self.worse,
             others: others.cloned().collect(),
         })
     }
@@ -141,6 +134,8 @@ fn untried(turn: Turn) -> Estimate {
         turn,
         won: 0,
         worlds: 0,
+        better: 0,
+        worse: 0,
     }
 }
 

@@ -4,6 +4,7 @@ use super::super::Bot;
 use super::super::master::Master;
 use super::super::turns::{is_same_but_for_draw, knows_hand};
 use super::comparison::Comparison;
+use super::estimate::{Estimate, NOTABLE};
 use crate::game::{Turn, View};
 
 /// Judgement of a turn by what its player could know: how often it won, and how often others
@@ -17,65 +18,13 @@ pub struct FairJudgement {
     pub recommended: Estimate,
     /// The turn that was made. It may be the same.
     pub played: Estimate,
-    /// Number of deals in which the recommended turn won and the one that was made lost.
-    pub better: u32,
-    /// Number of deals in which the recommended turn lost and the one that was made won.
-    pub worse: u32,
     /// Other turns: first those tried in the most deals, and of these the best first.
     pub others: Vec<Estimate>,
 }
 
-/// Estimate of how often a turn wins, from deals of the hidden cards.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Estimate {
-    /// The turn, or the part of it up to a card that is drawn.
-    pub turn: Turn,
-    /// Number of deals in which it won.
-    pub won: u32,
-    /// Number of deals in which it was tried, at least one.
-    pub worlds: u32,
-}
-
-/// A chance of 1, in thousandths.
-const CERTAIN: u32 = 1_000;
-
 /// Losses above which a turn is a mistake, in thousandths: any turn, and one that never won.
 const MISTAKE: i64 = 100;
 const MISTAKE_OF_ALL: i64 = 50;
-
-/// Difference of two turns that is worth a word, in thousandths.
-const NOTABLE: i64 = 30;
-
-impl Estimate {
-    /// Returns the chance to win, in thousandths.
-    #[must_use]
-    pub const fn chance(&self) -> u32 {
-        (self.won * CERTAIN + self.worlds / 2) / self.worlds
-    }
-
-    /// Returns the lower and the upper bound of the chance to win, in thousandths: the
-    /// 95 % interval of Wilson (1927), for two standard deviations.
-    #[must_use]
-    pub const fn interval(&self) -> (u32, u32) {
-        let (won, worlds) = (self.won as u64, self.worlds as u64);
-        let scale = CERTAIN as u64;
-        // won·lost / worlds + 1, in the square of the scale
-        let spread = (scale * scale * (won * (worlds - won) + worlds) / worlds).isqrt();
-        let (middle, whole) = ((won + 2) * scale, worlds + 4);
-        let low = middle.saturating_sub(2 * spread) / whole;
-        let high = (middle + 2 * spread).div_ceil(whole);
-        (low as u32, if high < scale { high as u32 } else { CERTAIN })
-    }
-
-    /// Returns `true` if the chance is clearly above another: the 95 % interval of their difference, by Newcombe
-    /// (1998) from the intervals of both, lies above zero.
-    fn is_ahead_of(&self, other: &Self) -> bool {
-        let (made, next) = (self.chance(), other.chance());
-        let below = made.saturating_sub(self.interval().0);
-        let above = other.interval().1.saturating_sub(next);
-        made > next && (made - next).pow(2) > below.pow(2) + above.pow(2)
-    }
-}
 
 impl FairJudgement {
     /// Judges a turn of the player of a view. Returns `None` if the turns can't be tried.
@@ -100,51 +49,26 @@ impl FairJudgement {
     /// negative if the turn that was made was better.
     #[must_use]
     pub fn loss(&self) -> i64 {
-        self.lead() * i64::from(CERTAIN) / i64::from(self.recommended.worlds)
-    }
-
-    /// Returns the number of deals by which the recommended turn is ahead of the one that was made; negative
-    /// if it is behind.
-    #[must_use]
-    pub fn lead(&self) -> i64 {
-        i64::from(self.better) - i64::from(self.worse)
-    }
-
-    /// Returns the number of deals by which luck alone may separate two equal turns: two standard deviations
-    /// of the [lead](FairJudgement::lead), counting only deals that exactly one of the turns won.
-    #[must_use]
-    pub fn margin(&self) -> i64 {
-        (4 * (i64::from(self.better) + i64::from(self.worse))).isqrt()
-    }
-
-    /// Returns `true` if one of the two turns is clearly better: the [lead](FairJudgement::lead) is beyond its
-    /// [margin](FairJudgement::margin), so luck doesn't explain it, and at least 30 thousandths or all the chance there was.
-    fn is_clear(&self) -> bool {
-        let is_notable = self.loss().abs() >= NOTABLE || self.played.won == 0;
-        is_notable && self.lead().abs() > self.margin()
+        self.recommended.gain()
     }
 
     /// Returns `true` if the turn that was made is clearly worse than the recommended one.
     #[must_use]
     pub fn is_worse(&self) -> bool {
-        self.is_clear() && self.lead() > 0
+        self.recommended.is_clearly_better()
     }
 
     /// Returns `true` if the turn that was made is clearly better than the recommended one.
     #[must_use]
     pub fn is_ahead(&self) -> bool {
-        self.is_clear() && self.lead() < 0
+        self.recommended.is_clearly_worse()
     }
 
     /// Returns `true` if another turn, tried as often, won notably more often than the recommended one.
     #[must_use]
     pub fn has_higher(&self) -> bool {
-        let mut others = self
-            .others
-            .iter()
-            .filter(|it| it.worlds == self.recommended.worlds);
-        let least = i64::from(self.recommended.chance()) + NOTABLE;
-        others.any(|other| i64::from(other.chance()) >= least)
+        let least = self.recommended.gain() + NOTABLE;
+        self.tried_as_often().any(|other| other.gain() >= least)
     }
 
     /// Returns `true` if no turn that was tried won in any deal.
@@ -176,28 +100,52 @@ impl FairJudgement {
         others.find(|other| !is_same_but_for_draw(&other.turn, &self.played.turn))
     }
 
-    /// Returns `true` if the turn that was made is the recommended one, and the next best did notably better.
+    /// Returns the best of the other turns that were tried as often and are clearly better than the one that was made.
     #[must_use]
-    pub fn is_outdone(&self) -> bool {
-        let next = self.next_best().map_or(0, Estimate::chance);
-        i64::from(next) - i64::from(self.played.chance()) >= NOTABLE
+    pub fn outdoing(&self) -> Option<&Estimate> {
+        let mut others = self.tried_as_often();
+        others.find(|other| {
+            other.is_clearly_better() && !is_same_but_for_draw(&other.turn, &self.played.turn)
+        })
     }
 
-    /// Returns `true` if the turn that was made is the recommended one, and clearly ahead of the next best.
+    /// Returns the turn to show beside the one that was made: the recommended one if either of the two is clearly
+    /// better, or else the best of those that were tried as often.
+    #[must_use]
+    pub fn rival(&self) -> Option<&Estimate> {
+        let advised = &self.recommended;
+        if self.is_as_advised() {
+            return self.outdoing().or_else(|| self.next_best());
+        }
+        if advised.is_clearly_better() || advised.is_clearly_worse() {
+            return Some(advised);
+        }
+        self.outdoing().or_else(|| {
+            let rivals = [advised].into_iter().chain(self.tried_as_often());
+            // The last of several that are alike would be taken.
+            rivals.rev().max_by_key(|rival| rival.chance())
+        })
+    }
+
+    /// Returns `true` if the turn that was made is the recommended one, and clearly better than the next best.
     #[must_use]
     pub fn is_clearly_best(&self) -> bool {
-        let next = self.next_best();
-        next.is_some_and(|next| self.played.is_ahead_of(next))
+        let next = self.next_best().filter(|next| next.is_clearly_worse());
+        // Over fewer deals its chance may be higher all the same.
+        next.is_some_and(|next| next.chance() < self.played.chance())
     }
 
-    /// Returns `true` if neither the turn that was made nor its best alternative, which is the recommended turn or
-    /// the next best, is clearly better.
+    /// Returns `true` if neither the turn that was made nor its [rival](FairJudgement::rival) is clearly better.
     #[must_use]
     pub fn is_close(&self) -> bool {
-        match self.next_best() {
-            Some(next) => !self.played.is_ahead_of(next) && !next.is_ahead_of(&self.played),
-            None => !self.is_clear(),
-        }
+        let rival = self.rival();
+        rival.is_none_or(|rival| !rival.is_clearly_better() && !rival.is_clearly_worse())
+    }
+
+    /// The other turns that were tried in all the deals, best first.
+    fn tried_as_often(&self) -> impl DoubleEndedIterator<Item = &Estimate> {
+        let others = self.others.iter();
+        others.filter(|other| other.worlds == self.played.worlds)
     }
 }
 

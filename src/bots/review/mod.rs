@@ -1,6 +1,7 @@
 //! Reviews of turns.
 
 mod comparison;
+mod estimate;
 mod evaluator;
 mod fair_judgement;
 mod text;
@@ -8,7 +9,8 @@ mod text;
 use super::solver::{SolveError, solve_bounded};
 use crate::game::{Round, Turn};
 
-pub use self::fair_judgement::{Estimate, FairJudgement};
+pub use self::estimate::Estimate;
+pub use self::fair_judgement::FairJudgement;
 pub use self::text::ParseJudgementError;
 
 /// Review of a turn.

@@ -1,8 +1,8 @@
 //! Texts of judgements, in which they come from the worker.
 //!
 //! `EXACT FAIR`: the winning turns with dots between, `-` if there are none, or `?` and the
-//! reason why they are unknown; then `BETTER-WORSE`, and after a `,` each the recommended turn,
-//! the turn that was made, and the others, as `TURN:WON/WORLDS`; or `-`.
+//! reason why they are unknown; then with `,` between the recommended turn, the turn that was made,
+//! and the others, as `TURN:WON/WORLDS+BETTER-WORSE`; or `-`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -51,13 +51,24 @@ impl fmt::Display for Judgement {
 
 impl fmt::Display for FairJudgement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.better, self.worse)?;
-        let main = [&self.recommended, &self.played].into_iter();
-        for estimate in main.chain(&self.others) {
-            let Estimate { turn, won, worlds } = estimate;
-            write!(f, ",{turn}:{won}/{worlds}")?;
+        write!(f, "{},{}", self.recommended, self.played)?;
+        for other in &self.others {
+            write!(f, ",{other}")?;
         }
         Ok(())
+    }
+}
+
+impl fmt::Display for Estimate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            turn,
+            won,
+            worlds,
+            better,
+            worse,
+        } = self;
+        write!(f, "{turn}:{won}/{worlds}+{better}-{worse}")
     }
 }
 
@@ -91,28 +102,28 @@ impl FromStr for FairJudgement {
     type Err = ParseJudgementError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let mut parts = text.split(',');
-        let (better, worse) = numbers(parts.next(), '-')?;
-        let mut estimates = parts.map(estimate);
+        let mut estimates = text.split(',').map(estimate);
         let mut main = || estimates.next().ok_or(ParseJudgementError)?;
         Ok(Self {
             recommended: main()?,
             played: main()?,
-            better,
-            worse,
             others: estimates.collect::<Result<_, _>>()?,
         })
     }
 }
 
 fn estimate(text: &str) -> Result<Estimate, ParseJudgementError> {
-    let (made, count) = text.split_once(':').ok_or(ParseJudgementError)?;
-    let (won, worlds) = numbers(Some(count), '/')?;
-    if won <= worlds && worlds > 0 {
+    let (made, counts) = text.split_once(':').ok_or(ParseJudgementError)?;
+    let (count, pairs) = counts.split_once('+').ok_or(ParseJudgementError)?;
+    let (won, worlds) = numbers(count, '/')?;
+    let (better, worse) = numbers(pairs, '-')?;
+    if worlds > 0 && better <= won && won + worse <= worlds {
         Ok(Estimate {
             turn: made.parse().map_err(|_| ParseJudgementError)?,
             won,
             worlds,
+            better,
+            worse,
         })
     } else {
         Err(ParseJudgementError)
@@ -120,11 +131,9 @@ fn estimate(text: &str) -> Result<Estimate, ParseJudgementError> {
 }
 
 /// Parses two numbers with a character between. They must fit into 16 bits, more than any count here.
-fn numbers(text: Option<&str>, sign: char) -> Result<(u32, u32), ParseJudgementError> {
+fn numbers(text: &str, sign: char) -> Result<(u32, u32), ParseJudgementError> {
     let number = |text: &str| text.parse::<u16>().map(u32::from);
-    let (a, b) = text
-        .and_then(|text| text.split_once(sign))
-        .ok_or(ParseJudgementError)?;
+    let (a, b) = text.split_once(sign).ok_or(ParseJudgementError)?;
     match (number(a), number(b)) {
         (Ok(a), Ok(b)) => Ok((a, b)),
         _ => Err(ParseJudgementError),
@@ -138,10 +147,10 @@ mod tests {
     #[test]
     fn judgements_round_trip_through_their_texts() {
         for text in [
-            "pR7.pR7cG2 12-3,pR7:130/240,cG2:121/240,cV1:3/24",
-            "- 0-0,x:0/240,x:0/240",
+            "pR7.pR7cG2 pR7:130/240+12-3,cG2:121/240+0-0,cV1:3/24+1-9",
+            "- x:0/240+0-0,x:0/240+0-0",
             "?actions -",
-            "?large 1-0,pR7:1/1,cG2:0/1",
+            "?large pR7:1/1+1-0,cG2:0/1+0-0",
         ] {
             let judgement: Judgement = text.parse().expect(text);
             assert_eq!(judgement.to_string(), text);
@@ -151,11 +160,13 @@ mod tests {
             "-",
             "?none -",
             "pR9 -",
-            "- 1,x:0/1,x:0/1",
-            "- 1-0,x:0/1",
-            "- 0-0,x:2/1,x:0/1",
-            "- 0-0,x:0/0,x:0/0",
-            "- 0-0,x:0/99999,x:0/1",
+            "- x:0/1,x:0/1",
+            "- x:0/1+0-0",
+            "- x:2/1+0-0,x:0/1+0-0",
+            "- x:0/0+0-0,x:0/0+0-0",
+            "- x:1/2+2-0,x:0/2+0-0",
+            "- x:1/2+0-2,x:0/2+0-0",
+            "- x:0/99999+0-0,x:0/1+0-0",
         ] {
             assert_eq!(
                 text.parse::<Judgement>(),

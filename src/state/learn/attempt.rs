@@ -252,16 +252,16 @@ mod tests {
 
     /// A judgement of a turn that wins in so many of 240 deals, where the best wins in `best`.
     fn judged(won: u32, best: u32) -> FairJudgement {
-        let estimate = |turn: &str, won| Estimate {
+        let estimate = |turn: &str, won, better| Estimate {
             turn: turn.parse().expect(turn),
             won,
             worlds: 240,
+            better,
+            worse: 0,
         };
         FairJudgement {
-            recommended: estimate("pR7", best),
-            played: estimate("pR6", won),
-            better: best - won,
-            worse: 0,
+            recommended: estimate("pR7", best, best - won),
+            played: estimate("pR6", won, 0),
             others: Vec::new(),
         }
     }

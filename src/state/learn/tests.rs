@@ -1,7 +1,7 @@
 //! Sessions, from their first turn to their last.
 
 use super::*;
-use crate::bots::{FairJudgement, Judgement};
+use crate::bots::{Estimate, FairJudgement, Judgement};
 use crate::engine::{EngineReply, EngineRequest};
 use crate::game::{Move, Turn};
 use crate::state::document::Document;
@@ -113,7 +113,8 @@ fn the_better_turn_is_right_and_the_one_made_in_the_game_is_not() {
     assert!(answer.is_best && answer.now.chance() > answer.then.chance());
     // All chances are those of the review.
     let known = replay.to_learn().0[0].fair.clone().expect("a judgement");
-    assert_eq!([&answer.now, &answer.best], [&known.recommended; 2]);
+    let chances = [&answer.now, &answer.best].map(Estimate::chance);
+    assert_eq!(chances, [known.recommended.chance(); 2]);
     assert_eq!(answer.then, known.played);
     assert_eq!(results(&right), [(ply, true)]);
     assert_eq!(right.scene().moment().result, Some(true));

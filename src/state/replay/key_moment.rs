@@ -47,11 +47,8 @@ pub struct KeyMoment {
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnComparison {
     pub made: KeyTurn,
-    /// A Master's turn, or the next best if the player made that one; `None` if there was no other. A key moment has
-    /// one.
+    /// The [rival](crate::bots::FairJudgement::rival) of the turn; `None` if there was no other. A key moment has one.
     pub other: Option<KeyTurn>,
-    /// Number of deals by which `other` was ahead if it is a Master's turn, and the part of it that may be luck.
-    pub lead: Option<(i64, i64)>,
     /// `true` if others won notably more often than the Master's turn.
     pub has_higher: bool,
     /// Arguments for the better turn, or for the player's own best turn, by what the player knew.

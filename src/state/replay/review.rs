@@ -104,7 +104,7 @@ pub enum TurnRating {
     Mistake,
     /// It was clearly worse than a Master's turn, but cost little.
     Slip,
-    /// A Master would have made it, out of several turns of which none did notably better.
+    /// A Master would have made it, out of several turns of which none was clearly better.
     AsAdvised,
     /// No other turn keeps the player in.
     Only,
@@ -116,8 +116,10 @@ pub enum TurnRating {
     Ahead,
     /// A Master would have made another, but this one won in every deal.
     Certain,
-    /// A Master would have made it, but another won notably more often.
+    /// A Master would have made it, but another was clearly better.
     Outdone,
+    /// A Master would have made another that was not clearly better, but a third one was.
+    Debatable,
     /// A Master would have made another, but no turn won in any deal.
     Hopeless,
 }
@@ -131,10 +133,11 @@ impl TurnRating {
             _ if fair.is_worse() => Self::Slip,
             (true, None) if fair.played.turn.is_pass() => Self::NoChoice,
             (true, None) => Self::Only,
-            (true, Some(_)) if fair.is_outdone() => Self::Outdone,
+            (true, Some(_)) if fair.outdoing().is_some() => Self::Outdone,
             (true, Some(_)) => Self::AsAdvised,
             (false, _) if fair.is_ahead() => Self::Ahead,
             (false, _) if fair.played.won == fair.played.worlds => Self::Certain,
+            (false, _) if fair.outdoing().is_some() => Self::Debatable,
             (false, _) if fair.is_hopeless() => Self::Hopeless,
             (false, _) => Self::Close,
         }

@@ -46,27 +46,10 @@ fn best(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
     clear.max_by_key(|(_, fair)| distance(fair))
 }
 
-/// The alternative to a turn: a Master's turn if that is clearly better or worse, or else the best of those that were
-/// tried as often, and are not the turn that was made.
-fn beside(fair: &FairJudgement) -> Option<&Estimate> {
-    if fair.is_as_advised() {
-        return fair.next_best();
-    }
-    let advised = &fair.recommended;
-    if !fair.is_close() {
-        return Some(advised);
-    }
-    let others = fair.others.iter();
-    let others = others.filter(|other| other.worlds == advised.worlds);
-    let rivals = [advised].into_iter().chain(others);
-    // The last of several that are alike would be taken.
-    rivals.rev().max_by_key(|rival| rival.chance())
-}
-
 /// Difference between the chances of a turn and of its alternative; `None` if it has none, or if all was as good as won
 /// or lost with either.
 fn distance(fair: &FairJudgement) -> Option<u32> {
-    let (made, other) = (fair.played.chance(), beside(fair)?.chance());
+    let (made, other) = (fair.played.chance(), fair.rival()?.chance());
     let is_at_stake = made.max(other) >= SLIM && made.min(other) <= 1_000 - SLIM;
     is_at_stake.then_some(made.abs_diff(other))
 }
@@ -159,7 +142,7 @@ fn key_moment(
         Some(_) if fair.is_clearly_best() => MomentKind::Best,
         Some(_) => MomentKind::Closest,
     };
-    let other = beside(fair);
+    let other = fair.rival();
     let view = round.view(turn.seat);
     let why = match other {
         Some(other) if rating.is_loss() => arguments(&view, other, &fair.played),
@@ -191,9 +174,6 @@ fn key_moment(
         comparison: TurnComparison {
             made: KeyTurn::made(&round, &fair.played, record.turns.get(turn.ply - 1)?),
             other: other.map(|other| KeyTurn::of(&round, other)),
-            lead: other
-                .filter(|other| other.turn == fair.recommended.turn)
-                .map(|_| (fair.lead(), fair.margin())),
             has_higher: fair.has_higher(),
             why,
         },
@@ -263,6 +243,8 @@ mod tests {
             turn: turn.parse().expect(turn),
             won,
             worlds: 240,
+            better: 0,
+            worse: 0,
         }
     }
 
@@ -281,8 +263,6 @@ mod tests {
             let fair = FairJudgement {
                 recommended: made.clone(),
                 played: made,
-                better: 0,
-                worse: 0,
                 others: others.map(|(_, other)| estimate(other, wins)).collect(),
             };
             let exact = Err(SolveError::TooLarge);

@@ -223,17 +223,17 @@ fn what_is_said_of_a_duel_fits_together() {
 /// A turn that won in every deal couldn't have been better, whatever a Master would have made.
 #[test]
 fn a_turn_that_always_won_is_not_said_to_be_close() {
-    let estimate = |turn: &str, won| Estimate {
+    let estimate = |turn: &str, won, worse| Estimate {
         turn: turn.parse().expect(turn),
         won,
         worlds: 240,
+        better: 0,
+        worse,
     };
     let rating = |made, best| {
         TurnRating::of(&FairJudgement {
-            recommended: estimate("pR7", best),
-            played: estimate("pR6", made),
-            better: 0,
-            worse: made - best,
+            recommended: estimate("pR7", best, made - best),
+            played: estimate("pR6", made, 0),
             others: Vec::new(),
         })
     };

@@ -10,12 +10,13 @@ pub fn rating_sign(rating: TurnRating) -> Option<Html> {
     let (class, name) = match rating {
         TurnRating::Mistake => ("miss", "cross"),
         TurnRating::Slip => ("slip", "cross"),
-        TurnRating::AsAdvised | TurnRating::Ahead | TurnRating::Certain | TurnRating::Outdone => {
-            ("best", "check")
-        }
-        TurnRating::Only | TurnRating::Close | TurnRating::Hopeless | TurnRating::NoChoice => {
-            return None;
-        }
+        TurnRating::AsAdvised | TurnRating::Ahead | TurnRating::Certain => ("best", "check"),
+        TurnRating::Only
+        | TurnRating::Close
+        | TurnRating::Outdone
+        | TurnRating::Debatable
+        | TurnRating::Hopeless
+        | TurnRating::NoChoice => return None,
     };
     Some(html! { <span class={classes!("worth-sign", class)}>{ icon(name) }</span> })
 }
@@ -24,10 +25,13 @@ pub fn rating_sign(rating: TurnRating) -> Option<Html> {
 pub fn signed(rating: TurnRating, text: Html) -> Html {
     let class = match rating {
         TurnRating::Mistake | TurnRating::Slip => Some("bad"),
-        TurnRating::AsAdvised | TurnRating::Ahead | TurnRating::Certain | TurnRating::Outdone => {
-            Some("good")
-        }
-        TurnRating::Only | TurnRating::Close | TurnRating::Hopeless | TurnRating::NoChoice => None,
+        TurnRating::AsAdvised | TurnRating::Ahead | TurnRating::Certain => Some("good"),
+        TurnRating::Only
+        | TurnRating::Close
+        | TurnRating::Outdone
+        | TurnRating::Debatable
+        | TurnRating::Hopeless
+        | TurnRating::NoChoice => None,
     };
     html! {
         <span class={classes!("rating", class)}>{ for rating_sign(rating) }<span>{ text }</span></span>

@@ -49,16 +49,6 @@ fn with_own_turns_judged(mut replay: Replay) -> Replay {
     replay
 }
 
-/// The best turn beside the one that was made, of those that were tried as often.
-fn rival(fair: &FairJudgement) -> Option<&Estimate> {
-    if fair.is_as_advised() {
-        return fair.next_best();
-    }
-    let advised = &fair.recommended;
-    let others = fair.others.iter().filter(|it| it.worlds == advised.worlds);
-    others.chain([advised]).max_by_key(|it| it.chance())
-}
-
 struct AgreeingRound {
     address: String,
     record: Record,
@@ -94,8 +84,8 @@ impl AgreeingRound {
                 TurnRating::Mistake | TurnRating::Slip => {
                     assert!(!is_same && fair.recommended.won > fair.played.won, "{at}");
                 }
-                TurnRating::AsAdvised => assert!(is_same && !fair.is_outdone(), "{at}"),
-                TurnRating::Outdone => assert!(is_same && fair.is_outdone(), "{at}"),
+                TurnRating::AsAdvised => assert!(is_same && fair.outdoing().is_none(), "{at}"),
+                TurnRating::Outdone => assert!(is_same && fair.outdoing().is_some(), "{at}"),
                 TurnRating::Only | TurnRating::NoChoice => {
                     assert!(is_same && fair.next_best().is_none(), "{at}");
                     let is_pass = rating == TurnRating::NoChoice;
@@ -106,6 +96,11 @@ impl AgreeingRound {
                     assert!(!is_same && fair.is_close(), "{at}");
                     assert!(!fair.is_hopeless(), "{at}");
                     assert!(fair.played.won < fair.played.worlds, "{at}");
+                }
+                TurnRating::Debatable => {
+                    assert!(!is_same && !fair.is_close(), "{at}");
+                    let outdoing = fair.outdoing().expect("a better turn");
+                    assert!(outdoing.won > fair.played.won, "{at}");
                 }
                 TurnRating::Hopeless => {
                     assert!(!is_same && fair.is_close(), "{at}");
@@ -183,9 +178,9 @@ impl AgreeingRound {
         };
         assert_ne!(made.events, other.events, "{at}");
         // The number of deals is the difference of the two chances shown.
-        if let Some((lead, _)) = moment.comparison.lead {
-            let [made, other] = [made, other].map(|it| i64::from(it.estimate.won));
-            assert_eq!(lead, other - made, "{at}");
+        let [won, by_other] = [made, other].map(|it| i64::from(it.estimate.won));
+        if other.estimate.worlds == made.estimate.worlds {
+            assert_eq!(other.estimate.lead(), by_other - won, "{at}");
         }
         let own = self.review.own().filter_map(ReviewedTurn::fair);
         let stayed = self.review.own().filter(|turn| !turn.is_out);
@@ -193,8 +188,7 @@ impl AgreeingRound {
         match moment.kind {
             MomentKind::Mistake | MomentKind::Slip => {
                 assert!(other.estimate.won > made.estimate.won, "{at}");
-                let (lead, margin) = moment.comparison.lead.expect("a Master's turn");
-                assert!(lead > margin, "{at}");
+                assert!(other.estimate.lead() > other.estimate.margin(), "{at}");
             }
             MomentKind::Best => {
                 assert!(self.review.is_won && fair.is_clearly_best(), "{at}");
@@ -209,7 +203,8 @@ impl AgreeingRound {
                 let nearest = distance(&made.estimate, &other.estimate);
                 let is_choice = |fair: &FairJudgement| (50..950).contains(&fair.played.chance());
                 let is_nearest = |fair: &FairJudgement| {
-                    rival(fair).is_none_or(|rival| distance(&fair.played, rival) >= nearest)
+                    let rival = fair.rival();
+                    rival.is_none_or(|rival| distance(&fair.played, rival) >= nearest)
                 };
                 assert!(turn.is_some_and(|turn| !turn.is_out), "{at}");
                 assert!(

@@ -99,7 +99,7 @@ fn each_round_of_a_match_has_its_review() {
 
 #[test]
 fn another_round_begins_with_its_first_key_moment() {
-    let judgement: Judgement = "?large 60-0,pR7:100/240,x:40/240"
+    let judgement: Judgement = "?large pR7:100/240+60-0,x:40/240+0-0"
         .parse()
         .expect("a judgement");
     let mut replay = Replay::of_table(&match_over())
@@ -151,7 +151,7 @@ fn the_summary_of_a_round_counts_what_was_missed_in_all_of_them() {
     let on_table = replay.clone().after(queue.plies[0]).queue();
     let is_shown = |&ply: &usize| round_of(ply) == shown;
     assert!(on_table.expect("turns to judge").plies.iter().all(is_shown));
-    let worse: Judgement = "?large 60-0,pR7:100/240,x:40/240"
+    let worse: Judgement = "?large pR7:100/240+60-0,x:40/240+0-0"
         .parse()
         .expect("a judgement");
     while replay.queue().is_some() {

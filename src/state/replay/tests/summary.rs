@@ -44,8 +44,7 @@ fn it_begins_with_the_worst_mistake_and_goes_on_in_the_order_of_turns() {
         assert_eq!(moment.count, plies.len());
         let better = moment.better().expect("a better turn");
         let (made, better) = (&moment.comparison.made.estimate, &better.estimate);
-        let lead = moment.comparison.lead.map(|(lead, _)| lead);
-        assert_eq!(lead, Some(i64::from(better.won - made.won)));
+        assert_eq!(better.lead(), i64::from(better.won - made.won));
         shown.push((moment.ply, better.chance() - made.chance()));
         let before = replay.clone().after(moment.ply - 1).scene().scene;
         assert_eq!(

@@ -1,0 +1,85 @@
+//! Estimate of how often a turn wins.
+
+use crate::game::Turn;
+
+/// Estimate of how often a turn wins, from deals of the hidden cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Estimate {
+    /// The turn, or the part of it up to a card that is drawn.
+    pub turn: Turn,
+    /// Number of deals in which it won.
+    pub won: u32,
+    /// Number of deals in which it was tried, at least one.
+    pub worlds: u32,
+    /// Number of these deals that it won and the turn that was made lost.
+    pub better: u32,
+    /// Number of these deals that it lost and the turn that was made won.
+    pub worse: u32,
+}
+
+/// A chance of 1, in thousandths.
+const CERTAIN: u32 = 1_000;
+
+/// Difference of two turns that is worth a word, in thousandths.
+pub(super) const NOTABLE: i64 = 30;
+
+impl Estimate {
+    /// Returns the chance to win, in thousandths.
+    #[must_use]
+    pub const fn chance(&self) -> u32 {
+        (self.won * CERTAIN + self.worlds / 2) / self.worlds
+    }
+
+    /// Returns the lower and the upper bound of the chance to win, in thousandths: the
+    /// 95 % interval of Wilson (1927), for two standard deviations.
+    #[must_use]
+    pub const fn interval(&self) -> (u32, u32) {
+        let (won, worlds) = (self.won as u64, self.worlds as u64);
+        let scale = CERTAIN as u64;
+        // won·lost / worlds + 1, in the square of the scale
+        let spread = (scale * scale * (won * (worlds - won) + worlds) / worlds).isqrt();
+        let (middle, whole) = ((won + 2) * scale, worlds + 4);
+        let low = middle.saturating_sub(2 * spread) / whole;
+        let high = (middle + 2 * spread).div_ceil(whole);
+        (low as u32, if high < scale { high as u32 } else { CERTAIN })
+    }
+
+    /// Returns the number of deals by which the turn is ahead of the one that was made; negative if it is behind.
+    #[must_use]
+    pub fn lead(&self) -> i64 {
+        i64::from(self.better) - i64::from(self.worse)
+    }
+
+    /// Returns the number of deals by which luck alone may separate two equal turns: two standard deviations of the
+    /// [lead](Estimate::lead). As in the test of McNemar (1947), only deals count that exactly one of the turns won.
+    #[must_use]
+    pub fn margin(&self) -> i64 {
+        (4 * (i64::from(self.better) + i64::from(self.worse))).isqrt()
+    }
+
+    /// Returns how much higher the chance to win is than that of the turn that was made, in thousandths.
+    #[must_use]
+    pub fn gain(&self) -> i64 {
+        self.lead() * i64::from(CERTAIN) / i64::from(self.worlds)
+    }
+
+    /// Returns `true` if luck doesn't explain the difference from the turn that was made: the [lead](Estimate::lead)
+    /// is beyond its [margin](Estimate::margin).
+    fn is_beyond_luck(&self) -> bool {
+        self.lead().abs() > self.margin()
+    }
+
+    /// Returns `true` if the turn is clearly better than the one that was made: luck doesn't explain it, and it wins
+    /// notably more often, or is the only one of the two that won at all.
+    #[must_use]
+    pub fn is_clearly_better(&self) -> bool {
+        let is_only = self.won == self.better && self.worse == 0;
+        self.lead() > 0 && self.is_beyond_luck() && (self.gain() >= NOTABLE || is_only)
+    }
+
+    /// Returns `true` if the turn is clearly worse than the one that was made.
+    #[must_use]
+    pub fn is_clearly_worse(&self) -> bool {
+        self.is_beyond_luck() && self.gain() <= -NOTABLE
+    }
+}
