@@ -235,7 +235,7 @@ fn each_answer_begins_with_a_sentence() {
     // Two mistakes would make no kind.
     let few = sheet(None, None);
     assert_eq!(rows(&few, "mistakes"), None);
-    assert!(few.text().contains("After 3 of them, in finished games, you’ll see here"));
+    assert!(few.text().contains("After 3 of them, in finished games"));
 }
 
 /// Five turns of a kept game that were tried again.
