@@ -29,7 +29,7 @@ endif
 # Runs cargo without make's limit on jobs: it knows itself how many cores there are.
 FREE := env -u MAKEFLAGS -u MFLAGS
 
-.PHONY: help play check test native webkit reader build pictures measure lighthouse bench figures fuzz mutants faults busy fmt lint \
+.PHONY: help play check test native webkit reader build pictures measure compare lighthouse bench figures fuzz mutants faults busy fmt lint \
   reproducible release clean setup
 
 help:
@@ -41,6 +41,7 @@ help:
 	@echo "make build   build the page into dist/"
 	@echo "make pictures compare the main screens with stored pictures; UPDATE=1 stores them anew"
 	@echo "make measure say how long the page takes to answer on a slow processor"
+	@echo "make compare WITH=COMMIT compare size and speed of the page with those of another commit"
 	@echo "make lighthouse say what Lighthouse finds, on a phone"
 	@echo "make bench   measure the speed of the rules and the opponents, here and in WebAssembly"
 	@echo "make figures write the figures of the documents anew; ONLY='arena puzzles' writes those that take long"
@@ -130,6 +131,18 @@ measure:
 	@tools/setup.sh test
 	@$(MAKE) --no-print-directory build
 	playwright test --config tests/performance/measure.config.mjs
+
+# Both pages are built on this machine, with the same tools, and visited in turn.
+compare:
+	@test -n "$(WITH)" || { echo "make compare WITH=COMMIT" >&2; exit 2; }
+	@tools/setup.sh test
+	@$(MAKE) --no-print-directory build
+	@rm -rf target/compare
+	@git clone --quiet . target/compare
+	@git -C target/compare checkout --quiet --detach "$(WITH)"
+	@ln -s $(CURDIR)/.tools $(CURDIR)/node_modules target/compare/
+	@env -u CARGO_TARGET_DIR -u MAKEFLAGS -u MFLAGS $(MAKE) --no-print-directory -C target/compare build
+	@node tests/performance/compare.mjs target/compare/dist
 
 lighthouse:
 	@tools/setup.sh test

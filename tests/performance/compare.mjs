@@ -1,0 +1,99 @@
+// Compares two builds of the page, visited in turn: sizes, and how long a visit waits for what it came for.
+//
+//   node tests/performance/compare.mjs DIST_BEFORE DIST
+//
+// `make compare WITH=COMMIT` builds the page of a commit first. Times are those of this machine, the middle of seven.
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { chromium, firefox } from "@playwright/test";
+import { serve } from "../../tools/serve.mjs";
+import browsers, { whole } from "../browser/playwright.config.mjs";
+import { slowLine } from "./slow_line.mjs";
+import { VISITS, STEPS, markSteps, middle, slowDown, timesOf } from "./visit.mjs";
+
+const TIMES = 7;
+const SIZES = fileURLToPath(new URL("../../tools/size.mjs", import.meta.url));
+
+const settings = (name) => browsers.projects.find((project) => project.name === name).use;
+const DRAWN = STEPS.indexOf("drawn");
+
+/** Bytes of a build before the first card, and of all that is kept offline, in a packed form. */
+function sizeOf(dist, what, form) {
+  const { stdout } = spawnSync("node", [SIZES, dist], { encoding: "utf8" });
+  const found = stdout.match(new RegExp(`Size: ${what} by ${form} ([\\d,]+)`));
+  return Number(found[1].replaceAll(",", ""));
+}
+
+/** When a page that is visited has drawn what it was visited for, in milliseconds. */
+async function drawn(page, address, { fragment, wanted }) {
+  await page.addInitScript(markSteps, wanted);
+  await page.goto(`${address}${fragment}`, { waitUntil: "commit" });
+  return (await page.evaluate(timesOf))[DRAWN];
+}
+
+/** A first visit on a slow phone. */
+const firstVisit = (browser, visit) => async (address) => {
+  const context = await browser.newContext({ ...settings("phone"), serviceWorkers: "block" });
+  const page = await context.newPage();
+  await slowDown(page);
+  const time = await drawn(page, address, visit);
+  await context.close();
+  return time;
+};
+
+/** A second visit on it, after all was kept. */
+const secondVisit = (browser, visit) => async (address) => {
+  const context = await browser.newContext({ ...settings("phone"), serviceWorkers: "allow" });
+  const first = await context.newPage();
+  await drawn(first, address, visit);
+  await first.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await first.close();
+  const page = await context.newPage();
+  await slowDown(page, { line: false });
+  const time = await drawn(page, address, visit);
+  await context.close();
+  return time;
+};
+
+/** A first visit over a slow line that the server makes. */
+const overSlowLine = (browser, visit) => async (address) => {
+  const line = await slowLine(address);
+  const context = await browser.newContext({ ...settings("phone on its side"), isMobile: undefined, serviceWorkers: "block" });
+  const time = await drawn(await context.newPage(), line.address, visit);
+  await context.close();
+  line.close();
+  return time;
+};
+
+/** The middle of the visits to each of two builds, in turn. */
+async function inTurn(addresses, visit) {
+  const times = addresses.map(() => []);
+  for (let time = 0; time < TIMES; time++) {
+    for (const [at, address] of addresses.entries()) times[at].push(await visit(address));
+  }
+  return times.map((all) => Math.round(middle(all)));
+}
+
+const number = (value) => value.toLocaleString("en");
+const row = (what, [before, now]) => console.log(`| ${what} | ${number(before)} | ${number(now)} | ${(now / before).toFixed(3)} |`);
+
+const [before, now = "dist"] = process.argv.slice(2);
+const builds = [before, now];
+const servers = await Promise.all(builds.map((dist) => serve(dist, { port: 0, base: "/red7/" })));
+const addresses = servers.map(({ url }) => url);
+const [deal, start] = Object.values(VISITS);
+
+console.log("| | before | now | ratio |\n|---|---|---|---|");
+for (const form of ["gzip", "brotli"]) {
+  row(`first game, ${form}, bytes`, builds.map((dist) => sizeOf(dist, "the first game", form)));
+  row(`all kept offline, ${form}, bytes`, builds.map((dist) => sizeOf(dist, "all that is kept offline", form)));
+}
+const chrome = await chromium.launch(whole.launchOptions);
+row("slow phone, a deal that somebody sent, ms", await inTurn(addresses, firstVisit(chrome, deal)));
+row("slow phone, the start page, ms", await inTurn(addresses, firstVisit(chrome, start)));
+row("the same phone, a second visit, ms", await inTurn(addresses, secondVisit(chrome, start)));
+await chrome.close();
+const fox = await firefox.launch({ channel: "moz-firefox", ...settings("firefox").launchOptions });
+row("Firefox, slow line, the start page, ms", await inTurn(addresses, overSlowLine(fox, start)));
+await fox.close();
+for (const server of servers) await server.close();
