@@ -27,7 +27,7 @@ function untilStill(page) {
     const moving = () => document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime !== Infinity && it.playState === "running");
     await seen();
     while (moving().length > 0) {
-      await Promise.allSettled(moving().map((it) => it.finished));
+      for (const it of moving()) it.finish();
       await seen();
     }
   });

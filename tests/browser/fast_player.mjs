@@ -24,7 +24,9 @@ async function play({ rounds = Infinity, turns = Infinity, isCalm = false, isLef
   const saying = (text) => buttons(".turn-panel, .actions").find((button) => text.test(button.innerText.trim()));
   const untried = () => buttons(".hand").find((card) => !tried.has(card.ariaLabel));
   const seen = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const moving = () => document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime !== Infinity);
+  // Nothing is seen of what makes a new button deaf for a moment.
+  const moves = (it) => it.effect.getComputedTiming().endTime !== Infinity && it.animationName !== "deaf";
+  const moving = () => document.getAnimations().filter(moves);
   const chosen = () => buttons(".hand").find((card) => card.ariaPressed === "true");
   const isIdle = () => buttons(".turn-panel").some((button) => button.getAttribute("aria-keyshortcuts") === "X");
   for (;;) {

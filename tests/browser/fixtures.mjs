@@ -14,15 +14,21 @@ const untilAnswered = () =>
     look();
   });
 
+/** In the page: what is new under a finger is deaf for a moment, which a test need not wait for. A bare `mouse` finds it deaf. */
+const endDeafness = () => {
+  for (const animation of document.getAnimations()) if (animation.animationName === "deaf") animation.finish();
+};
+
 /**
  * After a click, a tap or a key a person looks what has come of it, before anything else is done. That is all there is
  * to wait for: the page never leads to another document, and with Firefox Playwright now and then waits for ever until
  * a change of the address within the page is over.
  */
-function lookAfter(actor, names, pageOf, options) {
+function lookAfter(actor, names, pageOf, options, before) {
   for (const name of names) {
     const act = actor[name];
     actor[name] = async function (...what) {
+      if (before) await pageOf(this).evaluate(before).catch(() => {});
       await act.call(this, ...options(what));
       // The page may be gone by then.
       await pageOf(this).evaluate(untilAnswered).catch(() => {});
@@ -37,7 +43,7 @@ let looks = false;
 
 export const test = base.extend({
   page: async ({ page }, use) => {
-    if (!looks) lookAfter(Object.getPrototypeOf(page.locator("body")), ["click", "tap"], (locator) => locator.page(), noWait);
+    if (!looks) lookAfter(Object.getPrototypeOf(page.locator("body")), ["click", "tap"], (locator) => locator.page(), noWait, endDeafness);
     looks = true;
     lookAfter(page.keyboard, ["press"], () => page, (what) => what);
     await use(page);

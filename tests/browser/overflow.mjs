@@ -56,6 +56,7 @@ export async function setClose(page) {
 export function withoutRoom(page) {
   return page.evaluate(async () => {
     const moving = document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime !== Infinity);
+    for (const it of moving) it.finish();
     await Promise.allSettled(moving.map((it) => it.finished));
     const slack = 2;
     const faults = [];

@@ -182,6 +182,7 @@ test("a rush ends with the third miss, and shows what came of it before one leav
     await begin(page);
     await expect(hand(page).first()).toBeVisible();
     await missOne(page);
+    await page.clock.runFor(2_000);
     await page.evaluate(() => history.back());
     await expect(over(page)).toContainText(/You left with [12]:\d\d to go\. You solved 0 puzzles/);
     await expectFocus(page);
