@@ -25,7 +25,6 @@ async function seeAt(page, time) {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }
 
-// Firefox can neither be asked for its downloads nor for its clipboard here.
 test("a result is copied as a text, and saved as a picture of its own size", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
@@ -66,7 +65,7 @@ test("all that is said of a win lies on whole paint", { tag: "@phone" }, async (
   expect(beside).toEqual([]);
 });
 
-test("a new day has a new deal, and days before are practice", { tag: "@firefox" }, async ({ page }) => {
+test("a new day has a new deal, and days before are practice", async ({ page }) => {
   await open(page);
   await expect(deal(page).getByRole("button", { name: "Today’s result" })).toBeVisible();
   await test.step("a clock that is wrong does no harm", async () => {

@@ -61,7 +61,7 @@ async function open(page) {
   await page.evaluate(addClient);
 }
 
-test("the relay passes messages on, keeps those that are retained, and counts them", { tag: "@firefox" }, async ({ page, relay }) => {
+test("the relay passes messages on, keeps those that are retained, and counts them", async ({ page, relay }) => {
   await open(page);
   await connect(page, relay.url);
   await publish(page, ECHO, "here", false);

@@ -146,7 +146,7 @@ test("a tab hears at once what another one has set, counted, deleted and begun",
   await other.close();
 });
 
-test("what is set counts at once, and is kept", { tag: ["@firefox", "@smoke"] }, async ({ page }) => {
+test("what is set counts at once, and is kept", { tag: "@smoke" }, async ({ page }) => {
   await startGame(page, { players: 2, seed: "tongue22" });
   const html = page.locator("html");
   const told = page.getByRole("status").filter({ hasNot: page.locator("*") }).last();
