@@ -74,6 +74,8 @@ for (const [style, colorScheme, which] of LOOKS) {
 }
 
 test.describe("with colours that the player has chosen for all pages", () => {
+  test.use({ deviceScaleFactor: 1 });
+
   const card = (page, name) => page.getByRole("button", { name, exact: true });
 
   /** The lines around an element. */
