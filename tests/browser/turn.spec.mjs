@@ -77,6 +77,22 @@ test("a double tap reaches nothing that cannot be taken back; who taps on is ask
   await expect(myDecision(page)).toBeVisible();
   const palette = page.getByRole("region", { name: "Your palette" });
   await expect(palette).not.toContainText("Out");
+  await test.step("a button that has just come under the finger is deaf for a moment", async () => {
+    const heard = await endTurn(page).evaluate((button) => {
+      const { style } = button;
+      style.animation = "none";
+      button.getAnimations();
+      style.animation = "";
+      return button.getAnimations().flatMap((animation) => {
+        animation.pause();
+        return [300, 360].map((time) => {
+          animation.currentTime = time;
+          return getComputedStyle(button).pointerEvents;
+        });
+      });
+    });
+    expect(heard).toEqual(["none", "auto"]);
+  });
   await endTurn(page).click();
   await expect(myDecision(page)).toContainText("End your turn and go out?");
   await page.getByRole("button", { name: "Go out", exact: true }).click();
