@@ -17,6 +17,9 @@ function say(id, place) {
   else addEventListener("saysready", () => window.say(id, place), { once: true });
 }
 
+/** Says that the program couldn't be loaded; the program itself does if its second part doesn't come. */
+window.sayNotLoaded = () => say("not-loaded", "wait");
+
 /**
  * Waits for the first paint, so that later work doesn't delay it. A hidden page isn't painted, and doesn't wait.
  */
@@ -70,7 +73,7 @@ if (!hasStyle()) {
     await init({ module_or_path: module });
   } catch (error) {
     console.error(error);
-    say("not-loaded", "wait");
+    sayNotLoaded();
   }
 }
 await keepOffline();

@@ -56,6 +56,27 @@ const START = `export default async ({ module_or_path: module }) => {
   __wbg_finalize_init(await WebAssembly.instantiate(module, __wbg_get_imports()), module);
 };`;
 
+/**
+ * Requests the second part. Whoever has something stored needs it at the start (src/ui/start.rs), so that it comes beside
+ * the first. After a failed attempt the browser's cache is bypassed: it may hold a broken file.
+ */
+const LAZY_MODULE = `let tries = 0;
+const ask = () => compileModule(new URL("./lazy.wasm", import.meta.url), tries++ ? "reload" : "default");
+const hasDocuments = () => {
+  try {
+    return Object.keys(localStorage).some((name) => name.startsWith("red7:"));
+  } catch {
+    return false;
+  }
+};
+let asked = hasDocuments() && ask();
+if (asked) asked.catch(() => {});
+const lazyModule = () => {
+  const module = asked || ask();
+  asked = undefined;
+  return module;
+};`;
+
 /** Inlines the script that loads the second part into the glue: one file less to wait for. */
 function joined(glue, link) {
   const load = link.match(/^export const (__wasm_split_load_\w+) = /m)[1];
@@ -63,12 +84,10 @@ function joined(glue, link) {
   let own = swap(link, /^import \{ initSync \} from .*$/m, "");
   own = swap(own, "initSync(undefined, undefined)", "wasm");
   own = swap(own, `export const ${load} = `, `const ${load} = `);
-  // After a failed attempt the browser's cache is bypassed: it may hold a broken file.
-  own = swap(own, "fetch(new URL(", "compileModule(new URL(");
-  own = swap(own, ", import.meta.url))", ', import.meta.url), tries++ ? "reload" : "default")');
+  own = swap(own, 'fetch(new URL("./lazy.wasm", import.meta.url))', "lazyModule()");
   own = swap(own, "WebAssembly.instantiateStreaming(src, ", "WebAssembly.instantiate(await src, ");
   const name = glue.match(new RegExp(`^import \\* as (\\w+) from "\\./${LINK}";?$`, "m"))[1];
-  const joint = swap(glue, new RegExp(`^import \\* as ${name} from .*$`, "m"), `let tries = 0;\n${own}\nconst ${name} = { ${load} };`);
+  const joint = swap(glue, new RegExp(`^import \\* as ${name} from .*$`, "m"), `${LAZY_MODULE}\n${own}\nconst ${name} = { ${load} };`);
   return swap(joint, /^export \{ initSync, __wbg_init as default \};$/m, START);
 }
 

@@ -46,8 +46,8 @@ pub use location_hash::{HashChangeListener, base_url as bare_address, on_fragmen
 pub use page::{
     HeldTitle, VisibilityListener, bring_into_sight, focus_if_lost, focus_main_if_lost,
     has_visible_focus, hold_title, is_hidden, language, languages, move_focus, on_leaving,
-    on_return, reload, restart, scroll_row_to, set_language, set_root_attribute, set_theme_color,
-    show_modal, take_focus,
+    on_return, reload, restart, say_not_loaded, scroll_row_to, set_language, set_root_attribute,
+    set_theme_color, show_modal, take_focus,
 };
 pub use press::{
     InputListener, Pressed, SkipListener, TapListener, before_input, on_any_input, on_tap,

@@ -15,6 +15,10 @@ extern "C" {
     /// In `static/kept_focus.js`.
     #[wasm_bindgen(js_namespace = window, js_name = putFocusBack)]
     fn put_focus_back();
+
+    /// In `static/boot.js`.
+    #[wasm_bindgen(js_namespace = window, js_name = sayNotLoaded)]
+    fn not_loaded();
 }
 
 /// Sets or removes an attribute of the root element, for the styles.
@@ -157,6 +161,11 @@ pub fn reload() {
 pub fn restart() {
     clear_entry();
     reload();
+}
+
+/// Says in place of the page that the program couldn't be loaded.
+pub fn say_not_loaded() {
+    not_loaded();
 }
 
 /// Shows a dialog over everything else; the browser keeps the focus inside.

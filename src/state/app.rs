@@ -12,9 +12,11 @@
 //! | [`SealedTasks`] | requests to the sealed module |
 
 mod action;
+mod early;
 mod game_request;
 mod history_entry;
 mod incoming_link;
+mod late;
 mod library;
 mod navigation;
 mod new_game;
@@ -33,11 +35,13 @@ mod views;
 pub use action::{Action, GameAction, NavigationAction, NewGameAction, NoticeAction, UpdateScope};
 pub use history_entry::HistoryEntry;
 pub use incoming_link::{CorrespondenceAction, IncomingLink, IncomingLinkKind};
+pub use late::LateFunctions;
 pub use received_game::{ChallengeResult, ReceivedAction, ReceivedGame, ReceivedKind};
 pub use reduce::live::LiveAction;
 pub use screen::{Screen, Sheet};
 pub use sealed_lobby::{LockState, PendingSealedRequest, SealedAction, SealedLobby, SealedLock};
 
+use std::mem::take;
 use std::rc::Rc;
 
 use self::game_request::{GameOrigin, GameRequest};
@@ -52,11 +56,9 @@ use crate::engine::{EngineReply, EngineRequest};
 use crate::game::Seed;
 use crate::state::archive::RecentAction;
 use crate::state::day::DayHour;
-use crate::state::lesson::LessonAction;
 use crate::state::link::{GameLink, Link};
 use crate::state::notice::Notice;
 use crate::state::pending_request::PendingRequest;
-use crate::state::play::TurnAction;
 use crate::state::replay::Replay;
 use crate::state::store::{LoadedData, StoreEvent};
 
@@ -68,6 +70,8 @@ pub struct AppState {
     library: Library,
     new_game: NewGame,
     sealed: SealedTasks,
+    /// Actions that wait for the page's second part.
+    waiting: Vec<Action>,
 }
 
 impl AppState {
@@ -80,6 +84,7 @@ impl AppState {
             library: Library::new(now.into(), found),
             new_game: NewGame::new(seed),
             sealed: SealedTasks::default(),
+            waiting: Vec::new(),
         };
         let requests = app.library.record_missed();
         app.carry_out_all(requests);
@@ -91,6 +96,14 @@ impl AppState {
     #[must_use]
     pub fn reduce(&self, action: Action) -> Self {
         let mut app = self.clone();
+        // What was done while there was only the page's first part.
+        for earlier in take(&mut app.waiting) {
+            app = app.reduce(earlier);
+        }
+        for round in app.library.take_unrecorded() {
+            let requests = app.library.record_round(&round);
+            app.carry_out_all(requests);
+        }
         let requests = app.update(action);
         app.carry_out_all(requests);
         app.session.sync(&app.library, app.sealed.open_elsewhere());
@@ -101,6 +114,9 @@ impl AppState {
 
     /// Hands an action to its owner.
     fn update(&mut self, action: Action) -> Requests {
+        if let Some(requests) = self.update_early(&action) {
+            return requests;
+        }
         let (session, library) = (&mut self.session, &self.library);
         match action {
             Action::Navigate(NavigationAction::OpenLink(text)) => link::open(&text, library),
@@ -108,8 +124,6 @@ impl AppState {
             Action::Navigate(NavigationAction::BackToGallery) => self.back_to_gallery(),
             Action::Navigate(action) => Navigation::update(action),
             Action::NewGame(action) => self.new_game.update(action, library.settings().new_game),
-            // While a sheet is open, Escape closes that and nothing else.
-            Action::Turn(TurnAction::PutBack) if self.navigation.sheet().is_some() => Vec::new(),
             Action::Turn(action) => session.update_turn(action, library),
             Action::Game(action) => table::update(action, session, library, &self.new_game),
             Action::Correspondence(CorrespondenceAction::Send)
@@ -122,7 +136,6 @@ impl AppState {
             }
             Action::Live(step) => step.update(session, library),
             Action::Sealed(action) => self.sealed.update(action, session, library),
-            Action::Lesson(LessonAction::FirstRound(seed)) => NewGame::first_round(seed),
             Action::Lesson(action) => session.update_lesson(action, library),
             Action::Puzzle(action) => session.update_puzzle(action, library),
             Action::Replay(action) => session.update_replay(action, library),
@@ -142,20 +155,13 @@ impl AppState {
                 vec![Request::StartGame(deal)]
             }
             Action::Received(action) => received::update(action, session, library),
-            Action::Settings(action) => {
-                self.library.update_settings(action);
-                Vec::new()
-            }
-            Action::Notice(action) => self.navigation.update_notices(action),
             Action::StoreChanged(event) => {
                 self.on_store_event(event);
                 Vec::new()
             }
             Action::EngineReplied(request, reply) => self.on_engine_reply(&request, reply),
-            Action::HourChanged(now) => {
-                self.library.set_now(now);
-                Vec::new()
-            }
+            // Those have been carried out already.
+            Action::Settings(_) | Action::Notice(_) | Action::HourChanged(_) => Vec::new(),
         }
     }
 
@@ -197,17 +203,6 @@ impl AppState {
     /// Carries out a request; returns what follows from it.
     fn carry_out(&mut self, request: Request) -> Requests {
         match request {
-            Request::Show(screen) => {
-                let left = self.session.show(screen);
-                self.navigation
-                    .on_screen_change(&left, self.session.screen());
-                self.new_game.close();
-                self.put_down_device();
-            }
-            Request::Resume(slot) => {
-                let screen = self.library.screen_of(slot);
-                return screen.map(Request::Show).into_iter().collect();
-            }
             Request::Leave => return self.leave(),
             Request::OpenSheet(sheet) => {
                 // A player who looks for other puzzles leaves a rush.
@@ -219,27 +214,13 @@ impl AppState {
                     self.put_down_device();
                 }
             }
-            Request::PutDownDevice => self.put_down_device(),
-            Request::CloseSheet => self.navigation.close_sheet(),
-            Request::Notify(notice) => self.navigation.notify(notice),
             Request::ForgetSealedNotices => self.navigation.forget_sealed_notices(),
-            Request::StartGame(game) => {
-                if self.library.would_replace(&game) {
-                    self.new_game.hold(game);
-                    self.navigation.open_sheet(Sheet::Replace);
-                } else {
-                    return self.start(game);
-                }
-            }
             Request::ConfirmReplace => {
                 if let Some(game) = self.new_game.take_pending() {
                     self.library.allow_overwrite();
                     return self.start(game);
                 }
             }
-            Request::CancelReplace => self.new_game.cancel_pending(),
-            Request::SetSeed(seed) => self.new_game.set_seed(seed),
-            Request::SaveForm(form) => self.library.save_form(form),
             Request::AddGame(slot, game) => self.library.add(slot, *game),
             Request::UpdateGame(slot, game) => {
                 let rounds = self.library.rounds_over(slot);
@@ -250,7 +231,6 @@ impl AppState {
                 return requests;
             }
             Request::Record(entry) => self.library.record(entry),
-            Request::AnswerDeletion(answer) => self.library.answer_deletion(answer),
             Request::RecordPuzzle { id, is_solved, day } => {
                 if let Some(change) = self.library.record_puzzle(id, is_solved, day) {
                     self.session.show_rating_change(change);
@@ -260,6 +240,7 @@ impl AppState {
             Request::SetPuzzlePlayers(players) => self.library.set_puzzle_players(players),
             Request::SetPuzzleGrade(grade) => self.library.set_puzzle_grade(grade),
             Request::ReadSealed(link) => self.sealed.read(link),
+            request => return self.carry_out_early(request),
         }
         Vec::new()
     }

@@ -32,9 +32,9 @@ mod strategy;
 
 pub use app::{
     Action, AppState, ChallengeResult, CorrespondenceAction, GameAction, HistoryEntry,
-    IncomingLink, IncomingLinkKind, LiveAction, LockState, NavigationAction, NewGameAction,
-    NoticeAction, PendingSealedRequest, ReceivedAction, ReceivedGame, ReceivedKind, Screen,
-    SealedAction, SealedLobby, SealedLock, Sheet, UpdateScope,
+    IncomingLink, IncomingLinkKind, LateFunctions, LiveAction, LockState, NavigationAction,
+    NewGameAction, NoticeAction, PendingSealedRequest, ReceivedAction, ReceivedGame, ReceivedKind,
+    Screen, SealedAction, SealedLobby, SealedLock, Sheet, UpdateScope,
 };
 pub use archive::{
     DealKey, OpponentGroup, Outcomes, RecentAction, RecentGame, RecentGames, SeatResult,
@@ -96,8 +96,8 @@ pub use settings::{
     PlayerNames, Settings, SettingsAction, Theme,
 };
 pub use store::{
-    Backup, BackupContents, BackupError, BackupFile, GameSummary, JournalEntry, LoadedData,
-    SettingsSummary, Snapshot, Storage, StorageError, Store, StoreEvent, StoreReport,
+    Backup, BackupContents, BackupError, BackupFile, EarlyStore, GameSummary, JournalEntry,
+    LoadedData, SettingsSummary, Snapshot, Storage, StorageError, Store, StoreEvent, StoreReport,
     change_document, kind_of, quarantine_name,
 };
 pub use strategy::{Fact, FactExample, FactSubject, FactUnit};

@@ -8,7 +8,7 @@ mod view_context;
 
 #[cfg(test)]
 pub use lazy_chunk::LoadState;
-pub use lazy_chunk::use_lazy_chunk;
+pub use lazy_chunk::{late_functions, lazy_code, load_lazy_code, use_lazy_chunk};
 pub use page_view::PageView;
 pub use view_context::ViewContext;
 
@@ -20,6 +20,7 @@ use web_sys::Element;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use self::lazy_chunk::LazyChunk;
 use crate::game::Rule;
 use crate::i18n::Localizer;
 use crate::platform;
@@ -29,7 +30,6 @@ use crate::state::{
 use crate::ui::effect::use_effect_with;
 use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
 use crate::ui::live_slots::LiveDoor;
-use crate::ui::puzzle::use_clock;
 use crate::ui::scenes::use_scenes;
 use crate::ui::shell::{begin_update, now, use_history, use_keys, use_press_feedback};
 use crate::ui::store::{Session, use_store};
@@ -44,14 +44,17 @@ impl Reducible for AppReducer {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        Rc::new(Self(self.0.reduce(action)))
+        Rc::new(Self(match late_functions() {
+            Some(late) => (late.reduce)(&self.0, action),
+            None => self.0.reduce_early(action),
+        }))
     }
 }
 
 /// The root component.
 #[component]
 pub fn App() -> Html {
-    let visit = use_memo((), |()| Session::new());
+    let visit = use_memo((), |()| Session::new(lazy_code().map(|lazy| lazy.stores)));
     let store = {
         let visit = visit.clone();
         use_reducer_eq(move || AppReducer(visit.app.clone()))
@@ -65,7 +68,15 @@ pub fn App() -> Html {
     let (sealed_status, load_sealed) = use_sealed_worker(app, &dispatch);
     let loc = use_language(app.settings().language, &dispatch);
     let device = use_device(loc.language());
-    let (lazy, load_again) = use_lazy_chunk(loc.language());
+    let has_come = {
+        let (visit, dispatch, store) = (visit.clone(), dispatch.clone(), store.clone());
+        Callback::from(move |lazy: LazyChunk| {
+            visit.take_over(lazy.stores, || store.clone().0.clone(), &dispatch);
+            // Carries out what has waited.
+            dispatch.emit(Action::HourChanged(now()));
+        })
+    };
+    let (lazy, load_again) = use_lazy_chunk(loc.language(), has_come);
     let slots = live.follower();
     let slots = slots.map(|live| live.slots(loc, app, &dispatch));
     let slots = slots.unwrap_or_default();
@@ -150,14 +161,14 @@ fn use_dispatch(
 #[hook]
 fn use_outside_events(app: &state::AppState, dispatch: &Callback<Action>) {
     use_keys(dispatch);
-    use_history(app.history_entry(), dispatch);
+    let entry = match late_functions() {
+        Some(late) => (late.history_entry)(app),
+        None => app.early_history_entry(),
+    };
+    use_history(entry, dispatch);
     use_updates(dispatch);
     use_now(dispatch);
     use_curtain(dispatch);
-    use_clock(
-        app.puzzle_session().and_then(|session| session.rush()),
-        dispatch,
-    );
 }
 
 /// Applies the settings to the root element, for the style sheets.

@@ -2,12 +2,14 @@
 
 mod daily;
 mod install_offer;
+mod known_player;
 mod new_game;
 mod picture;
 mod play_box;
 mod recent;
 
 pub use install_offer::InstallOffer;
+pub use known_player::KnownPlayerParts;
 pub use new_game::{FormFields, FormFieldsProps, LazyForm, NewGameProps};
 
 use std::rc::Rc;
@@ -16,7 +18,6 @@ use yew::prelude::*;
 
 use self::daily::week;
 use self::play_box::PlayBox;
-use self::recent::recent_games;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
@@ -96,8 +97,8 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
                         { more(loc, props, &dispatch) }
                     }
                 </div>
-                if !props.recent.is_empty() {
-                    { recent_games(loc, &props.recent, &props.form.names, &props.daily, &dispatch) }
+                if let Some(parts) = KnownPlayerParts::loaded().filter(|_| !props.recent.is_empty()) {
+                    { (parts.recent)(loc, &props.recent, &props.form.names, &props.daily, &dispatch) }
                 }
             </main>
             <footer class="foot">

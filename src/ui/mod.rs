@@ -18,6 +18,7 @@ mod replay;
 mod scenes;
 mod sheets;
 mod shell;
+mod start;
 mod store;
 mod table;
 mod widgets;
@@ -25,4 +26,4 @@ mod widgets;
 #[cfg(test)]
 mod tests;
 
-pub use app::App;
+pub use start::start;

@@ -5,7 +5,7 @@ mod rush;
 mod solution_line;
 
 pub use puzzle_sheet::puzzles;
-pub use rush::{on_rush, use_clock};
+pub use rush::{RushClock, on_rush};
 
 use std::rc::Rc;
 

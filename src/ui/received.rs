@@ -1,10 +1,16 @@
-//! A received game or deal: a description and the possible actions, before any of it is shown or played.
+//! A received game or deal: a description and the possible actions, before any of it is shown or played. All but a deal
+//! is in the lazy chunk.
+
+mod deal;
+
+pub use deal::DealScreen;
 
 use std::cmp::Ordering;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use self::deal::players;
 use crate::game::{Rule, Seat};
 use crate::i18n::Localizer;
 use crate::state::{
@@ -13,8 +19,8 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::widgets::{
-    DeviceCapabilities, Mood, ShareButtons, Shareable, all_rules, dealt, icon, lead_history_table,
-    page_bar, painting, sign_of,
+    DeviceCapabilities, ShareButtons, Shareable, all_rules, dealt, icon, lead_history_table,
+    page_bar, painting,
 };
 
 /// Maximum number of strokes in a picture.
@@ -62,7 +68,7 @@ fn details(loc: Localizer, props: &ReceivedScreenProps, dispatch: &Callback<Acti
             { picture(sent) }
             <h1 id="sent">{ title(loc, sent.kind) }</h1>
             { lead(loc, sent) }
-            { players(loc, sent) }
+            { players(loc, &link.lineup, sent.kind != ReceivedKind::Deal) }
             <p class="muted">{ loc.game_sent(&link.record.ruleset, turns, link.lineup.players().get()) }</p>
             if is_hand_shown && sent.kind != ReceivedKind::Moment {
                 <div>
@@ -114,7 +120,6 @@ fn title(loc: Localizer, kind: ReceivedKind) -> &'static str {
 
 /// Introductory sentence.
 fn lead(loc: Localizer, sent: &ReceivedGame) -> Html {
-    let is_ones = !sent.link.lineup.is_shared();
     match (sent.kind, &sent.result) {
         (ReceivedKind::Challenge, Some(result)) => html! {
             <div class="one-try-notice">
@@ -125,39 +130,15 @@ fn lead(loc: Localizer, sent: &ReceivedGame) -> Html {
         (ReceivedKind::Moment, _) => {
             html! { <p>{ loc.sent_moment_description(sent.link.ply.unwrap_or_default()) }</p> }
         }
-        (ReceivedKind::Deal, _) if is_ones => html! { <p>{ loc.sent_deal_description() }</p> },
-        (ReceivedKind::Deal, _) => html! { <p>{ loc.sent_deal_shared() }</p> },
-        (ReceivedKind::Game | ReceivedKind::Challenge, _) => {
+        // A deal has a screen of its own.
+        (ReceivedKind::Deal | ReceivedKind::Game | ReceivedKind::Challenge, _) => {
             html! { <p>{ loc.sent_game_description() }</p> }
         }
     }
 }
 
-/// The players of the game or deal.
-fn players(loc: Localizer, sent: &ReceivedGame) -> Html {
-    let lineup = &sent.link.lineup;
-    let has_sender = sent.kind != ReceivedKind::Deal;
-    let player = |seat| {
-        let says = match lineup.at(seat) {
-            PlayerKind::Bot(level) => Some(loc.level(level)),
-            PlayerKind::Human | PlayerKind::Friend => None,
-        };
-        let name = name(loc, lineup, seat, has_sender);
-        let sign = sign_of(loc, lineup, seat, &name, Mood::Thinking);
-        html! {
-            <li>
-                { sign }
-                <b>{ name }</b>
-                { " " }
-                { for says }
-            </li>
-        }
-    };
-    html! { <ul class="players">{ for lineup.players().seats().map(player) }</ul> }
-}
-
 /// Name of a player. The only human player of a played game is the sender.
-fn name(loc: Localizer, lineup: &Lineup, seat: Seat, has_sender: bool) -> String {
+pub fn name_of(loc: Localizer, lineup: &Lineup, seat: Seat, has_sender: bool) -> String {
     match lineup.at(seat) {
         PlayerKind::Human if has_sender && !lineup.is_shared() => loc.sent_sender().to_owned(),
         _ => loc.name(seat),
@@ -192,7 +173,7 @@ fn history_table(
     let lineup = &sent.link.lineup;
     let seats = lineup.players().seats();
     let names: Vec<String> = seats
-        .map(|seat| name(loc, lineup, seat, has_sender))
+        .map(|seat| name_of(loc, lineup, seat, has_sender))
         .collect();
     lead_history_table(loc, &course.rows(), lineup, &names)
 }
@@ -235,13 +216,21 @@ fn action_buttons(
     html! {
         <div class="actions">
             { for ways.iter().enumerate().map(way) }
-            if props.is_new {
-                <button type="button" class="btn" onclick={on_click(dispatch, Action::Lesson(LessonAction::Learn))}>
-                    { icon("learn") }
-                    { loc.sent_learn() }
-                </button>
-            }
+            { learn_button(loc, props, dispatch) }
         </div>
+    }
+}
+
+/// Button that leads a new player to the lessons.
+fn learn_button(loc: Localizer, props: &ReceivedScreenProps, dispatch: &Callback<Action>) -> Html {
+    if !props.is_new {
+        return Html::default();
+    }
+    html! {
+        <button type="button" class="btn" onclick={on_click(dispatch, Action::Lesson(LessonAction::Learn))}>
+            { icon("learn") }
+            { loc.sent_learn() }
+        </button>
     }
 }
 

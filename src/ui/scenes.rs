@@ -8,6 +8,7 @@ use crate::state::{
     AppState, Game, GameSlot, Highlight, IncomingLinkKind, LessonScene, PuzzleScene, ReplayScene,
     Scene, Screen,
 };
+use crate::ui::app::late_functions;
 
 /// View models of all screens, as far as they have content.
 pub struct Scenes {
@@ -43,17 +44,18 @@ pub fn use_scenes(app: &AppState) -> Scenes {
     };
     let other = use_scene(other, true);
     let lesson = use_memo(app.lesson().cloned(), |lesson| {
-        lesson.as_ref().map(|lesson| Rc::new(lesson.scene()))
+        Some(Rc::new((late_functions()?.lesson_scene)(lesson.as_ref()?)))
     });
     let looked_at = (app.replay().cloned(), app.statistics().clone());
-    let replay = use_memo(looked_at, |_| app.replay_scene().map(Rc::new));
+    let replay = use_memo(looked_at, |_| {
+        (late_functions()?.replay_scene)(app).map(Rc::new)
+    });
     let highlight = use_memo(app.review_at_table().cloned(), |review| {
-        review.as_ref()?.highlight().map(Rc::new)
+        (late_functions()?.highlight)(review.as_ref()?).map(Rc::new)
     });
     let puzzle = use_memo(app.puzzle_session().cloned(), |session| {
-        session
-            .as_ref()
-            .map(|session| Rc::new(session.attempt.scene()))
+        let attempt = &session.as_ref()?.attempt;
+        Some(Rc::new((late_functions()?.puzzle_scene)(attempt)))
     });
     Scenes {
         slots,

@@ -3,7 +3,7 @@ import { expect } from "./fixtures.mjs";
 import { takeTurn } from "./fast_player.mjs";
 import { dealOf, hand, myTurn, startGame, toPalette, undo } from "./player.mjs";
 import { complained, hold, test } from "./server.mjs";
-import { arrive, lead, openStart } from "./seed_storage.mjs";
+import { RECENT, arrive, keptDocument, lead, leave, openStart } from "./seed_storage.mjs";
 
 const LAZY = "**/lazy-*.wasm*";
 const settings = (page) => page.getByRole("button", { name: "Settings" });
@@ -58,6 +58,44 @@ test("if it doesn’t come, a sheet says so, and comes with another try", { tag:
   complained(problems);
 });
 
+test("what needs it comes once it has, and the round that was begun goes on", async ({ page }) => {
+  const come = await hold(page, LAZY);
+  await openStart(page);
+  await lead(page).click();
+  await expect(hand(page).first()).toBeVisible();
+  expect((await keptDocument(page, "game")).turns).toBe("");
+  await page.goBack();
+  await page.getByRole("button", { name: "Puzzle rush" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("One moment…");
+
+  come();
+  await expect(page.getByRole("button", { name: "Start the clock" })).toBeVisible();
+  await page.goBack();
+  await lead(page).click();
+  await expect(hand(page).first()).toBeVisible();
+});
+
+test("a page with something stored begins once it has come", { tag: "@firefox" }, async ({ page, problems }) => {
+  await leave(page, { recent: RECENT });
+  const come = await hold(page, LAZY);
+  await page.goto("./");
+  await expect(page.locator(".frame #wait")).toBeVisible();
+  await expect(lead(page)).toHaveCount(0);
+  come();
+  await expect(lead(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Recent games" })).toBeVisible();
+
+  await test.step("if it doesn’t come, the frame says so, and it comes with another try", async () => {
+    await page.route(LAZY, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole("alert")).toHaveText("The game couldn’t be loaded. Check your connection and try again.");
+    await page.unroute(LAZY);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(lead(page)).toBeVisible();
+  });
+  complained(problems);
+});
+
 /** In the page: the selectors of the later stylesheet that something on the screen fits. */
 function laterSelectorsInUse() {
   const states = /::[\w-]+(\([^)]*\))?|:(hover|active|focus[\w-]*)(?![\w-])/g;
@@ -77,7 +115,7 @@ test("what is drawn before it has come needs none of its styles", async ({ page 
     ["a newcomer's start page", () => openStart(page)],
     ["a deal that was sent", () => arrive(page, dealOf(actions))],
     ["a table", () => startGame(page, actions)],
-    ["a known player's start page", () => openStart(page)],
+    ["the frame that a known player sees", () => page.goto("./")],
   ]) {
     await test.step(what, async () => {
       await visit();

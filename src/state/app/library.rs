@@ -12,7 +12,7 @@ use crate::puzzle::Grade;
 use crate::state::archive::{RecentGames, Statistics};
 use crate::state::daily_results::DailyResults;
 use crate::state::day::{Day, DayHour};
-use crate::state::play::{GameSlot, Games};
+use crate::state::play::{Game, GameSlot, Games};
 use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::{NewGameForm, Pace, Settings, SettingsAction};
 use crate::state::store::{DeletionAnswer, Journal, LoadedData, Snapshot, StoreEvent};
@@ -20,6 +20,8 @@ use crate::state::store::{DeletionAnswer, Journal, LoadedData, Snapshot, StoreEv
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Library {
     games: Games,
+    /// Games whose last round is yet to be recorded.
+    unrecorded: Vec<Rc<Game>>,
     /// Slots in which another tab plays a game that isn't over.
     busy_elsewhere: Vec<GameSlot>,
     /// Number of the last game that the player let replace another one.
@@ -42,6 +44,7 @@ impl Library {
     pub fn new(now: DayHour, found: LoadedData) -> Self {
         let ids = found.games.iter().map(|(_, game)| game.id() + 1);
         Self {
+            unrecorded: Vec::new(),
             busy_elsewhere: Vec::new(),
             overwrite_allowed_for: None,
             next_id: ids.max().unwrap_or_default(),

@@ -71,6 +71,19 @@ impl ReceivedGame {
         })
     }
 
+    /// A deal, of which no turn was played.
+    #[must_use]
+    pub fn of_deal(link: GameLink) -> Option<Self> {
+        let game = Game::new(0, link.lineup.clone(), link.record.clone()).ok()?;
+        Some(Self {
+            kind: ReceivedKind::Deal,
+            result: None,
+            hand: game.view().hand(),
+            answer: None,
+            link,
+        })
+    }
+
     /// The link that leads here.
     #[must_use]
     pub fn to_link(&self) -> Link {

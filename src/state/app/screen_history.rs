@@ -31,6 +31,11 @@ impl ScreenHistory {
         self.at
     }
 
+    /// The screen of a place, if it is known.
+    pub fn known(&self, at: usize) -> Option<&Screen> {
+        self.screens.get(at)?.as_ref()
+    }
+
     /// The screen before the one shown.
     pub fn previous(&self) -> Option<&Screen> {
         self.screens.get(self.at.checked_sub(1)?)?.as_ref()

@@ -136,6 +136,14 @@ impl GameLink {
         }
     }
 
+    /// Reads the part of an address after the `#`; `None` if it isn't a deal, which no turn was played of.
+    #[must_use]
+    pub fn read_deal(text: &str) -> Option<Self> {
+        let text = text.strip_prefix(FORM)?.strip_prefix('/')?;
+        let is_deal = text.len() <= LONGEST && text.split('/').count() == 3;
+        is_deal.then(|| read_game(text).ok()).flatten()
+    }
+
     /// Link to a deal.
     #[must_use]
     pub const fn deal(lineup: Lineup, ruleset: Ruleset, seed: Seed) -> Self {

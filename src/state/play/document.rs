@@ -120,6 +120,12 @@ pub fn save_game(game: &Game) -> String {
             taken_back: game.taken_back(),
         });
     }
+    save_local_game(game)
+}
+
+/// Writes the document of a game at one device.
+#[must_use]
+pub fn save_local_game(game: &Game) -> String {
     let record = game.record();
     let turns = match record.turns.as_slice() {
         [] => String::new(),

@@ -22,7 +22,7 @@ mod step;
 pub use action::TurnAction;
 pub use correspondence_summary::{CorrespondenceSummary, WaitingFor};
 pub use cue::{HapticCue, SoundCue};
-pub use document::{load_correspondence, load_game, load_sealed, save_game};
+pub use document::{load_correspondence, load_game, load_sealed, save_game, save_local_game};
 pub use finished_round::FinishedRound;
 pub use game::Game;
 pub use game_slots::{Branch, GameSlot, Games};

@@ -21,7 +21,7 @@ impl<T: Document + Merge + ApplyEntry + Into<StoreEvent>> SharedDocument for T {
 ///
 /// Choices and journal entries of this tab are applied on top of the version that another tab has stored. A document
 /// that cannot be read is quarantined before it is overwritten.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct DocumentSync<T> {
     text: TrackedText,
     /// Parsed content; the default if there is no document or it cannot be read.

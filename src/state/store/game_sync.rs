@@ -3,6 +3,7 @@
 use std::mem::take;
 use std::rc::Rc;
 
+use super::early_store::EarlyGame;
 use super::event::StoreEvent;
 use super::fault;
 use super::quarantine::quarantine;
@@ -65,6 +66,14 @@ impl GameSync {
             is_locked: false,
             said_stored: None,
         }
+    }
+
+    /// A slot in which this tab has stored a game.
+    pub fn of_early(EarlyGame { slot, game, text }: EarlyGame) -> Self {
+        let mut game_sync = Self::new(slot);
+        game_sync.text.known = Some(text);
+        game_sync.kept = Some(game);
+        game_sync
     }
 
     /// Loads the game of a slot; `id` is its ID within this visit. Returns a notice for the player if that fails.

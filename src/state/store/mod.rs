@@ -2,6 +2,7 @@
 
 mod backup;
 mod document_sync;
+mod early_store;
 mod event;
 mod game_sync;
 mod journal;
@@ -22,6 +23,7 @@ pub use backup::{
     Backup, BackupContents, BackupError, BackupFile, GameSummary, SettingsSummary, kind_of,
 };
 pub use document_sync::Edited;
+pub use early_store::EarlyStore;
 pub use event::StoreEvent;
 pub use journal::Journal;
 pub use journal_entry::{ApplyEntry, JournalEntry};
@@ -131,6 +133,18 @@ impl<S: Storage> Store<S> {
         };
         let found = store.found(found);
         (store, found, notices)
+    }
+
+    /// Goes on from what was stored before there was a store.
+    pub fn after(early: EarlyStore<S>) -> Self {
+        let EarlyStore { storage, games } = early;
+        let games = games.into_iter().map(GameSync::of_early);
+        Self {
+            storage,
+            games: games.collect(),
+            documents: SharedDocuments::default(),
+            counting: JournalProgress::default(),
+        }
     }
 
     fn found(&self, games: Games) -> LoadedData {

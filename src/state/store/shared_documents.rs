@@ -14,7 +14,7 @@ use crate::state::puzzle::PuzzleProgress;
 use crate::state::settings::Settings;
 
 /// The documents shared by all tabs, as this tab knows them.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct SharedDocuments {
     pub settings: DocumentSync<Settings>,
     pub daily: DocumentSync<DailyResults>,

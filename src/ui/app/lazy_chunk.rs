@@ -3,18 +3,21 @@
 //! With the feature `split` it is a separate file, fetched once the first screen is drawn. Its views are reached only
 //! through [`LazyChunk`], so that nothing else links them into the first chunk.
 
+use std::sync::OnceLock;
+
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::lazy_screens::{beside, lazy_screen};
 use super::view_context::ViewContext;
 use crate::platform;
-use crate::state::{DayTable, Language};
+use crate::state::{DayTable, Language, LateFunctions};
 use crate::ui::effect::use_effect_with;
-use crate::ui::home::{FormFields, FormFieldsProps};
+use crate::ui::home::{FormFields, FormFieldsProps, KnownPlayerParts};
+use crate::ui::received::{ReceivedScreen, ReceivedScreenProps};
 use crate::ui::sheets::OpenSheet;
-use crate::ui::store::{SealedLockHolder, SealedLockProps};
-use crate::ui::table::{RoundOverProps, ends};
+use crate::ui::store::{SealedLockHolder, SealedLockProps, Stores};
+use crate::ui::table::{RoundOverProps, TurnPanelView, ends, lazy_advice};
 
 /// The views of the lazy chunk.
 #[derive(Clone, Copy, Debug)]
@@ -22,14 +25,22 @@ pub struct LazyChunk {
     /// A screen other than the start page, a table, and a received game.
     pub screen: fn(&ViewContext<'_>) -> Html,
     pub sheet: fn(&OpenSheet<'_>) -> Html,
+    /// The screen of what was received, other than a deal.
+    pub received: fn(ReceivedScreenProps) -> Html,
     /// Parts that work or appear beside any screen.
     pub beside: fn(&ViewContext<'_>) -> Html,
     /// The result of a round, and before it what sweeps over the table.
     pub ends: fn(RoundOverProps) -> Html,
+    /// A hint, or that a turn of a lesson is right.
+    pub advice: fn(&TurnPanelView<'_>) -> Option<Html>,
     /// The fields of the new-game form.
     pub form: fn(FormFieldsProps) -> Html,
     /// Holder of the lock of a sealed game.
     pub lock: fn(SealedLockProps) -> Html,
+    /// What reads and writes the stored documents.
+    pub stores: Stores,
+    pub known_player: KnownPlayerParts,
+    pub state: LateFunctions,
     days: DayTable,
 }
 
@@ -72,12 +83,40 @@ async fn load() -> Result<LazyChunk, LoadFailed> {
 const LAZY: LazyChunk = LazyChunk {
     screen: lazy_screen,
     sheet: |sheet| sheet.view(),
+    received: |props| html! { <ReceivedScreen ..props /> },
     beside,
     ends,
+    advice: lazy_advice,
     form: |props| html! { <FormFields ..props /> },
     lock: |props| html! { <SealedLockHolder ..props /> },
+    stores: Stores::OF_BROWSER,
+    known_player: KnownPlayerParts::ALL,
+    state: LateFunctions::ALL,
     days: DayTable::TEN_YEARS,
 };
+
+/// The chunk once its code is loaded, perhaps still without its texts and styles.
+static LOADED: OnceLock<LazyChunk> = OnceLock::new();
+
+/// Loads the code of the chunk, if it isn't loaded yet. Returns `None` if that fails.
+pub async fn load_lazy_code() -> Option<LazyChunk> {
+    let lazy = load().await.ok()?;
+    lazy.days.install();
+    Some(*LOADED.get_or_init(|| lazy))
+}
+
+/// The code of the chunk, if it is loaded.
+pub fn lazy_code() -> Option<LazyChunk> {
+    match at_first() {
+        LoadState::Here(lazy) => Some(lazy),
+        _ => LOADED.get().copied(),
+    }
+}
+
+/// The functions of the state that come with the chunk, if its code is loaded.
+pub fn late_functions() -> Option<LateFunctions> {
+    Some(lazy_code()?.state)
+}
 
 /// The initial state: a program other than the page has the chunk and its texts from the start.
 const fn at_first() -> LoadState {
@@ -89,9 +128,13 @@ const fn at_first() -> LoadState {
     }
 }
 
-/// Loads the lazy chunk, its texts and its styles once the first screen is drawn. The callback tries again.
+/// Loads the lazy chunk, its texts and its styles once the first screen is drawn. The first callback is told that its code
+/// has come; the one that is returned tries again.
 #[hook]
-pub fn use_lazy_chunk(language: Language) -> (LoadState, Callback<()>) {
+pub fn use_lazy_chunk(
+    language: Language,
+    has_come: Callback<LazyChunk>,
+) -> (LoadState, Callback<()>) {
     let state = use_state(at_first);
     let attempt = use_state(|| 0_u32);
     {
@@ -100,12 +143,13 @@ pub fn use_lazy_chunk(language: Language) -> (LoadState, Callback<()>) {
             let texts = platform::load_texts(language.tag());
             let styles = platform::load_later_styles();
             spawn_local(async move {
-                state.set(match (load().await, texts.await && styles.await) {
-                    (Ok(lazy), true) => {
-                        lazy.days.install();
-                        LoadState::Here(lazy)
-                    }
-                    (Err(LoadFailed), _) | (_, false) => LoadState::Failed,
+                let lazy = load_lazy_code().await;
+                if let Some(lazy) = lazy {
+                    has_come.emit(lazy);
+                }
+                state.set(match (lazy, texts.await && styles.await) {
+                    (Some(lazy), true) => LoadState::Here(lazy),
+                    (None, _) | (_, false) => LoadState::Failed,
                 });
             });
         });

@@ -10,7 +10,7 @@ use crate::ui::home::InstallOffer;
 use crate::ui::learn::{LearnOffer, LearnScreen};
 use crate::ui::lesson::LessonScreen;
 use crate::ui::live::LiveKeeper;
-use crate::ui::puzzle::PuzzleScreen;
+use crate::ui::puzzle::{PuzzleScreen, RushClock};
 use crate::ui::replay::{ReplayScreen, SummaryScreen, reviewers};
 use crate::ui::sheets::GalleryKeeper;
 
@@ -77,6 +77,7 @@ pub fn beside(room: &ViewContext<'_>) -> Html {
     html! {
         <>
             { reviewers(app, room.dispatch) }
+            <RushClock session={app.puzzle_session().cloned()} dispatch={room.dispatch.clone()} />
             <LiveKeeper app={app.clone()} door={room.live.1.clone()} />
             <GalleryKeeper recent={app.recent().clone()} friends={app.finished_with_friends()} {today} />
             if *app.screen() == Screen::Home {

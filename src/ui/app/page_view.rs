@@ -8,11 +8,11 @@ use super::lazy_chunk::LoadState;
 use super::rule_background::rule_background;
 use super::view_context::ViewContext;
 use crate::i18n::Localizer;
-use crate::state::{Highlight, Notice, Scene, Screen, Sheet};
+use crate::state::{Highlight, Notice, ReceivedKind, Scene, Screen, Sheet};
 use crate::ui::context::PageContext;
 use crate::ui::engine::ModuleStatus;
 use crate::ui::home::{HomeScreen, LazyForm, NewGameProps};
-use crate::ui::received::ReceivedScreen;
+use crate::ui::received::{DealScreen, ReceivedScreenProps};
 use crate::ui::sheets::OpenSheet;
 use crate::ui::shell::{SheetDialog, notices, reload_button, update_button};
 use crate::ui::store::SealedLockProps;
@@ -96,6 +96,9 @@ impl PageView<'_> {
     fn screen(&self) -> Html {
         let (app, scenes) = (self.room.app, self.room.scenes);
         let settings = app.effective_settings();
+        if app.awaits_screen() {
+            return self.awaited_page();
+        }
         match (app.screen(), scenes.on_table(app)) {
             (Screen::Table(slot), Some(scene)) => {
                 let is_newcomer = !app.has_played() && settings.learned.is_empty();
@@ -114,7 +117,21 @@ impl PageView<'_> {
                 let (sent, device) = (sent.clone(), self.room.device.clone());
                 let is_new = settings.learned.is_empty();
                 let keeps_game = self.room.app.has_saved_game();
-                html! { <ReceivedScreen {sent} {is_new} {keeps_game} {device} /> }
+                if sent.kind == ReceivedKind::Deal {
+                    return html! { <DealScreen {sent} {is_new} {keeps_game} {device} /> };
+                }
+                let props = ReceivedScreenProps {
+                    sent,
+                    is_new,
+                    keeps_game,
+                    device,
+                };
+                match self.lazy {
+                    LoadState::Here(lazy) => (lazy.received)(props),
+                    LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => {
+                        self.awaited_page()
+                    }
+                }
             }
             (Screen::Home | Screen::Table(_), _) => self.home(),
             (
@@ -128,9 +145,9 @@ impl PageView<'_> {
                 _,
             ) => match self.lazy {
                 LoadState::Here(lazy) => (lazy.screen)(self.room),
-                LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => html! {
-                    <main class="page is-loading">{ self.awaited() }</main>
-                },
+                LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => {
+                    self.awaited_page()
+                }
             },
         }
     }
@@ -188,6 +205,11 @@ impl PageView<'_> {
                 </SheetDialog>
             },
         }
+    }
+
+    /// Placeholder for a screen.
+    fn awaited_page(&self) -> Html {
+        html! { <main class="page is-loading">{ self.awaited() }</main> }
     }
 
     /// Placeholder for a view that is still loading. The button keeps the focus after it is pressed. A view that can't be

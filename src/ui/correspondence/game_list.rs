@@ -8,6 +8,7 @@ use crate::state::{
     Action, Company, CorrespondenceSummary, GameSlot, NavigationAction, NewGameAction, WaitingFor,
 };
 use crate::ui::context::on_click;
+use crate::ui::home::KnownPlayerParts;
 use crate::ui::widgets::{avatar, icon};
 
 /// The list of games, with those that wait for the player first, each of which opens its table; and the two ways to
@@ -21,6 +22,7 @@ pub fn friend_games(
         let begin = on_click(dispatch, Action::NewGame(NewGameAction::Company(company)));
         html! { <li>{ way_to_begin(sign, title, says, begin) }</li> }
     };
+    let parts = KnownPlayerParts::loaded();
     let class = (!games.is_empty()).then_some("ways");
     let with_friend = if platform::offers_live() {
         loc.friends_live_description()
@@ -34,7 +36,7 @@ pub fn friend_games(
                 <ul class="games">
                     { for games.iter().map(|(place, summary)| {
                         let open = Action::Navigate(NavigationAction::Resume(*place));
-                        html! { <li key={place.name()}>{ row(loc, summary, on_click(dispatch, open)) }</li> }
+                        html! { <li key={place.name()}>{ for parts.map(|parts| (parts.friend_game)(loc, summary, on_click(dispatch, open))) }</li> }
                     }) }
                 </ul>
             }
@@ -46,7 +48,12 @@ pub fn friend_games(
     }
 }
 
-fn row(loc: Localizer, summary: &CorrespondenceSummary, onclick: Callback<MouseEvent>) -> Html {
+/// A game, as a button that opens it.
+pub fn friend_game(
+    loc: Localizer,
+    summary: &CorrespondenceSummary,
+    onclick: Callback<MouseEvent>,
+) -> Html {
     let (title, says) = told_of(loc, summary);
     let is_yours = summary.is_yours().then_some("yours");
     html! {

@@ -8,7 +8,7 @@ mod name_field;
 mod sealed_lobby;
 mod send_sheet;
 
-pub use game_list::{friend_games, friends_of, told_of};
+pub use game_list::{friend_game, friend_games, friends_of, told_of};
 pub use incoming_link::IncomingLinkScreen;
 pub use invitation::Invitation;
 pub use invite_options::{InviteOptions, agreement, seal_switch, way_to_play};

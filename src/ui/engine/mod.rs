@@ -17,6 +17,7 @@ use self::pacing_gate::PacingGate;
 use self::worker_client::{Deliver, WorkerClient};
 use crate::engine::EngineReply;
 use crate::state::{Action, AppState, Notice, NoticeAction};
+use crate::ui::app::late_functions;
 use crate::ui::effect::use_effect_with;
 
 /// Name of the module for opponents, hints, puzzles and reviews.
@@ -46,7 +47,10 @@ pub fn use_engine(app: &AppState, dispatch: &Callback<Action>) -> (ModuleStatus,
         use_callback((), move |(), _| engine.try_again())
     };
     let gate = use_mut_ref(|| None::<PacingGate<EngineReply>>);
-    let pending = app.pending_request();
+    let pending = match late_functions() {
+        Some(late) => (late.pending_request)(app),
+        None => app.early_request(),
+    };
     {
         let (gate, dispatch) = (gate.clone(), dispatch.clone());
         use_effect_with(pending.clone(), move |pending| {

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::worker_client::{Deliver, ModuleStatus, WorkerClient};
-use crate::state::{Action, AppState, SealedAction, read_answer};
+use crate::state::{Action, AppState, SealedAction};
+use crate::ui::app::late_functions;
 use crate::ui::effect::use_effect_with;
 
 /// Name of the module that shuffles and opens the cards of sealed games.
@@ -31,10 +32,12 @@ pub fn use_sealed_worker(
         use_callback((), move |(), _| client.try_again())
     };
     let dispatch = dispatch.clone();
-    use_effect_with(app.sealed_request(), move |pending| {
+    let late = late_functions();
+    let request = late.and_then(|late| (late.sealed_request)(app));
+    use_effect_with(request, move |pending| {
         let number = pending.clone().map(|pending| {
             client.ask(pending.request.to_string(), false, move |text| {
-                let reply = read_answer(text)?;
+                let reply = (late?.read_answer)(text)?;
                 let action = SealedAction::Replied(pending.clone(), reply.map(Rc::new));
                 let dispatch = dispatch.clone();
                 Some(Box::new(move || dispatch.emit(Action::Sealed(action))) as Deliver)

@@ -3,8 +3,9 @@
 
 use yew::prelude::*;
 
+use super::KnownPlayerParts;
 use super::new_game::{FormFieldsProps, LazyForm, NewGameProps};
-use super::picture::{in_force, last_round};
+use super::picture::in_force;
 use crate::game::{PlayerCount, Scoring, Seat, Seed};
 use crate::i18n::Localizer;
 use crate::state::{
@@ -12,7 +13,7 @@ use crate::state::{
     LessonAction, Lineup, NavigationAction, NewGameAction, RecentGame, Scene, Sheet,
 };
 use crate::ui::context::on_click;
-use crate::ui::correspondence::{InviteOptions, begin_sealed, friends_of, told_of};
+use crate::ui::correspondence::{InviteOptions, begin_sealed};
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{Mood, all_rules, character, icon, sign_of};
 
@@ -154,7 +155,11 @@ impl<'a> PlayBox<'a> {
                     .addressing(scene.players.you),
                 scene,
             ),
-            (PrimaryAction::Deal, Some(game)) => last_round(self.naming(&game.link().lineup), game),
+            (PrimaryAction::Deal, Some(game)) => {
+                let loc = self.naming(&game.link().lineup);
+                let parts = KnownPlayerParts::loaded();
+                parts.map_or_else(all_rules, |parts| (parts.last_round)(loc, game))
+            }
             (PrimaryAction::First | PrimaryAction::Deal | PrimaryAction::Friends(..), _) => {
                 all_rules()
             }
@@ -237,8 +242,11 @@ impl<'a> PlayBox<'a> {
                 )
             }
             PrimaryAction::Friends(_, summary) => {
-                let (title, says) = told_of(loc, summary);
-                let friends = friends_of(loc, summary).into_iter();
+                let Some(parts) = KnownPlayerParts::loaded() else {
+                    return Html::default();
+                };
+                let (title, says) = (parts.told_of)(loc, summary);
+                let friends = (parts.friends_of)(loc, summary).into_iter();
                 (friends.collect(), title, says)
             }
         };

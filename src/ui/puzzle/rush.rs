@@ -1,12 +1,14 @@
 //! A rush: its clock, its status, the outcome of the last puzzle, and the summary.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::game::Rule;
 use crate::i18n::Localizer;
 use crate::platform::{self, RepeatingTimer, Timer};
 use crate::state::{
-    Action, NavigationAction, PuzzleAction, PuzzleProgress, Rush, RushAttempt, Sheet,
+    Action, NavigationAction, PuzzleAction, PuzzleProgress, PuzzleSession, Rush, RushAttempt, Sheet,
 };
 use crate::ui::context::on_click;
 use crate::ui::effect::use_effect_with;
@@ -27,7 +29,7 @@ const SIGNS: usize = 5;
 
 /// Updates the clock of a rush every second, and continues once the outcome of a puzzle has been shown long enough.
 #[hook]
-pub fn use_clock(rush: Option<&Rush>, dispatch: &Callback<Action>) {
+fn use_clock(rush: Option<&Rush>, dispatch: &Callback<Action>) {
     let is_on = rush.is_some_and(|rush| rush.has_begun() && !rush.is_over());
     {
         let dispatch = dispatch.clone();
@@ -47,6 +49,20 @@ pub fn use_clock(rush: Option<&Rush>, dispatch: &Callback<Action>) {
         let timer = shown.map(|_| Timer::after(FLASH, go_on));
         move || drop(timer)
     });
+}
+
+#[derive(Clone, PartialEq, Properties)]
+pub struct RushClockProps {
+    pub session: Option<Rc<PuzzleSession>>,
+    pub dispatch: Callback<Action>,
+}
+
+/// Keeps the clock of the rush on the screen going, if there is one; shows nothing.
+#[component]
+pub fn RushClock(props: &RushClockProps) -> Html {
+    let session = props.session.as_ref();
+    use_clock(session.and_then(|session| session.rush()), &props.dispatch);
+    Html::default()
 }
 
 /// Opens a rush on each click.

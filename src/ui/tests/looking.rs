@@ -48,7 +48,7 @@ fn Page(props: &PageProps) -> Html {
         can_share: true,
         has_haptics: true,
     };
-    let (here, load_again) = use_lazy_chunk(Language::ENGLISH);
+    let (here, load_again) = use_lazy_chunk(Language::ENGLISH, Callback::noop());
     let lazy = match props.rest {
         Rest::Here => here,
         Rest::Coming => LoadState::Coming,

@@ -35,7 +35,7 @@ impl Library {
 
     /// Records a round that has just ended: it counts in the statistics, may be the result of a daily deal, and the game
     /// may be over.
-    pub(super) fn record_round(&mut self, game: &Game) -> Requests {
+    pub fn record_round(&mut self, game: &Game) -> Requests {
         if let Some(round) = game.last_finished() {
             let game = game.id();
             self.record(JournalEntry::Round { game, round });

@@ -1,6 +1,7 @@
 //! The slots of games: where a new game goes, what would be lost by it, and which game another device or tab knows.
 
 use std::cmp::Reverse;
+use std::mem::take;
 use std::rc::Rc;
 
 use super::Library;
@@ -119,6 +120,23 @@ impl Library {
     /// Number of finished rounds of the game in a slot.
     pub fn rounds_over(&self, slot: GameSlot) -> usize {
         self.games.at(slot).map_or(0, |game| game.rounds_over())
+    }
+
+    /// Stores a changed game. A round that came to its end by that is recorded later; returns `true` if one did.
+    pub fn update_early(&mut self, slot: GameSlot, game: Game) -> bool {
+        let before = self.rounds_over(slot);
+        let game = Rc::new(game);
+        self.games.put(slot, game.clone());
+        let is_over = game.rounds_over() > before;
+        if is_over {
+            self.unrecorded.push(game);
+        }
+        is_over
+    }
+
+    /// The games whose last round is yet to be recorded.
+    pub fn take_unrecorded(&mut self) -> Vec<Rc<Game>> {
+        take(&mut self.unrecorded)
     }
 
     /// Stores a changed game, and records what came to its end by that.

@@ -33,6 +33,24 @@ pub fn open(link: GameLink, is_challenge: bool) -> Requests {
     show.into_iter().collect()
 }
 
+/// Shows a deal before it is played.
+pub fn open_deal(link: GameLink) -> Requests {
+    let received = ReceivedGame::of_deal(link);
+    let show = received.map(|received| Request::Show(Screen::Received(Rc::new(received))));
+    show.into_iter().collect()
+}
+
+/// Starts the deal on the screen; `None` if there is none.
+pub fn play_deal(session: &Session) -> Option<Requests> {
+    match session.screen() {
+        Screen::Received(deal) if deal.kind == ReceivedKind::Deal => {
+            let deal = GameRequest::new(deal.link.to_deal(), GameOrigin::Received);
+            Some(vec![Request::StartGame(deal)])
+        }
+        _ => None,
+    }
+}
+
 fn play(received: &ReceivedGame) -> Request {
     let origin = match received.kind {
         ReceivedKind::Challenge => GameOrigin::Challenge {

@@ -21,31 +21,20 @@ pub fn update(
     library: &Library,
     new_game: &NewGame,
 ) -> Requests {
-    // Any action but the next step ends an instant replay.
-    let change = |change: &dyn Fn(Game) -> Game| {
-        session.change_game(library, |game| change(game.recall_no_more()))
-    };
+    if let Some(requests) = update_early(&action, session, library, new_game) {
+        return requests;
+    }
     let change_and_close = |action: &dyn Fn(Game) -> Game| {
         let mut requests = vec![Request::CloseSheet];
-        requests.extend(change(action));
+        requests.extend(change(session, library, action));
         requests
     };
     match action {
-        GameAction::Deal(next_seed) => new_game.deal(&library.settings().new_game, next_seed),
         GameAction::PlayAgain(seed) => play_again(Some(seed), session, library),
         GameAction::SameDeal => play_again(None, session, library),
         GameAction::PlayAgainst(lineup, seed) => play_against(lineup, seed, session, library),
         GameAction::ConfirmReplace => vec![Request::ConfirmReplace],
-        GameAction::TakeBack if !may_take_back(session, library) => Vec::new(),
-        GameAction::TakeBack => change(&Game::take_back),
-        GameAction::TakeDevice => change(&Game::take_device),
         GameAction::NextRound => change_and_close(&Game::next_round),
-        GameAction::Pause => change(&Game::pause),
-        GameAction::Resume => change(&Game::resume),
-        GameAction::NextTurn => change(&Game::show_next),
-        GameAction::FastForward => change(&Game::hurry),
-        GameAction::NextEndStep => change(&Game::next_end_step),
-        GameAction::ShowResult => change(&Game::show_result),
         GameAction::RestartRound => change_and_close(&Game::restart_round),
         GameAction::Resign => change_and_close(&Game::resign),
         GameAction::GiveUpMatch => give_up_match(session, library),
@@ -53,11 +42,42 @@ pub fn update(
         GameAction::ReviewGivenUp => library
             .given_up()
             .map_or_else(Vec::new, |game| review_given_up(game.link())),
-        GameAction::ChangeLevel(seat, level) => change(&|game| game.change_level(seat, level)),
+        GameAction::ChangeLevel(seat, level) => change(session, library, &|game: Game| {
+            game.change_level(seat, level)
+        }),
+        _ => Vec::new(),
+    }
+}
+
+/// Carries out the actions that the page's first part has; `None` for others.
+pub fn update_early(
+    action: &GameAction,
+    session: &Session,
+    library: &Library,
+    new_game: &NewGame,
+) -> Option<Requests> {
+    let change = |action: &dyn Fn(Game) -> Game| change(session, library, action);
+    Some(match *action {
+        GameAction::Deal(next_seed) => new_game.deal(&library.settings().new_game, next_seed),
+        GameAction::TakeBack if !may_take_back(session, library) => Vec::new(),
+        GameAction::TakeBack => change(&Game::take_back),
+        GameAction::TakeDevice => change(&Game::take_device),
+        GameAction::Pause => change(&Game::pause),
+        GameAction::Resume => change(&Game::resume),
+        GameAction::NextTurn => change(&Game::show_next),
+        GameAction::FastForward => change(&Game::hurry),
+        GameAction::NextEndStep => change(&Game::next_end_step),
+        GameAction::ShowResult => change(&Game::show_result),
         GameAction::ReplayTurns(from, to) => change(&|game| game.recall(from, to)),
         GameAction::ReplayNext => session.change_game(library, Game::recall_on),
         GameAction::StopReplay => change(&|game| game),
-    }
+        _ => return None,
+    })
+}
+
+/// Changes the game at the table. Any action but the next step ends an instant replay.
+fn change(session: &Session, library: &Library, action: &dyn Fn(Game) -> Game) -> Requests {
+    session.change_game(library, |game| action(game.recall_no_more()))
 }
 
 /// Returns `true` if turns can be taken back at the table: by a setting, or as agreed with friends.

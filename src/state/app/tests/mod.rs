@@ -2,6 +2,7 @@
 
 mod correspondence;
 mod daily;
+mod early;
 mod history;
 mod home;
 mod late_replies;

@@ -2,6 +2,7 @@
 
 mod days;
 mod deletions;
+mod early_store;
 mod friends;
 mod keeping;
 mod lazy_documents;

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::state::{Action, HintState, Stage, TurnAction};
+use crate::ui::app::lazy_code;
 use crate::ui::shell::shortcut;
 use crate::ui::table::turn_panel::{TurnPanelView, verdict};
 use crate::ui::widgets::{icon, sentence};
@@ -36,8 +37,16 @@ pub fn hint(act: &TurnPanelView<'_>) -> Html {
     }
 }
 
-/// Replaces the verdict: the part of the hint requested so far, or, in a lesson, that the turn is right so far.
+/// Replaces the verdict, once the lazy chunk has come, without which there is no hint.
 pub fn advice(act: &TurnPanelView<'_>) -> Option<Html> {
+    if act.scene.turn.hint == HintState::None && act.coach.is_none() {
+        return None;
+    }
+    (lazy_code()?.advice)(act)
+}
+
+/// The part of the hint requested so far, or, in a lesson, that the turn is right so far.
+pub fn lazy_advice(act: &TurnPanelView<'_>) -> Option<Html> {
     let loc = act.loc;
     let text = match &act.scene.turn.hint {
         HintState::None => return greeting(act),
