@@ -70,7 +70,7 @@ pub fn App() -> Html {
     let device = use_device(loc.language());
     let has_come = {
         let (visit, dispatch, store) = (visit.clone(), dispatch.clone(), store.clone());
-        Callback::from(move |lazy: LazyChunk| {
+        Callback::from(move |lazy: &'static LazyChunk| {
             visit.take_over(lazy.stores, || store.clone().0.clone(), &dispatch);
             // Carries out what has waited.
             dispatch.emit(Action::HourChanged(now()));

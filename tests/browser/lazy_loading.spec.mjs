@@ -1,9 +1,9 @@
 // What comes after the first cards is a file of its own: what is shown until it is there, and if it does not come.
 import { expect } from "./fixtures.mjs";
 import { takeTurn } from "./fast_player.mjs";
-import { dealOf, hand, myTurn, startGame, toPalette, undo } from "./player.mjs";
+import { dealOf, hand, myTurn, toPalette, undo } from "./player.mjs";
 import { complained, hold, test } from "./server.mjs";
-import { RECENT, arrive, keptDocument, lead, leave, openStart } from "./seed_storage.mjs";
+import { RECENT, arrive, keptDocument, lead, leave, open, openStart, untilPainted, untilShown } from "./seed_storage.mjs";
 
 const LAZY = "**/lazy-*.wasm*";
 const settings = (page) => page.getByRole("button", { name: "Settings" });
@@ -11,9 +11,16 @@ const sheet = (page, name) => page.getByRole("dialog", { name });
 const failed = (page) => page.getByRole("alert").filter({ hasText: "This part of the page couldn’t be loaded" });
 const tryAgain = (page) => page.getByRole("button", { name: "Try again" });
 
+/** Deals at a first visit: nothing is stored that only the second part could read. */
+async function firstGame(page, deal) {
+  await open(page, dealOf(deal));
+  await untilShown(page, ".own-area");
+  await untilPainted(page);
+}
+
 test("a turn can be taken before it has come, and a sheet opens once it has", async ({ page }) => {
   const come = await hold(page, LAZY);
-  await startGame(page, { players: 2, seed: "later777" });
+  await firstGame(page, { players: 2, seed: "later777" });
   expect(await myTurn(page)).toBe(true);
   await takeTurn(page);
   await settings(page).click();
@@ -114,7 +121,7 @@ test("what is drawn before it has come needs none of its styles", async ({ page 
   for (const [what, visit] of [
     ["a newcomer's start page", () => openStart(page)],
     ["a deal that was sent", () => arrive(page, dealOf(actions))],
-    ["a table", () => startGame(page, actions)],
+    ["a table", () => firstGame(page, actions)],
     ["the frame that a known player sees", () => page.goto("./")],
   ]) {
     await test.step(what, async () => {
@@ -141,7 +148,7 @@ test.describe("from a server that lets browsers keep files", () => {
 
 test("if there is another build by now, loading the page anew helps, and the game is kept", async ({ page, site, problems }) => {
   const come = await hold(page, LAZY);
-  await startGame(page, { players: 2, seed: "later777" });
+  await firstGame(page, { players: 2, seed: "later777" });
   expect(await myTurn(page)).toBe(true);
   await hand(page).first().click();
   await toPalette(page).click();

@@ -200,9 +200,8 @@ impl AppState {
             Request::SetSeed(seed) => self.new_game.set_seed(seed),
             Request::SaveForm(form) => self.library.save_form(form),
             Request::UpdateGame(slot, game) => {
-                if self.library.update_early(slot, *game) {
-                    self.navigation.on_round_end();
-                }
+                let is_over = self.library.update_early(slot, *game);
+                self.navigation.on_change(is_over);
             }
             Request::AnswerDeletion(answer) => self.library.answer_deletion(answer),
             // The reducer of the second part carries out all others itself.

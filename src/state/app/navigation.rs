@@ -116,6 +116,13 @@ impl Navigation {
         self.sheet = None;
     }
 
+    /// A game has changed, and perhaps a round has ended by that.
+    pub fn on_change(&mut self, is_round_over: bool) {
+        if is_round_over {
+            self.on_round_end();
+        }
+    }
+
     /// Closes *What if* with the round: there is nothing more to try.
     pub fn on_round_end(&mut self) {
         self.sheet = self.sheet.filter(|&sheet| sheet != Sheet::WhatIf);

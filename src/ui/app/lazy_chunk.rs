@@ -47,7 +47,7 @@ pub struct LazyChunk {
 #[derive(Clone, Copy, Debug)]
 pub enum LoadState {
     Coming,
-    Here(LazyChunk),
+    Here(&'static LazyChunk),
     Failed,
     /// A second attempt is under way.
     ComingAgain,
@@ -99,23 +99,23 @@ const LAZY: LazyChunk = LazyChunk {
 static LOADED: OnceLock<LazyChunk> = OnceLock::new();
 
 /// Loads the code of the chunk, if it isn't loaded yet. Returns `None` if that fails.
-pub async fn load_lazy_code() -> Option<LazyChunk> {
+pub async fn load_lazy_code() -> Option<&'static LazyChunk> {
     let lazy = load().await.ok()?;
     lazy.days.install();
-    Some(*LOADED.get_or_init(|| lazy))
+    Some(LOADED.get_or_init(|| lazy))
 }
 
 /// The code of the chunk, if it is loaded.
-pub fn lazy_code() -> Option<LazyChunk> {
+pub fn lazy_code() -> Option<&'static LazyChunk> {
     match at_first() {
         LoadState::Here(lazy) => Some(lazy),
-        _ => LOADED.get().copied(),
+        LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => LOADED.get(),
     }
 }
 
 /// The functions of the state that come with the chunk, if its code is loaded.
-pub fn late_functions() -> Option<LateFunctions> {
-    Some(lazy_code()?.state)
+pub fn late_functions() -> Option<&'static LateFunctions> {
+    Some(&lazy_code()?.state)
 }
 
 /// The initial state: a program other than the page has the chunk and its texts from the start.
@@ -124,7 +124,7 @@ const fn at_first() -> LoadState {
     if cfg!(any(feature = "split", target_arch = "wasm32")) {
         LoadState::Coming
     } else {
-        LoadState::Here(LAZY)
+        LoadState::Here(&LAZY)
     }
 }
 
@@ -133,7 +133,7 @@ const fn at_first() -> LoadState {
 #[hook]
 pub fn use_lazy_chunk(
     language: Language,
-    has_come: Callback<LazyChunk>,
+    has_come: Callback<&'static LazyChunk>,
 ) -> (LoadState, Callback<()>) {
     let state = use_state(at_first);
     let attempt = use_state(|| 0_u32);

@@ -38,7 +38,7 @@ impl KnownPlayerParts {
     };
 
     /// The parts, once they are loaded.
-    pub fn loaded() -> Option<Self> {
-        Some(lazy_code()?.known_player)
+    pub fn loaded() -> Option<&'static Self> {
+        Some(&lazy_code()?.known_player)
     }
 }
