@@ -8,7 +8,7 @@ mod view_context;
 
 #[cfg(test)]
 pub use lazy_chunk::LoadState;
-pub use lazy_chunk::{late_functions, lazy_code, load_lazy_code, use_lazy_chunk};
+pub use lazy_chunk::{load_lazy_code, use_lazy_chunk};
 pub use page_view::PageView;
 pub use view_context::ViewContext;
 
@@ -20,12 +20,13 @@ use web_sys::Element;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use self::lazy_chunk::LazyChunk;
+use self::lazy_chunk::{LazyChunk, lazy_code};
 use crate::game::Rule;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
-    self, Action, CardStyle, Language, NavigationAction, Notice, NoticeAction, Settings, Theme,
+    self, Action, CardStyle, Language, LateFunctions, NavigationAction, Notice, NoticeAction,
+    Settings, Theme,
 };
 use crate::ui::effect::use_effect_with;
 use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
@@ -44,7 +45,7 @@ impl Reducible for AppReducer {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        Rc::new(Self(match late_functions() {
+        Rc::new(Self(match LateFunctions::loaded() {
             Some(late) => (late.reduce)(&self.0, action),
             None => self.0.reduce_early(action),
         }))
@@ -161,7 +162,7 @@ fn use_dispatch(
 #[hook]
 fn use_outside_events(app: &state::AppState, dispatch: &Callback<Action>) {
     use_keys(dispatch);
-    let entry = match late_functions() {
+    let entry = match LateFunctions::loaded() {
         Some(late) => (late.history_entry)(app),
         None => app.early_history_entry(),
     };

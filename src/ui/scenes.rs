@@ -5,10 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::state::{
-    AppState, Game, GameSlot, Highlight, IncomingLinkKind, LessonScene, PuzzleScene, ReplayScene,
-    Scene, Screen,
+    AppState, Game, GameSlot, Highlight, IncomingLinkKind, LateFunctions, LessonScene, PuzzleScene,
+    ReplayScene, Scene, Screen,
 };
-use crate::ui::app::late_functions;
 
 /// View models of all screens, as far as they have content.
 pub struct Scenes {
@@ -44,18 +43,20 @@ pub fn use_scenes(app: &AppState) -> Scenes {
     };
     let other = use_scene(other, true);
     let lesson = use_memo(app.lesson().cloned(), |lesson| {
-        Some(Rc::new((late_functions()?.lesson_scene)(lesson.as_ref()?)))
+        Some(Rc::new((LateFunctions::loaded()?.lesson_scene)(
+            lesson.as_ref()?,
+        )))
     });
     let looked_at = (app.replay().cloned(), app.statistics().clone());
     let replay = use_memo(looked_at, |_| {
-        (late_functions()?.replay_scene)(app).map(Rc::new)
+        (LateFunctions::loaded()?.replay_scene)(app).map(Rc::new)
     });
     let highlight = use_memo(app.review_at_table().cloned(), |review| {
-        (late_functions()?.highlight)(review.as_ref()?).map(Rc::new)
+        (LateFunctions::loaded()?.highlight)(review.as_ref()?).map(Rc::new)
     });
     let puzzle = use_memo(app.puzzle_session().cloned(), |session| {
         let attempt = &session.as_ref()?.attempt;
-        Some(Rc::new((late_functions()?.puzzle_scene)(attempt)))
+        Some(Rc::new((LateFunctions::loaded()?.puzzle_scene)(attempt)))
     });
     Scenes {
         slots,

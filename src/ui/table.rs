@@ -59,9 +59,7 @@ pub use sound::use_sound;
 pub use tried_cards::has_tried;
 use tried_cards::use_tried_all_cards;
 use turn_panel::destinations_status;
-pub use turn_panel::{
-    Coach, HINT_PRICE, TurnPanel, TurnPanelView, lazy_advice, told_beside, verdict,
-};
+pub use turn_panel::{Advice, Coach, HINT_PRICE, TurnPanel, told_beside, verdict};
 pub use what_if::{WhatIf, what_if_panel};
 
 use std::rc::Rc;

@@ -115,6 +115,12 @@ function laterSelectorsInUse() {
   return later && selectorsOf(later.cssRules, ":root").filter(used);
 }
 
+async function backToStart(page) {
+  await page.goBack();
+  if ((await untilShown(page, ".play .primary", ".sent")) > 0) await page.goBack();
+  await untilShown(page, ".play .primary");
+}
+
 test("what is drawn before it has come needs none of its styles", async ({ page }) => {
   await hold(page, LAZY);
   const actions = { players: 4, seed: "later777", game: "Advanced", actions: true };
@@ -122,7 +128,7 @@ test("what is drawn before it has come needs none of its styles", async ({ page 
     ["a newcomer's start page", () => openStart(page)],
     ["a deal that was sent", () => arrive(page, dealOf(actions))],
     ["a table", () => firstGame(page, actions)],
-    ["the frame that a known player sees", () => page.goto("./")],
+    ["the start page with a round to go on with", () => backToStart(page)],
   ]) {
     await test.step(what, async () => {
       await visit();

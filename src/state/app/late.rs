@@ -1,6 +1,8 @@
 //! What the page's second part adds to the state: the functions that the first part must not refer to, or it would contain
 //! them.
 
+use std::sync::OnceLock;
+
 use super::history_entry::HistoryEntry;
 use super::{Action, AppState, PendingSealedRequest};
 use crate::state::lesson::{Lesson, LessonScene};
@@ -11,6 +13,9 @@ use crate::state::sealed_game::{SealedRejection, SealedSide, read_answer};
 
 /// Reader of an answer of the sealed module.
 type ReadAnswer = fn(&str) -> Option<Result<SealedSide, SealedRejection>>;
+
+/// The functions, of a page that loads them with its second part.
+static LOADED: OnceLock<LateFunctions> = OnceLock::new();
 
 /// Functions of the second part.
 #[derive(Clone, Copy, Debug)]
@@ -38,4 +43,20 @@ impl LateFunctions {
         highlight: Replay::highlight,
         puzzle_scene: PuzzleAttempt::scene,
     };
+
+    /// Puts them to use, once they are loaded.
+    pub fn install(self) {
+        LOADED.get_or_init(|| self);
+    }
+
+    /// Them, if they are loaded.
+    #[must_use]
+    pub fn loaded() -> Option<&'static Self> {
+        // With `split`, the first part must not refer to them, or it would contain them.
+        if cfg!(all(feature = "split", target_arch = "wasm32")) {
+            LOADED.get()
+        } else {
+            Some(&Self::ALL)
+        }
+    }
 }

@@ -12,12 +12,13 @@ use super::lazy_screens::{beside, lazy_screen};
 use super::view_context::ViewContext;
 use crate::platform;
 use crate::state::{DayTable, Language, LateFunctions};
+use crate::ui::correspondence::FriendParts;
 use crate::ui::effect::use_effect_with;
 use crate::ui::home::{FormFields, FormFieldsProps, KnownPlayerParts};
 use crate::ui::received::{ReceivedScreen, ReceivedScreenProps};
 use crate::ui::sheets::OpenSheet;
 use crate::ui::store::{SealedLockHolder, SealedLockProps, Stores};
-use crate::ui::table::{RoundOverProps, TurnPanelView, ends, lazy_advice};
+use crate::ui::table::{Advice, RoundOverProps, ends};
 
 /// The views of the lazy chunk.
 #[derive(Clone, Copy, Debug)]
@@ -31,16 +32,16 @@ pub struct LazyChunk {
     pub beside: fn(&ViewContext<'_>) -> Html,
     /// The result of a round, and before it what sweeps over the table.
     pub ends: fn(RoundOverProps) -> Html,
-    /// A hint, or that a turn of a lesson is right.
-    pub advice: fn(&TurnPanelView<'_>) -> Option<Html>,
     /// The fields of the new-game form.
     pub form: fn(FormFieldsProps) -> Html,
     /// Holder of the lock of a sealed game.
     pub lock: fn(SealedLockProps) -> Html,
     /// What reads and writes the stored documents.
     pub stores: Stores,
-    pub known_player: KnownPlayerParts,
-    pub state: LateFunctions,
+    state: LateFunctions,
+    advice: Advice,
+    friends: FriendParts,
+    known_player: KnownPlayerParts,
     days: DayTable,
 }
 
@@ -86,12 +87,13 @@ const LAZY: LazyChunk = LazyChunk {
     received: |props| html! { <ReceivedScreen ..props /> },
     beside,
     ends,
-    advice: lazy_advice,
     form: |props| html! { <FormFields ..props /> },
     lock: |props| html! { <SealedLockHolder ..props /> },
     stores: Stores::OF_BROWSER,
-    known_player: KnownPlayerParts::ALL,
     state: LateFunctions::ALL,
+    advice: Advice::ALL,
+    friends: FriendParts::ALL,
+    known_player: KnownPlayerParts::ALL,
     days: DayTable::TEN_YEARS,
 };
 
@@ -102,6 +104,10 @@ static LOADED: OnceLock<LazyChunk> = OnceLock::new();
 pub async fn load_lazy_code() -> Option<&'static LazyChunk> {
     let lazy = load().await.ok()?;
     lazy.days.install();
+    lazy.state.install();
+    lazy.advice.install();
+    lazy.friends.install();
+    lazy.known_player.install();
     Some(LOADED.get_or_init(|| lazy))
 }
 
@@ -111,11 +117,6 @@ pub fn lazy_code() -> Option<&'static LazyChunk> {
         LoadState::Here(lazy) => Some(lazy),
         LoadState::Coming | LoadState::Failed | LoadState::ComingAgain => LOADED.get(),
     }
-}
-
-/// The functions of the state that come with the chunk, if its code is loaded.
-pub fn late_functions() -> Option<&'static LateFunctions> {
-    Some(&lazy_code()?.state)
 }
 
 /// The initial state: a program other than the page has the chunk and its texts from the start.

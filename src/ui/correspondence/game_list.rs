@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
+use super::FriendParts;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
     Action, Company, CorrespondenceSummary, GameSlot, NavigationAction, NewGameAction, WaitingFor,
 };
 use crate::ui::context::on_click;
-use crate::ui::home::KnownPlayerParts;
 use crate::ui::widgets::{avatar, icon};
 
 /// The list of games, with those that wait for the player first, each of which opens its table; and the two ways to
@@ -22,7 +22,7 @@ pub fn friend_games(
         let begin = on_click(dispatch, Action::NewGame(NewGameAction::Company(company)));
         html! { <li>{ way_to_begin(sign, title, says, begin) }</li> }
     };
-    let parts = KnownPlayerParts::loaded();
+    let parts = FriendParts::loaded();
     let class = (!games.is_empty()).then_some("ways");
     let with_friend = if platform::offers_live() {
         loc.friends_live_description()

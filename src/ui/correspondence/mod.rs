@@ -1,5 +1,6 @@
 //! Correspondence games: the list, incoming links, and the sheet that sends one.
 
+mod friend_parts;
 mod game_list;
 mod incoming_link;
 mod invitation;
@@ -8,7 +9,8 @@ mod name_field;
 mod sealed_lobby;
 mod send_sheet;
 
-pub use game_list::{friend_game, friend_games, friends_of, told_of};
+pub use friend_parts::FriendParts;
+pub use game_list::friend_games;
 pub use incoming_link::IncomingLinkScreen;
 pub use invitation::Invitation;
 pub use invite_options::{InviteOptions, agreement, seal_switch, way_to_play};

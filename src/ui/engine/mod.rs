@@ -16,8 +16,7 @@ pub use self::worker_client::ModuleStatus;
 use self::pacing_gate::PacingGate;
 use self::worker_client::{Deliver, WorkerClient};
 use crate::engine::EngineReply;
-use crate::state::{Action, AppState, Notice, NoticeAction};
-use crate::ui::app::late_functions;
+use crate::state::{Action, AppState, LateFunctions, Notice, NoticeAction};
 use crate::ui::effect::use_effect_with;
 
 /// Name of the module for opponents, hints, puzzles and reviews.
@@ -47,7 +46,7 @@ pub fn use_engine(app: &AppState, dispatch: &Callback<Action>) -> (ModuleStatus,
         use_callback((), move |(), _| engine.try_again())
     };
     let gate = use_mut_ref(|| None::<PacingGate<EngineReply>>);
-    let pending = match late_functions() {
+    let pending = match LateFunctions::loaded() {
         Some(late) => (late.pending_request)(app),
         None => app.early_request(),
     };

@@ -5,8 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::worker_client::{Deliver, ModuleStatus, WorkerClient};
-use crate::state::{Action, AppState, SealedAction};
-use crate::ui::app::late_functions;
+use crate::state::{Action, AppState, LateFunctions, SealedAction};
 use crate::ui::effect::use_effect_with;
 
 /// Name of the module that shuffles and opens the cards of sealed games.
@@ -32,7 +31,7 @@ pub fn use_sealed_worker(
         use_callback((), move |(), _| client.try_again())
     };
     let dispatch = dispatch.clone();
-    let late = late_functions();
+    let late = LateFunctions::loaded();
     let request = late.and_then(|late| (late.sealed_request)(app));
     use_effect_with(request, move |pending| {
         let number = pending.clone().map(|pending| {

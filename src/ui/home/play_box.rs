@@ -13,7 +13,7 @@ use crate::state::{
     LessonAction, Lineup, NavigationAction, NewGameAction, RecentGame, Scene, Sheet,
 };
 use crate::ui::context::on_click;
-use crate::ui::correspondence::{InviteOptions, begin_sealed};
+use crate::ui::correspondence::{FriendParts, InviteOptions, begin_sealed};
 use crate::ui::shell::fresh_seed;
 use crate::ui::widgets::{Mood, all_rules, character, icon, sign_of};
 
@@ -242,7 +242,7 @@ impl<'a> PlayBox<'a> {
                 )
             }
             PrimaryAction::Friends(_, summary) => {
-                let Some(parts) = KnownPlayerParts::loaded() else {
+                let Some(parts) = FriendParts::loaded() else {
                     return Html::default();
                 };
                 let (title, says) = (parts.told_of)(loc, summary);

@@ -19,7 +19,7 @@ use self::confirm_out::{leaving, passing};
 use self::destinations::destinations;
 pub use self::destinations::destinations_status;
 use self::friends_turn::elsewhere;
-pub use self::hint::{HINT_PRICE, lazy_advice};
+pub use self::hint::{Advice, HINT_PRICE};
 use self::hint::{advice, hint};
 use self::last_moment::ending;
 use self::opponents_turn::{looking_on, telling};

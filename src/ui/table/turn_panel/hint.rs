@@ -1,12 +1,39 @@
 //! The hint button, and the hint, which is given step by step.
 
+use std::sync::OnceLock;
+
 use yew::prelude::*;
 
 use crate::state::{Action, HintState, Stage, TurnAction};
-use crate::ui::app::lazy_code;
 use crate::ui::shell::shortcut;
 use crate::ui::table::turn_panel::{TurnPanelView, verdict};
 use crate::ui::widgets::{icon, sentence};
+
+/// What says a hint, of a page that loads it with its second part.
+static LOADED: OnceLock<Advice> = OnceLock::new();
+
+/// What says a hint, or that a turn of a lesson is right. Its code is in the lazy chunk.
+#[derive(Clone, Copy, Debug)]
+pub struct Advice(fn(&TurnPanelView<'_>) -> Option<Html>);
+
+impl Advice {
+    pub const ALL: Self = Self(lazy_advice);
+
+    /// Puts it to use, once it is loaded.
+    pub fn install(self) {
+        LOADED.get_or_init(|| self);
+    }
+
+    /// It, if it is loaded.
+    pub fn loaded() -> Option<&'static Self> {
+        // With `split`, the first part must not refer to it, or it would contain it.
+        if cfg!(all(feature = "split", target_arch = "wasm32")) {
+            LOADED.get()
+        } else {
+            Some(&Self::ALL)
+        }
+    }
+}
 
 /// Element with the price of a hint.
 pub const HINT_PRICE: &str = "hint-price";
@@ -42,11 +69,11 @@ pub fn advice(act: &TurnPanelView<'_>) -> Option<Html> {
     if act.scene.turn.hint == HintState::None && act.coach.is_none() {
         return None;
     }
-    (lazy_code()?.advice)(act)
+    (Advice::loaded()?.0)(act)
 }
 
 /// The part of the hint requested so far, or, in a lesson, that the turn is right so far.
-pub fn lazy_advice(act: &TurnPanelView<'_>) -> Option<Html> {
+fn lazy_advice(act: &TurnPanelView<'_>) -> Option<Html> {
     let loc = act.loc;
     let text = match &act.scene.turn.hint {
         HintState::None => return greeting(act),
