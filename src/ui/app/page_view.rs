@@ -17,6 +17,7 @@ use crate::ui::sheets::OpenSheet;
 use crate::ui::shell::{SheetDialog, notices, reload_button, update_button};
 use crate::ui::store::SealedLockProps;
 use crate::ui::table::{RoundOverProps, TableScreen};
+use crate::ui::widgets::page_bar;
 
 /// Number of recent games from which a player is no longer a beginner.
 const FEW: usize = 3;
@@ -207,9 +208,14 @@ impl PageView<'_> {
         }
     }
 
-    /// Placeholder for a screen.
+    /// Placeholder for a screen, with a way back.
     fn awaited_page(&self) -> Html {
-        html! { <main class="page is-loading">{ self.awaited() }</main> }
+        html! {
+            <div class="page">
+                { page_bar(self.room.loc, self.room.dispatch) }
+                <main class="is-loading">{ self.awaited() }</main>
+            </div>
+        }
     }
 
     /// Placeholder for a view that is still loading. The button keeps the focus after it is pressed. A view that can't be
