@@ -206,6 +206,23 @@ fn to_go_out_wins_nothing() {
     assert!(fair.is_mistake(), "{fair}");
 }
 
+/// A player who could have added a discard to the turn, but ended it without leading, is out.
+#[test]
+fn a_turn_that_ends_without_the_lead_wins_nothing() {
+    for position in [
+        "1.3 - - 1 R1O2V3/Y1/- B4B3G2/O5/- G6G4/B5/-",
+        "1.3a - - 1 R1O2V3/Y1/- B4B3G2/O5/- G6G4/B5/-",
+        "1.3ax - - 1 R1O2V3/Y1/- B4B3G2/O5/-",
+    ] {
+        let fair = fair(position, "pO2");
+        assert_eq!(
+            (fair.played.turn.to_string().as_str(), fair.played.won),
+            ("pO2", 0)
+        );
+        assert!(fair.recommended.won > 0, "{fair}");
+    }
+}
+
 #[test]
 fn what_was_drawn_in_a_turn_does_not_count() {
     // R3 draws B4, which is then discarded: the decision was to play R3.

@@ -56,18 +56,19 @@ impl ReviewEvaluator {
     }
 }
 
-/// Returns whether a turn wins in a world, by a playout, and the number of turns of the playout. If a
-/// card is drawn on the way, the turn continues with it if that helps.
+/// Returns whether a turn wins in a world, by a playout, and the number of turns of the playout. If the turn draws a card
+/// before its end, it continues with that if it helps.
 fn play(world: &Round, turn: &Turn, rng: &mut GameRng) -> Option<(bool, u64)> {
     let mover = world.table().turn();
     let mut round = world.clone();
     for &mv in turn.moves() {
         round.play(mv).ok()?;
     }
-    let is_open = |round: &Round| !turn.is_pass() && round.table().winner().is_none();
-    if is_open(&round) && round.table().turn() == mover {
-        let is_saved = !round.table().is_mover_winning() && finish(&mut round, rng, true);
-        if !is_saved {
+    let is_open = !turn.is_pass() && round.table().winner().is_none();
+    if is_open && round.table().turn() == mover {
+        let has_drawn = !(round.hand(mover) - world.hand(mover)).is_empty();
+        let is_saved = has_drawn && !round.table().is_mover_winning();
+        if !(is_saved && finish(&mut round, rng, true)) {
             round.play(Move::End).ok()?;
         }
     }
