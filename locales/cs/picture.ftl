@@ -4,7 +4,7 @@ picture-round = Toto kolo jako malba
 picture-match = Zápas jako malba
 picture-description = { $count ->
     [1] Jeden tah štětcem: pravidlo se nezměnilo.
-   *[other] Jeden tah štětcem za každou změnu pravidla, shora dolů. Čím déle pravidlo platilo, tím je tah tlustší; tvoje jdou zleva doprava.
+   *[other] Jeden tah štětcem za každé pravidlo, shora dolů. Čím déle pravidlo platilo, tím je tah tlustší; tvoje jdou zleva doprava.
 }
 picture-label = Kolo { $round } jako malba: { $colors }
 picture-save = Uložit obrázek

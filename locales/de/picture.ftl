@@ -4,7 +4,7 @@ picture-round = Diese Runde als Gemälde
 picture-match = Das Match als Gemälde
 picture-description = { $count ->
     [1] Ein Strich: Die Regel hat sich nie geändert.
-   *[other] Ein Strich je Regelwechsel, von oben nach unten. Je länger eine Regel galt, desto dicker der Strich; deine Striche laufen von links nach rechts.
+   *[other] Ein Strich je Regel, von oben nach unten. Je länger eine Regel galt, desto dicker der Strich; deine Striche laufen von links nach rechts.
 }
 picture-label = Runde { $round } als Gemälde: { $colors }
 picture-save = Bild speichern

@@ -4,7 +4,7 @@ picture-round = This round, painted
 picture-match = The match, painted
 picture-description = { $count ->
     [1] One stroke: the rule never changed.
-   *[other] One stroke each time the rule changed, from the top. The longer a rule lasted, the thicker its stroke; yours run left to right.
+   *[other] One stroke for each rule, from the top. The longer a rule lasted, the thicker its stroke; yours run left to right.
 }
 picture-label = Round { $round }, painted: { $colors }
 picture-save = Save picture

@@ -4,7 +4,7 @@ picture-round = Esta ronda, pintada
 picture-match = La partida, pintada
 picture-description = { $count ->
     [1] Una pincelada: la regla no cambió nunca.
-   *[other] Una pincelada por cada cambio de regla, de arriba abajo. Cuanto más duró una regla, más gruesa su pincelada; las tuyas van de izquierda a derecha.
+   *[other] Una pincelada por cada regla, de arriba abajo. Cuanto más duró una regla, más gruesa su pincelada; las tuyas van de izquierda a derecha.
 }
 picture-label = Ronda { $round }, pintada: { $colors }
 picture-save = Guardar cuadro

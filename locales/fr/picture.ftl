@@ -4,7 +4,7 @@ picture-round = Cette manche, en peinture
 picture-match = Le match, en peinture
 picture-description = { $count ->
     [1] Un seul trait : la règle n’a jamais changé.
-   *[other] Un trait pour chaque changement de règle, de haut en bas. Plus une règle a duré, plus son trait est épais ; les tiens vont de gauche à droite.
+   *[other] Un trait pour chaque règle, de haut en bas. Plus une règle a duré, plus son trait est épais ; les tiens vont de gauche à droite.
 }
 picture-label = Manche { $round }, en peinture : { $colors }
 picture-save = Enregistrer

@@ -4,7 +4,7 @@ picture-round = Questo round, dipinto
 picture-match = La partita, dipinta
 picture-description = { $count ->
     [1] Una sola pennellata: la regola non è mai cambiata.
-   *[other] Una pennellata per ogni cambio di regola, dall’alto. Più a lungo è durata una regola, più è spessa la sua pennellata; le tue vanno da sinistra a destra.
+   *[other] Una pennellata per ogni regola, dall’alto. Più a lungo è durata una regola, più è spessa la sua pennellata; le tue vanno da sinistra a destra.
 }
 picture-label = Round { $round }, dipinto: { $colors }
 picture-save = Salva immagine

@@ -4,7 +4,7 @@ picture-round = このラウンドの絵
 picture-match = このマッチの絵
 picture-description = { $count ->
     [1] 一筆だけ：ルールは一度も変わりませんでした。
-   *[other] 上から順に、ルールが変わるたびに一筆ずつ。長く続いたルールほど太く、あなたの筆は左から右へ。
+   *[other] 上から順に、ルールごとに一筆ずつ。長く続いたルールほど太く、あなたの筆は左から右へ。
 }
 picture-label = ラウンド{ $round }の絵：{ $colors }
 picture-save = 画像を保存

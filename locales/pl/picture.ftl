@@ -4,7 +4,7 @@ picture-round = Obraz tej rundy
 picture-match = Obrazy meczu
 picture-description = { $count ->
     [1] Jedna smuga: reguła ani razu się nie zmieniła.
-   *[other] Po smudze na każdą zmianę reguły, po kolei od góry. Im dłużej obowiązywała, tym grubsza smuga; twoje biegną od lewej do prawej.
+   *[other] Po smudze na każdą regułę, po kolei od góry. Im dłużej obowiązywała, tym grubsza smuga; twoje biegną od lewej do prawej.
 }
 picture-label = Obraz rundy { $round }: { $colors }
 picture-save = Zapisz obraz
