@@ -280,10 +280,12 @@ impl ReviewScene {
     }
 
     /// The player's best chance after a turn of a lost round, in thousandths, of the turns that were tried in all deals. Turns
-    /// without a judgement don't count.
+    /// without a judgement don't count. `None` also if other turns won more often than those that were made: then it
+    /// isn't the cards alone.
     #[must_use]
     pub fn lost_chance(&self) -> Option<u32> {
-        if self.is_won {
+        let mut own = self.own().filter_map(ReviewedTurn::fair);
+        if self.is_won || own.any(|fair| fair.outdoing().is_some()) {
             return None;
         }
         let judged = self.own().filter_map(ReviewedTurn::fair);

@@ -8,7 +8,7 @@ use crate::bots::{Estimate, FairJudgement, Reason};
 use crate::collections::sorted_by_key;
 use crate::engine::round_before;
 use crate::game::{Record, View};
-use crate::state::play::{LeadStatus, LogLine};
+use crate::state::play::{LeadStatus, LogLine, PassReason};
 
 /// Summary of a round for the reviewed player.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +32,7 @@ pub(super) enum SummaryFocus {
 }
 
 /// A chance below this, in thousandths, is negligible; so is the rest of one as near to certainty.
-const SLIM: u32 = 50;
+const SLIM: u32 = 100;
 
 /// The player's turns that have a fair judgement.
 fn own(review: &ReviewScene) -> impl Iterator<Item = (&ReviewedTurn, &FairJudgement)> {
@@ -56,7 +56,7 @@ fn distance(fair: &FairJudgement) -> Option<u32> {
 
 /// Key moments of a round for its player, with their judgements, the one that matters most first: all turns with a clearly
 /// better one, costliest first; before them, in a round that was won without a mistake, the best turn. If there are none,
-/// it is the closest call.
+/// it is the hardest choice.
 fn moments(review: &ReviewScene) -> Vec<(&ReviewedTurn, &FairJudgement)> {
     let losses = own(review).filter(|(_, fair)| fair.is_worse());
     let mut moments = sorted_by_key(losses, |(_, fair)| Reverse(fair.loss()));
@@ -66,18 +66,22 @@ fn moments(review: &ReviewScene) -> Vec<(&ReviewedTurn, &FairJudgement)> {
         moments.insert(0, best);
     }
     if moments.is_empty() {
-        moments.extend(closest(review));
+        moments.extend(hardest(review));
     }
     moments
 }
 
-/// The player's hardest choice: of the turns that are neither clearly better nor clearly worse than their alternative,
-/// the one nearest to it. A turn after which the player is out, maybe by a drawn card, has lost for good what it was
-/// close to.
-fn closest(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
-    let close = own(review).filter(|(turn, fair)| fair.is_close() && !turn.is_out);
-    let close = close.filter(|(_, fair)| distance(fair).is_some());
-    close.min_by_key(|(turn, fair)| (distance(fair), Reverse(turn.ply)))
+/// The player's hardest choice: the turn that another one outdid most, though a Master would not have made that; or else of
+/// the turns that are neither clearly better nor clearly worse than their alternative, the one nearest to it. A turn after
+/// which the player is out, maybe by a drawn card, has lost for good what it was close to.
+fn hardest(review: &ReviewScene) -> Option<(&ReviewedTurn, &FairJudgement)> {
+    let stayed = || own(review).filter(|(turn, _)| !turn.is_out);
+    let outdone = stayed().filter(|(_, fair)| fair.outdoing().is_some());
+    let outdone = outdone.max_by_key(|(_, fair)| distance(fair));
+    outdone.or_else(|| {
+        let close = stayed().filter(|(_, fair)| fair.is_close() && distance(fair).is_some());
+        close.min_by_key(|(turn, fair)| (distance(fair), Reverse(turn.ply)))
+    })
 }
 
 /// Chance in 1,000 from which a turn hardly ever loses.
@@ -134,6 +138,11 @@ fn key_moment(
 ) -> Option<KeyMoment> {
     let (rating, fair) = turn.rated()?;
     let line = |ply| lines.iter().find(|line| line.ply == ply).cloned();
+    let mut made_line = line(turn.ply)?;
+    // Once the round is over this is no secret.
+    if rating == TurnRating::NoChoice && made_line.pass_reason == PassReason::NotTold {
+        made_line.pass_reason = PassReason::NothingLeads;
+    }
     let round = round_before(record, turn.ply)?;
     let kind = match index {
         None => MomentKind::Chosen,
@@ -170,7 +179,7 @@ fn key_moment(
         rating,
         verdict: LeadStatus::of(round.table()),
         hand: round.hand(turn.seat),
-        line: line(turn.ply)?,
+        line: made_line,
         comparison: TurnComparison {
             made: KeyTurn::made(&round, &fair.played, record.turns.get(turn.ply - 1)?),
             other: other.map(|other| KeyTurn::of(&round, other)),
