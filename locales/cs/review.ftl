@@ -56,7 +56,7 @@ review-others-description = V závorce: pravděpodobné rozmezí šance. Širok�
 review-others-higher = Mistr bere v úvahu i to, co tyto simulace neukážou, takže jiný tah tu může mít vyšší šanci.
 review-other = { $events }: { $text }
 review-limits = Skryté karty se rozdaly mnoha způsoby, které odpovídají tomu, co hráč věděl. V závorce: 95% interval spolehlivosti.
-review-each = Každá šance vychází z toho, co hráč při tom tahu mohl vědět. Šance dvou hráčů proto nemusí dát dohromady 100 %.
+review-each = Každá šance vychází z toho, co hráč při tom tahu mohl vědět. Šance hráčů proto nemusí dát dohromady 100 %.
 review-unknown = Pro tento tah není odhad.
 
 ## S odkrytými kartami.
@@ -209,6 +209,7 @@ review-closest = Nejtěžší volba: tah { $turn }
 review-slip = Malé zaváhání: tah { $turn }
 review-best = Nejlepší v kole: tah { $turn }
 review-better = Lepší tah
+review-open-turn = Jak tah pokračuje, rozhodne líznutá karta.
 review-next-best = Druhý nejlepší tah
 review-another = Jiný tah
 review-then = Potom: { $text }

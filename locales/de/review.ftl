@@ -53,7 +53,7 @@ review-others-description = In Klammern: in welchem Bereich die Chance wahrschei
 review-others-higher = Ein Profi berücksichtigt auch, was diese Simulationen nicht zeigen. Deshalb kann ein anderer Zug hier eine höhere Chance haben.
 review-other = { $events }: { $text }
 review-limits = Die verdeckten Karten wurden auf viele Arten verteilt, die zu dem passen, was bekannt war. In Klammern: das 95-%-Konfidenzintervall.
-review-each = Jede Chance geht von dem aus, was man bei diesem Zug wissen konnte. Die Chancen von zwei Leuten müssen zusammen also nicht 100 % ergeben.
+review-each = Jede Chance geht von dem aus, was man bei diesem Zug wissen konnte. Die Chancen aller müssen zusammen also nicht 100 % ergeben.
 review-unknown = Für diesen Zug gibt es keine Schätzung.
 
 ## Bei offenen Karten.
@@ -204,6 +204,7 @@ review-closest = Schwierigste Wahl: Zug { $turn }
 review-slip = Ungenauigkeit: Zug { $turn }
 review-best = Bester der Runde: Zug { $turn }
 review-better = Besserer Zug
+review-open-turn = Wie der Zug weitergeht, entscheidet die gezogene Karte.
 review-next-best = Der nächstbeste Zug
 review-another = Ein anderer Zug
 review-then = Dann: { $text }

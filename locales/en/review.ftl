@@ -53,7 +53,7 @@ review-others-description = In brackets: the likely range of each chance. A wide
 review-others-higher = A Master also weighs things that these simulations don’t show, so another turn may have a higher chance here.
 review-other = { $events }: { $text }
 review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the 95% confidence interval.
-review-each = Each chance goes by what the player of that turn knew then, so the chances of two players needn’t add up to 100%.
+review-each = Each chance goes by what the player of that turn knew then, so the players’ chances needn’t add up to 100%.
 review-unknown = There’s no estimate for this turn.
 
 ## With all cards open.
@@ -201,6 +201,7 @@ review-closest = Hardest choice: turn { $turn }
 review-slip = A small slip: turn { $turn }
 review-best = Best of the round: turn { $turn }
 review-better = Better turn
+review-open-turn = The drawn card decides how the turn goes on.
 review-next-best = The next best turn
 review-another = Another turn
 review-then = Then: { $text }

@@ -53,7 +53,7 @@ review-others-description = Entre paréntesis: el margen probable de cada opció
 review-others-higher = Un Maestro también tiene en cuenta lo que estas simulaciones no muestran; por eso otra jugada puede tener aquí una cifra más alta.
 review-other = { $events }: { $text }
 review-limits = Las cartas ocultas se repartieron de muchas maneras que encajan con lo que se podía saber. Entre paréntesis: el intervalo de confianza del 95 %.
-review-each = Cada cifra parte de lo que se podía saber al jugar ese turno, así que las de dos personas no tienen por qué sumar 100 %.
+review-each = Cada cifra parte de lo que se podía saber al jugar ese turno, así que las de todos no tienen por qué sumar 100 %.
 review-unknown = No hay estimación para esta jugada.
 
 ## Con todas las cartas a la vista.
@@ -204,6 +204,7 @@ review-closest = La decisión más difícil: turno { $turn }
 review-slip = Un pequeño desliz: turno { $turn }
 review-best = Lo mejor de la ronda: turno { $turn }
 review-better = Jugada mejor
+review-open-turn = La carta robada decide cómo sigue el turno.
 review-next-best = La mejor alternativa
 review-another = Otra jugada
 review-then = Después: { $text }

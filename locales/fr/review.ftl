@@ -53,7 +53,7 @@ review-others-description = Entre parenthèses : la fourchette probable pour ch
 review-others-higher = Un Maître tient aussi compte de ce que ces simulations ne montrent pas : un autre coup peut donc avoir ici une chance plus élevée.
 review-other = { $events } : { $text }
 review-limits = Les cartes cachées ont été distribuées de nombreuses façons compatibles avec ce que l’on pouvait savoir à cette place. Entre parenthèses : l’intervalle de confiance à 95 %.
-review-each = Chaque chance dépend de ce que l’on savait à cette place au moment de jouer : celles de deux personnes ne font donc pas forcément 100 %.
+review-each = Chaque chance dépend de ce que l’on savait à cette place au moment de jouer : celles de tous les joueurs ne font donc pas forcément 100 %.
 review-unknown = Il n’y a pas d’estimation pour ce coup.
 
 ## Toutes les cartes visibles.
@@ -204,6 +204,7 @@ review-closest = Choix le plus difficile : tour { $turn }
 review-slip = Petit faux pas : tour { $turn }
 review-best = Meilleur coup de la manche : tour { $turn }
 review-better = Meilleur coup
+review-open-turn = La carte piochée décide de la suite du tour.
 review-next-best = Le deuxième meilleur coup
 review-another = Un autre coup
 review-then = Ensuite : { $text }

@@ -53,7 +53,7 @@ review-others-description = Tra parentesi: l’intervallo probabile di ogni stim
 review-others-higher = Un Maestro tiene conto anche di ciò che queste simulazioni non mostrano: qui un’altra mossa può quindi avere una stima più alta.
 review-other = { $events }: { $text }
 review-limits = Le carte nascoste sono state distribuite in molti modi compatibili con ciò che chi giocava poteva sapere. Tra parentesi: l’intervallo di confidenza al 95%.
-review-each = Ogni probabilità parte da ciò che si poteva sapere in quel turno: quelle di due persone non danno per forza 100%.
+review-each = Ogni probabilità parte da ciò che si poteva sapere in quel turno: quelle di tutti non danno per forza 100%.
 review-unknown = Per questo turno non c’è una stima.
 
 ## A carte scoperte.
@@ -207,6 +207,7 @@ review-closest = Scelta più difficile: turno { $turn }
 review-slip = Imprecisione: turno { $turn }
 review-best = Migliore del round: turno { $turn }
 review-better = Mossa migliore
+review-open-turn = La carta pescata decide come prosegue il turno.
 review-next-best = La seconda mossa migliore
 review-another = Un’altra mossa
 review-then = Poi: { $text }

@@ -44,7 +44,7 @@ review-others-description = かっこ内は、それぞれの勝率のおおよ�
 review-others-higher = 達人はシミュレーションに表れないことも考えます。そのため、ここではほかの手のほうが勝率が高いことがあります。
 review-other = { $events }：{ $text }
 review-limits = 見えないカードを、プレイヤーが知っていたことに合うように何通りも配りました。かっこ内は95%信頼区間です。
-review-each = 勝率は、その手番のプレイヤーが知っていたことだけから出しています。ふたりの勝率を足しても100%になるとは限りません。
+review-each = 勝率は、その手番のプレイヤーが知っていたことだけから出しています。全員の勝率を足しても100%になるとは限りません。
 review-unknown = この手の推定値はありません。
 
 ## 全カードを公開したとき。
@@ -156,6 +156,7 @@ review-closest = 最も難しい選択：{ $turn }手目
 review-slip = 小さなミス：{ $turn }手目
 review-best = ベストの手：{ $turn }手目
 review-better = より良い手
+review-open-turn = 手番の続きは、引いたカードで決まります。
 review-next-best = 次に良い手
 review-another = 別の手
 review-then = その後：{ $text }

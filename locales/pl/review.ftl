@@ -48,7 +48,7 @@ review-others-description = W nawiasach: przedział, w którym leży szansa. Sze
 review-others-higher = Mistrz bierze pod uwagę także to, czego te symulacje nie pokazują, więc inna tura może tu mieć większą szansę.
 review-other = { $events }: { $text }
 review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży każda szansa w 95 przypadkach na 100.
-review-each = Każda szansa wynika z tego, co gracz mógł wtedy wiedzieć, więc szanse dwóch osób nie muszą dawać razem 100%.
+review-each = Każda szansa wynika z tego, co gracz mógł wtedy wiedzieć, więc szanse wszystkich nie muszą dawać razem 100%.
 review-unknown = Nie da się powiedzieć, ile była warta.
 
 ## Przy odkrytych kartach.
@@ -200,6 +200,7 @@ review-closest = Najtrudniejszy wybór: tura { $turn }
 review-slip = Drobne potknięcie: tura { $turn }
 review-best = Najlepsza w rundzie: tura { $turn }
 review-better = Lepsza tura
+review-open-turn = Dobrana karta decyduje, co dalej w tej turze.
 review-next-best = Druga najlepsza tura
 review-another = Inna tura
 review-then = Potem: { $text }

@@ -12,6 +12,7 @@ mod source;
 mod summary;
 
 pub use action::ReplayAction;
+pub(super) use key_moment::is_turn_open;
 pub use key_moment::{KeyMoment, KeyTurn, MomentKind};
 pub use learning::LearnTurn;
 pub use queue::ReviewQueue;
@@ -230,10 +231,13 @@ impl Replay {
         let Some(better) = moment.better() else {
             return self;
         };
+        // The turn is only known up to a drawn card.
+        if better.is_open {
+            return self;
+        }
         let before = self.clone().after(moment.ply - 1);
         let turn = better.estimate.turn.clone();
         let shown = before.shown.clone().next_round().played(turn);
-        // The turn is only known up to a drawn card.
         if shown.ply() < moment.ply {
             return self;
         }

@@ -4,7 +4,7 @@ use crate::bots::{Estimate, FairJudgement, Reason};
 use crate::game::{Record, Turn};
 use crate::state::lineup::Lineup;
 use crate::state::play::{Adviser, Game, HintState, Scene, TurnAction, TurnEvent, planned_events};
-use crate::state::replay::arguments;
+use crate::state::replay::{arguments, is_turn_open};
 
 /// The position before the last turn of a record, with the moves that the player makes instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -173,8 +173,16 @@ impl LearnAttempt {
 
     /// Shows the better turn on the table, as far as it is known.
     pub fn shown(self, known: &FairJudgement) -> Self {
+        let turn = &known.recommended.turn;
+        let game = self.start.clone();
         Self {
-            game: self.start.clone().played(known.recommended.turn.clone()),
+            // A drawn card decides how an open turn goes on.
+            game: if is_turn_open(game.full_round(), turn) {
+                let moves = turn.moves().iter();
+                moves.fold(game, |game, &mv| game.after(TurnAction::Make(mv)))
+            } else {
+                game.played(turn.clone())
+            },
             is_shown: true,
             is_told: true,
             ..self

@@ -2,7 +2,7 @@
 
 use super::review::TurnRating;
 use crate::bots::{Estimate, Reason};
-use crate::game::{CardSet, Move, Round, Rule, Turn};
+use crate::game::{CardSet, Move, Phase, Round, Rule, Turn};
 use crate::state::play::{LeadStatus, LogLine, TurnEvent, planned_events};
 
 /// Reason for choosing a key moment.
@@ -68,6 +68,8 @@ pub struct KeyTurn {
     pub played: CardSet,
     /// `true` if the player goes out with the turn.
     pub is_out: bool,
+    /// `true` if it draws a card that may save it: how it goes on is open.
+    pub is_open: bool,
 }
 
 impl KeyMoment {
@@ -103,6 +105,21 @@ impl KeyTurn {
             palette: after.table().palette(mover),
             played: played.collect(),
             is_out: after.table().is_out(mover),
+            is_open: is_open(round, &after),
         }
     }
+}
+
+/// Returns `true` if a round is in the middle of a turn that doesn't lead yet, but has drawn a card since it was `before`.
+fn is_open(before: &Round, now: &Round) -> bool {
+    let (table, mover) = (now.table(), before.table().turn());
+    let drawn = now.hand(mover) - before.hand(mover);
+    table.phase() == Phase::Played && !table.is_mover_winning() && !drawn.is_empty()
+}
+
+/// Returns `true` if a turn, or a part of one, draws a card that may save it.
+pub(in crate::state) fn is_turn_open(round: &Round, turn: &Turn) -> bool {
+    let mut after = round.clone();
+    let mut moves = turn.moves().iter();
+    moves.all(|&mv| after.play(mv).is_ok()) && is_open(round, &after)
 }

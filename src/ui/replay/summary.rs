@@ -277,7 +277,9 @@ impl StoryPage<'_> {
                 <p class="did">{ sentence(loc, &loc.turn_told(&other.events)) }</p>
                 { palette(loc, other) }
                 <p class="muted then">
-                    if !other.is_out {
+                    if other.is_open {
+                        { loc.review_open_turn() }
+                    } else if !other.is_out {
                         { rule_icon(loc, other.rule) }
                         { loc.label(&loc.rule_title(other.rule)) }
                         { strength(loc, other.rule, other.palette) }
@@ -289,11 +291,13 @@ impl StoryPage<'_> {
                 }
                 if is_better {
                     { for self.reason(moment) }
-                    <div class="row">
-                        <button type="button" class="btn" onclick={self.on(ReplayAction::ShowBetter)}>
-                            { loc.review_show_better() }
-                        </button>
-                    </div>
+                    if !other.is_open {
+                        <div class="row">
+                            <button type="button" class="btn" onclick={self.on(ReplayAction::ShowBetter)}>
+                                { loc.review_show_better() }
+                            </button>
+                        </div>
+                    }
                 }
             </section>
         }
@@ -350,7 +354,7 @@ impl StoryPage<'_> {
                 if moment.rating != TurnRating::NoChoice {
                     <p class="muted">{ loc.estimated_from(&moment.comparison.made.estimate, moment.line.seat) }</p>
                 }
-                if !self.is_own(moment) {
+                if !self.is_own(moment) && moment.rating != TurnRating::NoChoice {
                     <p class="muted">{ loc.review_each() }</p>
                 }
             </section>

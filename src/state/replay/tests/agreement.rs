@@ -49,6 +49,15 @@ fn with_own_turns_judged(mut replay: Replay) -> Replay {
     replay
 }
 
+/// Returns `true` if a turn leaves its player in the lead.
+fn leads(before: &Round, turn: &KeyTurn) -> bool {
+    let (mut after, mover) = (before.clone(), before.table().turn());
+    for &mv in turn.estimate.turn.moves() {
+        after.play(mv).expect("legal");
+    }
+    after.table().leader() == Some(mover)
+}
+
 struct AgreeingRound {
     address: String,
     record: Record,
@@ -77,6 +86,14 @@ impl AgreeingRound {
             let round = self.before(turn.ply);
             let told = |estimate: &Estimate| planned_events(&round, &estimate.turn);
             let is_same = told(&fair.recommended) == told(&fair.played);
+            let has_drawn = |estimate: &Estimate| {
+                let events = told(estimate);
+                events.iter().any(|it| matches!(it, TurnEvent::Drew(_)))
+            };
+            assert!(
+                !turn.is_out || has_drawn(&fair.played) || fair.played.won == 0,
+                "{at}"
+            );
             assert_eq!(fair.is_as_advised(), is_same, "{at}");
             assert_eq!(rating.is_loss(), fair.is_worse(), "{at}");
             assert!(fair.is_worse() || !fair.is_mistake(), "{at}");
@@ -177,6 +194,11 @@ impl AgreeingRound {
             return assert!(is_alone && moment.number.is_none(), "{at}");
         };
         assert_ne!(made.events, other.events, "{at}");
+        // What wins leads, or is not over.
+        assert!(
+            other.estimate.won == 0 || other.is_open || leads(&self.before(moment.ply), other),
+            "{at}"
+        );
         // The number of deals is the difference of the two chances shown.
         let [won, by_other] = [made, other].map(|it| i64::from(it.estimate.won));
         if other.estimate.worlds == made.estimate.worlds {
@@ -201,14 +223,17 @@ impl AgreeingRound {
                 let distance =
                     |made: &Estimate, other: &Estimate| made.chance().abs_diff(other.chance());
                 let nearest = distance(&made.estimate, &other.estimate);
-                let is_choice = |fair: &FairJudgement| (50..950).contains(&fair.played.chance());
+                let is_choice = |fair: &FairJudgement| (100..900).contains(&fair.played.chance());
+                let is_outdone = |fair: &FairJudgement| fair.outdoing().is_some();
                 let is_nearest = |fair: &FairJudgement| {
                     let rival = fair.rival();
                     rival.is_none_or(|rival| distance(&fair.played, rival) >= nearest)
                 };
                 assert!(turn.is_some_and(|turn| !turn.is_out), "{at}");
+                let is_calm =
+                    |fair: &FairJudgement| !is_choice(fair) || !fair.is_close() || is_nearest(fair);
                 assert!(
-                    stayed.all(|fair| !is_choice(fair) || !fair.is_close() || is_nearest(fair)),
+                    is_outdone(fair) || stayed.all(|fair| !is_outdone(fair) && is_calm(fair)),
                     "{at}"
                 );
             }
