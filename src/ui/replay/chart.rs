@@ -125,7 +125,10 @@ impl Chart<'_> {
     /// Labels of the chance that the key turn gave and of the best one, beside the turn and clear of the line that
     /// continues from it.
     fn could_be(&self, dot: &Dot<'_>, dots: &[Dot<'_>]) -> Html {
-        let is_late = 2 * dot.slot > self.review.turns.len();
+        let slots = self.review.turns.len();
+        let is_late = 2 * dot.slot > slots;
+        // Beside the numbers of the chart.
+        let is_early = 8 * dot.slot < slots;
         let side = if is_late { "before" } else { "behind" };
         let (made, best) = (&dot.fair.played, &dot.fair.recommended);
         let is_loss = dot.fair.is_worse();
@@ -140,7 +143,7 @@ impl Chart<'_> {
             <>
                 if is_loss {
                     <i class="dot best" style={self.place(dot.slot, best.chance())} />
-                    <b class={classes!("over", is_late.then_some("late"))} style={self.place(dot.slot, best.chance())}>{ self.loc.could_be(best) }</b>
+                    <b class={classes!("over", is_late.then_some("late"), is_early.then_some("early"))} style={self.place(dot.slot, best.chance())}>{ self.loc.could_be(best) }</b>
                 }
                 if made.chance() >= FLOOR {
                     <b class={classes!(side, height)} style={self.place(dot.slot, made.chance())}>{ self.loc.chance(made) }</b>
