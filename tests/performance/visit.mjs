@@ -3,8 +3,8 @@ import { dealOf } from "../browser/player.mjs";
 
 /** What a visit waits for, by the address it begins with. */
 export const VISITS = {
-  "a deal that somebody sent": { fragment: `#${dealOf({ seed: "red7game" })}`, wanted: ".sent .primary" },
-  "the start page": { fragment: "", wanted: ".play .primary" },
+  "a deal that somebody sent": { fragment: `#${dealOf({ seed: "red7game" })}`, wanted: "main.sent button" },
+  "the start page": { fragment: "", wanted: "main.home .play button" },
 };
 
 /** What a visit goes through, in order. */
