@@ -96,7 +96,7 @@ impl AppState {
     #[must_use]
     pub fn reduce(&self, action: Action) -> Self {
         let mut app = self.clone();
-        // What was done while there was only the page's first part.
+        // Actions from the time when there was only the page's first part.
         for earlier in take(&mut app.waiting) {
             app = app.reduce(earlier);
         }

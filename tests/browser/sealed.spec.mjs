@@ -102,7 +102,7 @@ test("two friends play a sealed game by links, with reloads, and it is proved at
   await other.close();
 });
 
-// What comes of later links, and the proof, is the module's own doing, in all browsers the same.
+// Later links, and the proof, are the module's own doing, in all browsers the same.
 test("in Firefox two friends begin a sealed game by links, and after a reload a turn is read", { tag: "@only-firefox" }, async ({ page, browser }) => {
   test.slow();
   const other = await beginTogether(page, browser);

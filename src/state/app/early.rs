@@ -1,5 +1,5 @@
-//! What the page's first part does by itself, so that the first cards need no more: it deals and plays a round. All other
-//! actions wait for the second part, and are carried out in their order once it has come.
+//! The page's first part by itself: it deals and plays a round, so that the first cards need no more. All other actions
+//! wait for the second part, and are carried out in their order once it has come.
 
 use super::history_entry::HistoryEntry;
 use super::library::Library;

@@ -1,4 +1,4 @@
-//! What the page's second part adds to the state: the functions that the first part must not refer to, or it would contain
+//! Functions of the state that the page's second part adds. The first part must not refer to them, or it would contain
 //! them.
 
 use std::sync::OnceLock;
@@ -44,12 +44,12 @@ impl LateFunctions {
         puzzle_scene: PuzzleAttempt::scene,
     };
 
-    /// Puts them to use, once they are loaded.
+    /// Installs the functions once their code is loaded.
     pub fn install(self) {
         LOADED.get_or_init(|| self);
     }
 
-    /// Them, if they are loaded.
+    /// The functions, if their code is loaded.
     #[must_use]
     pub fn loaded() -> Option<&'static Self> {
         // With `split`, the first part must not refer to them, or it would contain them.

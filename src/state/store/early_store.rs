@@ -5,8 +5,8 @@ use std::rc::Rc;
 use super::storage::Storage;
 use crate::state::play::{Game, GameSlot, Games, save_local_game};
 
-/// What comes before a [`Store`](super::Store) where nothing was stored when the page was opened. It stores the games at
-/// this device and nothing else. What the store has to report, and everything else that is to be stored, waits for it.
+/// The predecessor of a [`Store`](super::Store), where nothing was stored when the page was opened. It stores the games at
+/// this device and nothing else. Reports of the store, and everything else to be stored, wait for the store itself.
 #[derive(Debug)]
 pub struct EarlyStore<S> {
     pub(super) storage: S,

@@ -36,7 +36,7 @@ pub struct LazyChunk {
     pub form: fn(FormFieldsProps) -> Html,
     /// Holder of the lock of a sealed game.
     pub lock: fn(SealedLockProps) -> Html,
-    /// What reads and writes the stored documents.
+    /// Access to the stored documents.
     pub stores: Stores,
     state: LateFunctions,
     advice: Advice,

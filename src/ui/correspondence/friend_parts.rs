@@ -1,4 +1,4 @@
-//! How games with friends are told. The code is in the lazy chunk, which is there before any such game.
+//! Views of games with friends. Their code is in the lazy chunk, which is there before any such game.
 
 use std::sync::OnceLock;
 
@@ -8,7 +8,7 @@ use super::game_list::{friend_game, friends_of, told_of};
 use crate::i18n::Localizer;
 use crate::state::CorrespondenceSummary;
 
-/// The parts, of a page that loads them with its second part.
+/// The parts of a page that loads them later.
 static LOADED: OnceLock<FriendParts> = OnceLock::new();
 
 #[derive(Clone, Copy, Debug)]
@@ -28,12 +28,12 @@ impl FriendParts {
         friends_of,
     };
 
-    /// Puts them to use, once they are loaded.
+    /// Installs the parts once their code is loaded.
     pub fn install(self) {
         LOADED.get_or_init(|| self);
     }
 
-    /// Them, if they are loaded.
+    /// The parts, if their code is loaded.
     pub fn loaded() -> Option<&'static Self> {
         // With `split`, the first part must not refer to them, or it would contain them.
         if cfg!(all(feature = "split", target_arch = "wasm32")) {

@@ -13,7 +13,7 @@ use crate::state::{Action, DailyResults, PlayerNames, RecentGame, RecentGames};
 /// The list of recent games.
 type Recent = fn(Localizer, &RecentGames, &PlayerNames, &DailyResults, &Callback<Action>) -> Html;
 
-/// The parts, of a page that loads them with its second part.
+/// The parts of a page that loads them later.
 static LOADED: OnceLock<KnownPlayerParts> = OnceLock::new();
 
 #[derive(Clone, Copy, Debug)]
@@ -29,12 +29,12 @@ impl KnownPlayerParts {
         last_round,
     };
 
-    /// Puts them to use, once they are loaded.
+    /// Installs the parts once their code is loaded.
     pub fn install(self) {
         LOADED.get_or_init(|| self);
     }
 
-    /// Them, if they are loaded.
+    /// The parts, if their code is loaded.
     pub fn loaded() -> Option<&'static Self> {
         // With `split`, the first part must not refer to them, or it would contain them.
         if cfg!(all(feature = "split", target_arch = "wasm32")) {

@@ -68,7 +68,7 @@ fn open() -> (Box<dyn Keeping>, AppState) {
     (Box::new(store), app)
 }
 
-/// What stores the documents of a session.
+/// The keeper of a session's documents.
 #[derive(Debug)]
 enum Keeper {
     /// Until the lazy chunk has come.

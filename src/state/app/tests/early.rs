@@ -1,4 +1,4 @@
-//! What the page's first part does by itself, and what waits for the second.
+//! The page's first part by itself: its actions, and those that wait for the second.
 
 use super::*;
 use crate::engine::EngineReply;

@@ -194,7 +194,7 @@ impl AgreeingRound {
             return assert!(is_alone && moment.number.is_none(), "{at}");
         };
         assert_ne!(made.events, other.events, "{at}");
-        // What wins leads, or is not over.
+        // A turn that wins either leads, or isn't over.
         assert!(
             other.estimate.won == 0 || other.is_open || leads(&self.before(moment.ply), other),
             "{at}"

@@ -9,22 +9,22 @@ use crate::ui::shell::shortcut;
 use crate::ui::table::turn_panel::{TurnPanelView, verdict};
 use crate::ui::widgets::{icon, sentence};
 
-/// What says a hint, of a page that loads it with its second part.
+/// The view of a page that loads it later.
 static LOADED: OnceLock<Advice> = OnceLock::new();
 
-/// What says a hint, or that a turn of a lesson is right. Its code is in the lazy chunk.
+/// The view of a hint, or of the news that a turn of a lesson is right. Its code is in the lazy chunk.
 #[derive(Clone, Copy, Debug)]
 pub struct Advice(fn(&TurnPanelView<'_>) -> Option<Html>);
 
 impl Advice {
     pub const ALL: Self = Self(lazy_advice);
 
-    /// Puts it to use, once it is loaded.
+    /// Installs the view once its code is loaded.
     pub fn install(self) {
         LOADED.get_or_init(|| self);
     }
 
-    /// It, if it is loaded.
+    /// The view, if its code is loaded.
     pub fn loaded() -> Option<&'static Self> {
         // With `split`, the first part must not refer to it, or it would contain it.
         if cfg!(all(feature = "split", target_arch = "wasm32")) {
