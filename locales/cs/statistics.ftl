@@ -32,11 +32,7 @@ rating-closest = Zhruba úroveň { $strength }, podle { $count ->
     [few] { $count } kol
    *[other] { $count } kol
 } bez rad.
-rating-early = { $count ->
-    [one] Po { $count } kole bez rad je na to ještě brzy.
-    [few] Po { $count } kolech bez rad je na to ještě brzy.
-   *[other] Po { $count } kolech bez rad je na to ještě brzy.
-}
+rating-early = Na to je ještě brzy: chce to víc kol bez rad.
 rating-none = Začíná tvým prvním kolem bez rad.
 # Po prvním kole, které se hodnotí.
 rating-first = Teď máš rating: { $rating }. Každé kolo bez rad s ním pohne.

@@ -29,10 +29,7 @@ rating-closest = Etwa so stark wie Stufe { $strength }, nach { $count ->
     [one] einer Runde
    *[other] { $count } Runden
 } ohne Tipps.
-rating-early = { $count ->
-    [one] Nach einer Runde ohne Tipps lässt sich das noch nicht sagen.
-   *[other] Nach { $count } Runden ohne Tipps lässt sich das noch nicht sagen.
-}
+rating-early = Noch lässt sich das nicht sagen: Es braucht mehr Runden ohne Tipps.
 rating-none = Deine Wertung beginnt mit deiner ersten Runde ohne Tipps.
 # Nach der ersten gewerteten Runde.
 rating-first = Du hast jetzt eine Wertung: { $rating }. Jede Runde ohne Tipps verändert sie.

@@ -30,10 +30,7 @@ rating-closest = About as strong as { $strength }, going by { $count ->
     [one] one round
    *[other] { $count } rounds
 } without hints.
-rating-early = { $count ->
-    [one] Too early to say after one round without hints.
-   *[other] Too early to say after { $count } rounds without hints.
-}
+rating-early = Too early to say: it takes more rounds without hints.
 rating-none = It starts with your first round without hints.
 # After the first round that is rated.
 rating-first = You have a rating now: { $rating }. Each round without hints moves it.

@@ -29,10 +29,7 @@ rating-closest = Más o menos del nivel { $strength }, según { $count ->
     [one] una ronda
    *[other] { $count } rondas
 } sin pistas.
-rating-early = { $count ->
-    [one] Con una ronda sin pistas es pronto para decirlo.
-   *[other] Con { $count } rondas sin pistas es pronto para decirlo.
-}
+rating-early = Es pronto para decirlo: hacen falta más rondas sin pistas.
 rating-none = Empieza con tu primera ronda sin pistas.
 # Tras la primera ronda que cuenta para el Elo.
 rating-first = Ya tienes un Elo: { $rating }. Cada ronda sin pistas lo modifica.

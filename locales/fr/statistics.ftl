@@ -29,10 +29,7 @@ rating-closest = À peu près du niveau { $strength }, d’après { $count ->
     [one] une manche
    *[other] { $count } manches
 } sans indices.
-rating-early = { $count ->
-    [one] Après une manche sans indices, il est trop tôt pour le dire.
-   *[other] Après { $count } manches sans indices, il est trop tôt pour le dire.
-}
+rating-early = Trop tôt pour le dire : il faut d’autres manches sans indices.
 rating-none = Ta cote commence avec ta première manche sans indices.
 # Après la première manche cotée.
 rating-first = Tu as maintenant une cote : { $rating }. Chaque manche sans indices la fait bouger.

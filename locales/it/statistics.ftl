@@ -29,10 +29,7 @@ rating-closest = Più o meno al livello { $strength }, in base a { $count ->
     [one] un round
    *[other] { $count } round
 } senza consigli.
-rating-early = { $count ->
-    [one] Dopo un round senza consigli è presto per dirlo.
-   *[other] Dopo { $count } round senza consigli è presto per dirlo.
-}
+rating-early = È presto per dirlo: servono altri round senza consigli.
 rating-none = Il rating comincia con il tuo primo round senza consigli.
 # Dopo il primo round che conta per il rating.
 rating-first = Ora hai un rating: { $rating }. Ogni round senza consigli lo modifica.

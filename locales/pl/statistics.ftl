@@ -32,11 +32,7 @@ rating-closest = Mniej więcej jak { $strength }, sądząc po { $count ->
     [few] { $count } rundach
    *[many] { $count } rundach
 } bez podpowiedzi.
-rating-early = { $count ->
-    [one] Po jednej rundzie bez podpowiedzi jeszcze za wcześnie, by to ocenić.
-    [few] Po { $count } rundach bez podpowiedzi jeszcze za wcześnie, by to ocenić.
-   *[many] Po { $count } rundach bez podpowiedzi jeszcze za wcześnie, by to ocenić.
-}
+rating-early = Jeszcze za wcześnie, by to ocenić: trzeba więcej rund bez podpowiedzi.
 rating-none = Zacznie się od pierwszej rundy bez podpowiedzi.
 # Po pierwszej rundzie, która się liczy.
 rating-first = Masz już ranking: { $rating }. Zmienia go każda runda bez podpowiedzi.

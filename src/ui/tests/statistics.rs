@@ -403,7 +403,7 @@ fn little_is_told_of_few_rounds() {
     // A rating that is a guess isn't drawn, and there is nothing to choose from.
     assert!(sheet.all(".ladder").is_empty() && sheet.all("fieldset").is_empty());
     let says = sheet.text();
-    let early = "Too early to say after 3 rounds without hints.";
+    let early = "Too early to say: it takes more rounds without hints.";
     assert!(
         says.contains(early) && !says.contains("as strong as"),
         "{says}"

@@ -26,7 +26,7 @@ pub(super) fn strength(loc: Localizer, rating: &Rating) -> Answer {
     let rounds = rating.rounds();
     let is_early = (rounds as usize) < FEWEST;
     let lead = match is_early {
-        true => loc.rating_early(rounds as usize),
+        true => loc.rating_early().to_owned(),
         false => loc.rating_from(range, rounds),
     };
     let content = if is_early {
