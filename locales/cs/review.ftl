@@ -56,6 +56,7 @@ review-others-description = V závorce: pravděpodobné rozmezí šance. Širok�
 review-others-higher = Mistr bere v úvahu i to, co tyto simulace neukážou, takže jiný tah tu může mít vyšší šanci.
 review-other = { $events }: { $text }
 review-limits = Skryté karty se rozdaly mnoha způsoby, které odpovídají tomu, co hráč věděl. V závorce: 95% interval spolehlivosti.
+review-grades = Chyba stojí víc než { $high } procentních bodů šance na výhru, nebo víc než { $low }, pokud tah nevyhrál v žádném rozdání; malé zaváhání stojí méně. Kde rozdíl může být jen náhoda, není to ani jedno.
 review-each = Každá šance vychází z toho, co hráč při tom tahu mohl vědět. Šance hráčů proto nemusí dát dohromady 100 %.
 review-unknown = Pro tento tah není odhad.
 
@@ -201,7 +202,7 @@ review-round-losses = { $count ->
    *[other] { $count } lepších tahů k nalezení
 }
 review-rounds = Kola
-review-costliest = nejdražší kolo
+review-costliest = nejdražší kolo podle bodů
 review-end-won = výhra
 review-end-lost = prohra
 review-could-be = lépe: { $chance } %

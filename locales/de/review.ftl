@@ -53,6 +53,7 @@ review-others-description = In Klammern: in welchem Bereich die Chance wahrschei
 review-others-higher = Ein Profi berücksichtigt auch, was diese Simulationen nicht zeigen. Deshalb kann ein anderer Zug hier eine höhere Chance haben.
 review-other = { $events }: { $text }
 review-limits = Die verdeckten Karten wurden auf viele Arten verteilt, die zu dem passen, was bekannt war. In Klammern: das 95-%-Konfidenzintervall.
+review-grades = Ein Fehler kostet mehr als { $high } Prozentpunkte der Siegchance, oder mehr als { $low }, wenn der Zug in keiner Verteilung gewann; eine Ungenauigkeit kostet weniger. Wo Zufall den Unterschied erklären könnte, ist es keins von beiden.
 review-each = Jede Chance geht von dem aus, was man bei diesem Zug wissen konnte. Die Chancen aller müssen zusammen also nicht 100 % ergeben.
 review-unknown = Für diesen Zug gibt es keine Schätzung.
 
@@ -196,7 +197,7 @@ review-round-losses = { $count ->
    *[other] { $count } bessere Züge zu finden
 }
 review-rounds = Runden
-review-costliest = die teuerste Runde
+review-costliest = die teuerste Runde nach Punkten
 review-end-won = gewonnen
 review-end-lost = verloren
 review-could-be = besser: { $chance } %

@@ -53,6 +53,7 @@ review-others-description = In brackets: the likely range of each chance. A wide
 review-others-higher = A Master also weighs things that these simulations don’t show, so another turn may have a higher chance here.
 review-other = { $events }: { $text }
 review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the 95% confidence interval.
+review-grades = A mistake costs more than { $high } percentage points of the chance to win, or more than { $low } if the turn won in no deal; a small slip costs less. Where luck alone could explain the difference, it’s neither.
 review-each = Each chance goes by what the player of that turn knew then, so the players’ chances needn’t add up to 100%.
 review-unknown = There’s no estimate for this turn.
 
@@ -193,7 +194,7 @@ review-round-losses = { $count ->
    *[other] { $count } better turns to find
 }
 review-rounds = Rounds
-review-costliest = the costliest round
+review-costliest = the costliest round in points
 review-end-won = won
 review-end-lost = lost
 review-could-be = better: { $chance }%

@@ -53,6 +53,7 @@ review-others-description = Entre paréntesis: el margen probable de cada opció
 review-others-higher = Un Maestro también tiene en cuenta lo que estas simulaciones no muestran; por eso otra jugada puede tener aquí una cifra más alta.
 review-other = { $events }: { $text }
 review-limits = Las cartas ocultas se repartieron de muchas maneras que encajan con lo que se podía saber. Entre paréntesis: el intervalo de confianza del 95 %.
+review-grades = Un error cuesta más de { $high } puntos porcentuales de la probabilidad de ganar, o más de { $low } si la jugada no ganó en ningún reparto; un pequeño desliz cuesta menos. Si la diferencia puede deberse al azar, no es ni lo uno ni lo otro.
 review-each = Cada cifra parte de lo que se podía saber al jugar ese turno, así que las de todos no tienen por qué sumar 100 %.
 review-unknown = No hay estimación para esta jugada.
 
@@ -196,7 +197,7 @@ review-round-losses = { $count ->
    *[other] { $count } jugadas mejores por encontrar
 }
 review-rounds = Rondas
-review-costliest = la ronda más cara
+review-costliest = la ronda más cara en puntos
 review-end-won = ganada
 review-end-lost = perdida
 review-could-be = mejor: { $chance } %

@@ -48,6 +48,7 @@ review-others-description = W nawiasach: przedział, w którym leży szansa. Sze
 review-others-higher = Mistrz bierze pod uwagę także to, czego te symulacje nie pokazują, więc inna tura może tu mieć większą szansę.
 review-other = { $events }: { $text }
 review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży każda szansa w 95 przypadkach na 100.
+review-grades = Błąd kosztuje ponad { $high } punktów procentowych szansy na wygraną albo ponad { $low }, jeśli tura nie wygrała w żadnym rozdaniu; drobne potknięcie kosztuje mniej. Gdy różnicę może tłumaczyć sam przypadek, nie jest to ani jedno, ani drugie.
 review-each = Każda szansa wynika z tego, co gracz mógł wtedy wiedzieć, więc szanse wszystkich nie muszą dawać razem 100%.
 review-unknown = Nie da się powiedzieć, ile była warta.
 
@@ -192,7 +193,7 @@ review-round-losses = { $count ->
    *[many] { $count } lepszych tur do znalezienia
 }
 review-rounds = Rundy
-review-costliest = najdroższa runda
+review-costliest = najdroższa runda pod względem punktów
 review-end-won = wygrana
 review-end-lost = przegrana
 review-could-be = mogło być { $chance }%

@@ -3,7 +3,7 @@
 use std::iter;
 
 use super::{Localizer, RichText};
-use crate::bots::{Estimate, SolveError};
+use crate::bots::{Estimate, FairJudgement, SolveError};
 use crate::game::Seat;
 use crate::state::{
     DealAssessment, ExactAssessment, KeyMoment, LogLine, MomentKind, PassReason, ReplayScene,
@@ -233,6 +233,14 @@ impl Localizer {
     pub fn estimated_from(self, estimate: &Estimate, seat: Seat) -> String {
         let deals = self.review_deals(estimate.worlds as usize);
         self.facts([deals, self.review_knew(seat)])
+    }
+
+    /// What makes a turn a mistake, or a small slip.
+    #[must_use]
+    pub fn loss_grades(self) -> String {
+        let percent = |thousandths: u16| usize::from(thousandths / 10);
+        let low = percent(FairJudgement::MISTAKE_WITHOUT_WIN);
+        self.review_grades(percent(FairJudgement::MISTAKE), low)
     }
 
     /// Another turn, and its chance.

@@ -22,11 +22,12 @@ pub struct FairJudgement {
     pub others: Vec<Estimate>,
 }
 
-/// Losses above which a turn is a mistake, in thousandths: any turn, and one that never won.
-const MISTAKE: i64 = 100;
-const MISTAKE_OF_ALL: i64 = 50;
-
 impl FairJudgement {
+    /// Loss above which a turn is a mistake, in thousandths.
+    pub const MISTAKE: u16 = 100;
+    /// Loss above which a turn that never won is a mistake, in thousandths.
+    pub const MISTAKE_WITHOUT_WIN: u16 = 50;
+
     /// Judges a turn of the player of a view. Returns `None` if the turns can't be tried.
     pub(super) fn of(view: &View, made: &Turn, seed: u64) -> Option<Self> {
         let (recommended, made) = main_turns(view, made, seed);
@@ -81,15 +82,16 @@ impl FairJudgement {
     }
 
     /// Returns `true` if the turn that was made was a mistake: it is [clearly worse](FairJudgement::is_worse),
-    /// and its [loss](FairJudgement::loss) is above 100 thousandths, or above 50 if it never won.
+    /// and its [loss](FairJudgement::loss) is above [`FairJudgement::MISTAKE`], or above
+    /// [`FairJudgement::MISTAKE_WITHOUT_WIN`] if it never won.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
         let least = if self.played.won == 0 {
-            MISTAKE_OF_ALL
+            Self::MISTAKE_WITHOUT_WIN
         } else {
-            MISTAKE
+            Self::MISTAKE
         };
-        self.is_worse() && self.loss() > least
+        self.is_worse() && self.loss() > i64::from(least)
     }
 
     /// Returns the best other turn if the one that was made is the recommended one. The same turn without its draw, or

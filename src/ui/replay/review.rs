@@ -355,6 +355,7 @@ fn table(loc: Localizer, review: &ReviewScene) -> Html {
                 <tbody>{ for review.turns.iter().map(row) }</tbody>
             </table>
             <p class="muted">{ loc.review_limits() }</p>
+            <p class="muted">{ loc.loss_grades() }</p>
         </details>
     }
 }

@@ -352,7 +352,7 @@ fn each_picture_of_a_match_opens_its_round() {
         let review = page(&app.reduce(open));
         let title = review.only("#chances").text();
         let points = format!(" took {} points", result.scored_cards.points());
-        let title = title.trim_end_matches(", the costliest round");
+        let title = title.trim_end_matches(", the costliest round in points");
         assert!(title.ends_with(&points), "{title}");
         let is_won = title.starts_with(&format!("Round {number}: you "));
         assert_eq!(is_won, result.winner == Seat::FIRST, "{title}");

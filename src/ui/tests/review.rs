@@ -234,6 +234,9 @@ fn as_a_table() {
     assert_eq!(rows[1], told);
     // There was no choice.
     assert_eq!(rows[11], "12 You | Ochre, Blue | – | –");
+    // Below it, what the words for losses mean.
+    let grades = "more than 10 percentage points of the chance to win, or more than 5 if";
+    assert!(review(&page).text().contains(grades));
 }
 
 /// In a review, each turn in the log has a rating.
