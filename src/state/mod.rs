@@ -26,6 +26,7 @@ mod puzzle;
 mod rating;
 mod replay;
 mod sealed_game;
+mod second_part;
 mod settings;
 mod store;
 mod strategy;
@@ -91,6 +92,7 @@ pub use sealed_game::{
     SealedLinkError, SealedRefusal, SealedRejection, SealedRequest, SealedSide, SideCheck,
     read_answer,
 };
+pub use second_part::SecondPart;
 pub use settings::{
     BoolSetting, CardStyle, Company, CompletedLessons, Language, Motion, NewGameForm, Pace,
     PlayerNames, Settings, SettingsAction, Theme,

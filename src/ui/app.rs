@@ -26,7 +26,7 @@ use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
     self, Action, CardStyle, Language, LateFunctions, NavigationAction, Notice, NoticeAction,
-    Settings, Theme,
+    SecondPart, Settings, Theme,
 };
 use crate::ui::effect::use_effect_with;
 use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};

@@ -22,7 +22,7 @@ use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
     Action, Company, CompletedLessons, CorrespondenceSummary, DailyResults, Day, DayHour, GameSlot,
-    LessonAction, NavigationAction, PuzzleProgress, RecentGames, Scene, Sheet,
+    LessonAction, NavigationAction, PuzzleProgress, RecentGames, Scene, SecondPart, Sheet,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::correspondence::{InviteOptions, friend_games};

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::state::{
     AppState, Game, GameSlot, Highlight, IncomingLinkKind, LateFunctions, LessonScene, PuzzleScene,
-    ReplayScene, Scene, Screen,
+    ReplayScene, Scene, Screen, SecondPart,
 };
 
 /// View models of all screens, as far as they have content.

@@ -27,7 +27,7 @@ const LAYERS: [(&str, &str); 10] = [
 const ROOMS: [(&str, &str); 2] = [
     (
         "state",
-        "day document fnv lineup pending_request | settings | correspondence | sealed_game | link
+        "day document fnv lineup pending_request second_part | settings | correspondence | sealed_game | link
         | daily_deal notice | play | archive | daily_results lesson puzzle rating replay | gallery learn live | store | app | live_session",
     ),
     (

@@ -1,5 +1,4 @@
-//! Functions of the state that the page's second part adds. The first part must not refer to them, or it would contain
-//! them.
+//! Functions of the state that the page's second part adds.
 
 use std::sync::OnceLock;
 
@@ -10,12 +9,10 @@ use crate::state::pending_request::PendingRequest;
 use crate::state::puzzle::{PuzzleAttempt, PuzzleScene};
 use crate::state::replay::{Highlight, Replay, ReplayScene};
 use crate::state::sealed_game::{SealedRejection, SealedSide, read_answer};
+use crate::state::second_part::SecondPart;
 
 /// Reader of an answer of the sealed module.
 type ReadAnswer = fn(&str) -> Option<Result<SealedSide, SealedRejection>>;
-
-/// The functions, of a page that loads them with its second part.
-static LOADED: OnceLock<LateFunctions> = OnceLock::new();
 
 /// Functions of the second part.
 #[derive(Clone, Copy, Debug)]
@@ -31,8 +28,8 @@ pub struct LateFunctions {
     pub puzzle_scene: fn(&PuzzleAttempt) -> PuzzleScene,
 }
 
-impl LateFunctions {
-    pub const ALL: Self = Self {
+impl SecondPart for LateFunctions {
+    const ALL: Self = Self {
         reduce: AppState::reduce,
         pending_request: AppState::pending_request,
         sealed_request: AppState::sealed_request,
@@ -44,19 +41,8 @@ impl LateFunctions {
         puzzle_scene: PuzzleAttempt::scene,
     };
 
-    /// Installs the functions once their code is loaded.
-    pub fn install(self) {
-        LOADED.get_or_init(|| self);
-    }
-
-    /// The functions, if their code is loaded.
-    #[must_use]
-    pub fn loaded() -> Option<&'static Self> {
-        // With `split`, the first part must not refer to them, or it would contain them.
-        if cfg!(all(feature = "split", target_arch = "wasm32")) {
-            LOADED.get()
-        } else {
-            Some(&Self::ALL)
-        }
+    fn place() -> &'static OnceLock<Self> {
+        static PLACE: OnceLock<LateFunctions> = OnceLock::new();
+        &PLACE
     }
 }

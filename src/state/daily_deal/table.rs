@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use super::weekday::band;
 use crate::state::day::Day;
+use crate::state::second_part::SecondPart;
 
 /// Number of days in the table, whole weeks.
 const DAYS: usize = 522 * 7;
@@ -17,29 +18,19 @@ pub struct DayTable {
     shares: &'static [u8],
 }
 
-/// The table of a page that loads it with its second part.
-static LOADED: OnceLock<DayTable> = OnceLock::new();
-
-impl DayTable {
-    pub const TEN_YEARS: Self = Self {
+impl SecondPart for DayTable {
+    const ALL: Self = Self {
         candidates: include_bytes!("candidates.txt"),
         shares: include_bytes!("win_shares.txt"),
     };
 
-    /// Puts the table to use, once it is loaded.
-    pub fn install(self) {
-        LOADED.get_or_init(|| self);
+    fn place() -> &'static OnceLock<Self> {
+        static PLACE: OnceLock<DayTable> = OnceLock::new();
+        &PLACE
     }
+}
 
-    fn loaded() -> Option<Self> {
-        // With `split`, the first part must not refer to the table, or it would contain it.
-        if cfg!(all(feature = "split", target_arch = "wasm32")) {
-            LOADED.get().copied()
-        } else {
-            Some(Self::TEN_YEARS)
-        }
-    }
-
+impl DayTable {
     /// Returns `true` if the deal of the day is in the table, loaded or not.
     pub(super) fn has(day: Day) -> bool {
         index(day).is_some()

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::lazy_screens::{beside, lazy_screen};
 use super::view_context::ViewContext;
 use crate::platform;
-use crate::state::{DayTable, Language, LateFunctions};
+use crate::state::{DayTable, Language, LateFunctions, SecondPart};
 use crate::ui::correspondence::FriendParts;
 use crate::ui::effect::use_effect_with;
 use crate::ui::home::{FormFields, FormFieldsProps, KnownPlayerParts};
@@ -94,7 +94,7 @@ const LAZY: LazyChunk = LazyChunk {
     advice: Advice::ALL,
     friends: FriendParts::ALL,
     known_player: KnownPlayerParts::ALL,
-    days: DayTable::TEN_YEARS,
+    days: DayTable::ALL,
 };
 
 /// The chunk once its code is loaded, perhaps still without its texts and styles.

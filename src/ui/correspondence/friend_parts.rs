@@ -6,10 +6,7 @@ use yew::prelude::*;
 
 use super::game_list::{friend_game, friends_of, told_of};
 use crate::i18n::Localizer;
-use crate::state::CorrespondenceSummary;
-
-/// The parts of a page that loads them later.
-static LOADED: OnceLock<FriendParts> = OnceLock::new();
+use crate::state::{CorrespondenceSummary, SecondPart};
 
 #[derive(Clone, Copy, Debug)]
 pub struct FriendParts {
@@ -21,25 +18,15 @@ pub struct FriendParts {
     pub friends_of: fn(Localizer, &CorrespondenceSummary) -> Vec<Html>,
 }
 
-impl FriendParts {
-    pub const ALL: Self = Self {
+impl SecondPart for FriendParts {
+    const ALL: Self = Self {
         friend_game,
         told_of,
         friends_of,
     };
 
-    /// Installs the parts once their code is loaded.
-    pub fn install(self) {
-        LOADED.get_or_init(|| self);
-    }
-
-    /// The parts, if their code is loaded.
-    pub fn loaded() -> Option<&'static Self> {
-        // With `split`, the first part must not refer to them, or it would contain them.
-        if cfg!(all(feature = "split", target_arch = "wasm32")) {
-            LOADED.get()
-        } else {
-            Some(&Self::ALL)
-        }
+    fn place() -> &'static OnceLock<Self> {
+        static PLACE: OnceLock<FriendParts> = OnceLock::new();
+        &PLACE
     }
 }

@@ -6,7 +6,8 @@ use super::FriendParts;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
-    Action, Company, CorrespondenceSummary, GameSlot, NavigationAction, NewGameAction, WaitingFor,
+    Action, Company, CorrespondenceSummary, GameSlot, NavigationAction, NewGameAction, SecondPart,
+    WaitingFor,
 };
 use crate::ui::context::on_click;
 use crate::ui::widgets::{avatar, icon};

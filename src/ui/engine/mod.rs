@@ -16,7 +16,7 @@ pub use self::worker_client::ModuleStatus;
 use self::pacing_gate::PacingGate;
 use self::worker_client::{Deliver, WorkerClient};
 use crate::engine::EngineReply;
-use crate::state::{Action, AppState, LateFunctions, Notice, NoticeAction};
+use crate::state::{Action, AppState, LateFunctions, Notice, NoticeAction, SecondPart};
 use crate::ui::effect::use_effect_with;
 
 /// Name of the module for opponents, hints, puzzles and reviews.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::worker_client::{Deliver, ModuleStatus, WorkerClient};
-use crate::state::{Action, AppState, LateFunctions, SealedAction};
+use crate::state::{Action, AppState, LateFunctions, SealedAction, SecondPart};
 use crate::ui::effect::use_effect_with;
 
 /// Name of the module that shuffles and opens the cards of sealed games.

@@ -10,7 +10,7 @@ use crate::game::{PlayerCount, Scoring, Seat, Seed};
 use crate::i18n::Localizer;
 use crate::state::{
     Action, CorrespondenceAction, CorrespondenceSummary, GameAction, GameId, GameSlot,
-    LessonAction, Lineup, NavigationAction, NewGameAction, RecentGame, Scene, Sheet,
+    LessonAction, Lineup, NavigationAction, NewGameAction, RecentGame, Scene, SecondPart, Sheet,
 };
 use crate::ui::context::on_click;
 use crate::ui::correspondence::{FriendParts, InviteOptions, begin_sealed};

@@ -4,34 +4,21 @@ use std::sync::OnceLock;
 
 use yew::prelude::*;
 
-use crate::state::{Action, HintState, Stage, TurnAction};
+use crate::state::{Action, HintState, SecondPart, Stage, TurnAction};
 use crate::ui::shell::shortcut;
 use crate::ui::table::turn_panel::{TurnPanelView, verdict};
 use crate::ui::widgets::{icon, sentence};
-
-/// The view of a page that loads it later.
-static LOADED: OnceLock<Advice> = OnceLock::new();
 
 /// The view of a hint, or of the news that a turn of a lesson is right. Its code is in the lazy chunk.
 #[derive(Clone, Copy, Debug)]
 pub struct Advice(fn(&TurnPanelView<'_>) -> Option<Html>);
 
-impl Advice {
-    pub const ALL: Self = Self(lazy_advice);
+impl SecondPart for Advice {
+    const ALL: Self = Self(lazy_advice);
 
-    /// Installs the view once its code is loaded.
-    pub fn install(self) {
-        LOADED.get_or_init(|| self);
-    }
-
-    /// The view, if its code is loaded.
-    pub fn loaded() -> Option<&'static Self> {
-        // With `split`, the first part must not refer to it, or it would contain it.
-        if cfg!(all(feature = "split", target_arch = "wasm32")) {
-            LOADED.get()
-        } else {
-            Some(&Self::ALL)
-        }
+    fn place() -> &'static OnceLock<Self> {
+        static PLACE: OnceLock<Advice> = OnceLock::new();
+        &PLACE
     }
 }
 
