@@ -27,8 +27,8 @@ function sharedExports(link) {
   return names.match(/\w+/g);
 }
 
-/** Makes the two modules and the glue of the first in a folder; `options` are those of `makeSmall`. */
-export function makeParts(into, options = {}) {
+/** Makes the two modules in a folder, as large as they come, and returns their places and the glue of the first. */
+export function bindParts(into) {
   run("wasm-split-cli", linked(), into, "--out-name", PROGRAM);
   const bound = path.join(into, "bound");
   run("wasm-bindgen", path.join(into, `${PROGRAM}.wasm`), "--target", "web", "--no-typescript", "--keep-lld-exports", "--out-dir", bound);
@@ -39,7 +39,13 @@ export function makeParts(into, options = {}) {
   const glue = readFileSync(path.join(bound, `${PROGRAM}.js`), "utf8");
   const short = withShortNames(readFileSync(first), glue, sharedExports(link));
   writeFileSync(first, short.module);
-  return { first: makeSmall(first, options), lazy: makeSmall(path.join(into, lazy[0]), options), glue: short.script, link };
+  return { first, lazy: path.join(into, lazy[0]), glue: short.script, link };
+}
+
+/** Makes the two modules and the glue of the first in a folder; `options` are those of `makeSmall`. */
+export function makeParts(into, options = {}) {
+  const { first, lazy, ...scripts } = bindParts(into);
+  return { first: makeSmall(first, options), lazy: makeSmall(lazy, options), ...scripts };
 }
 
 /** Replaces a text that must occur once. */
