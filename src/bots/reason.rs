@@ -1,7 +1,7 @@
 //! Short reasons for a turn.
 
 use super::next_opponent::{NextOpponent, ReplyCount};
-use super::turns::{Candidate, candidates, is_same_but_for_draw};
+use super::turns::{Candidate, awaits_card, candidates, is_same_but_for_draw};
 use crate::game::{ActionKind, Card, CardSet, Move, Rule, Seat, Turn, View};
 
 /// A reason for a turn, which is true by what its player knows.
@@ -129,8 +129,8 @@ impl Reason {
         let earns = |turn: &Turn| turn.moves().contains(&Move::Draw);
         let is_earned_by_both = earns(turn) && earns(other);
         let (own, end, other) = (view.seat(), end_of(view, turn), end_of(view, other));
-        if other.table().is_out(own) {
-            if !end.table().is_out(own) {
+        if goes_out(&other, own) {
+            if !end.table().is_out(own) && end.table().is_mover_winning() {
                 reasons.insert(0, Self::StaysIn);
                 reasons.truncate(MOST);
             }
@@ -209,6 +209,11 @@ impl Reason {
 fn end_of(view: &View, turn: &Turn) -> View {
     let moves = turn.moves().iter();
     moves.fold(view.clone(), |view, &mv| view.after(mv).unwrap_or(view))
+}
+
+/// Returns `true` if a player is out after a turn that ends so, whatever is drawn.
+fn goes_out(end: &View, own: Seat) -> bool {
+    end.table().is_out(own) || !(end.table().is_mover_winning() || awaits_card(end))
 }
 
 /// Returns `true` if a condition holds for at least half of the other turns.
@@ -316,6 +321,23 @@ mod tests {
         assert_eq!(cheaper, [Reason::Cheaper]);
         let hope = reasons("1.3x - B4V4 1 R3/V2/- G4/O6/-", "pR3");
         assert_eq!(hope, [Reason::Hope]);
+    }
+
+    #[test]
+    fn a_turn_that_leads_stays_in_where_another_goes_out() {
+        let rather = |position: &str, turn: &str, other: &str| {
+            let [turn, other] = [turn, other].map(|turn| turn.parse().expect(turn));
+            let reasons = Reason::rather_than(&View::of_position(position), &turn, &other);
+            reasons.contains(&Reason::StaysIn)
+        };
+        let position = "1.3 - - 1 R7G6O1/Y1/- G3V2/O5/-";
+        assert!(rather(position, "pR7", "x"));
+        // It ends without the lead.
+        assert!(rather(position, "pR7", "pO1"));
+        assert!(!rather(position, "pR7", "pG6"));
+        // A card that is drawn may still save it.
+        let position = "1.3x - B4V4 1 R7O3/V2/- G4B1/O6/-";
+        assert!(!rather(position, "pR7", "pO3"));
     }
 
     #[test]

@@ -62,7 +62,7 @@ pub fn candidates(view: &View) -> Vec<Candidate> {
 }
 
 /// Returns `true` if the turn may continue with a drawn card that isn't known yet.
-fn awaits_card(view: &View) -> bool {
+pub(super) fn awaits_card(view: &View) -> bool {
     view.table().phase() == Phase::Played && !knows_hand(view)
 }
 
