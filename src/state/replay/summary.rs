@@ -8,7 +8,7 @@ use crate::bots::{Estimate, FairJudgement, Reason};
 use crate::collections::sorted_by_key;
 use crate::engine::round_before;
 use crate::game::{Record, View};
-use crate::state::play::{LeadStatus, LogLine, PassReason};
+use crate::state::play::{LeadStatus, LogLine};
 
 /// Summary of a round for the reviewed player.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +25,7 @@ pub enum RoundSummary {
 pub(super) enum SummaryFocus {
     /// The key moment that matters most.
     Main,
-    /// The first key moment after the turn of this ply (1-based), or the first of all after the last.
+    /// The key moment that matters most after that of this ply (1-based), or the first of all after the last.
     After(usize),
     /// A turn of the round, by its ply (1-based).
     Turn(usize),
@@ -138,11 +138,6 @@ fn key_moment(
 ) -> Option<KeyMoment> {
     let (rating, fair) = turn.rated()?;
     let line = |ply| lines.iter().find(|line| line.ply == ply).cloned();
-    let mut made_line = line(turn.ply)?;
-    // Once the round is over this is no secret.
-    if rating == TurnRating::NoChoice && made_line.pass_reason == PassReason::NotTold {
-        made_line.pass_reason = PassReason::NothingLeads;
-    }
     let round = round_before(record, turn.ply)?;
     let kind = match index {
         None => MomentKind::Chosen,
@@ -179,7 +174,7 @@ fn key_moment(
         rating,
         verdict: LeadStatus::of(round.table()),
         hand: round.hand(turn.seat),
-        line: made_line,
+        line: line(turn.ply)?,
         comparison: TurnComparison {
             made: KeyTurn::made(&round, &fair.played, record.turns.get(turn.ply - 1)?),
             other: other.map(|other| KeyTurn::of(&round, other)),
@@ -204,25 +199,23 @@ impl RoundSummary {
         if judged < own {
             return Self::Analysing(judged, own);
         }
-        let turns = sorted_by_key(moments.iter().map(|&(turn, _)| turn), |turn| turn.ply);
+        let place = |ply| moments.iter().position(|(turn, _)| turn.ply == ply);
         let index = match focus {
-            SummaryFocus::Main => {
-                let main = moments.first().map(|(turn, _)| turn.ply);
-                turns.iter().position(|turn| Some(turn.ply) == main)
-            }
+            SummaryFocus::Main => Some(0),
             SummaryFocus::After(ply) => {
-                let next = turns.iter().position(|turn| turn.ply > ply);
-                next.or((!turns.is_empty()).then_some(0))
+                let next = |index: usize| (index + 1) % moments.len();
+                Some(place(ply).map_or(0, next))
             }
-            SummaryFocus::Turn(ply) => turns.iter().position(|turn| turn.ply == ply),
+            SummaryFocus::Turn(ply) => place(ply),
         };
         let shown = match (index, focus) {
             (None, SummaryFocus::Turn(ply)) => review.turns.iter().find(|turn| turn.ply == ply),
             (None, SummaryFocus::Main | SummaryFocus::After(_)) => None,
-            (Some(index), _) => turns.get(index).copied(),
+            (Some(index), _) => moments.get(index).map(|&(turn, _)| turn),
         };
-        let count = turns.len();
-        let moment = shown.and_then(|turn| key_moment(record, lines, turn, index, count));
+        let count = moments.len();
+        let lines = review.told(lines);
+        let moment = shown.and_then(|turn| key_moment(record, &lines, turn, index, count));
         moment.map_or(Self::NoKeyMoment, |moment| {
             Self::KeyMoment(Box::new(moment))
         })
