@@ -107,7 +107,8 @@ pub fn counted(
     let sums = statistics.sums(filter);
     let has_choice = statistics.sums(StatisticsFilter::default()).rounds >= FEWEST;
     let filter_row = has_choice.then(|| filters(loc, statistics, filter, choose));
-    let streaks = (filter == StatisticsFilter::default()).then_some(statistics);
+    let is_whole = filter == StatisticsFilter::default();
+    let streaks = is_whole.then_some(statistics);
     let often = how_often(loc, &sums, streaks, filter_row.unwrap_or_default());
     let first = [
         strength(loc, known.rating),
@@ -117,7 +118,10 @@ pub fn counted(
     let second = [
         by_opposition(loc, &statistics.by_opposition(filter)),
         by_rule(loc, &sums),
-        to_work_on(loc, known.mistakes),
+        match is_whole {
+            true => to_work_on(loc, known.mistakes),
+            false => Answer::Unasked,
+        },
         daily_deals(loc, known.daily, known.today),
     ];
     let part = |answers: &[Answer]| {

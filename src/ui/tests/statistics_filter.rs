@@ -26,6 +26,13 @@ fn where_no_round_is_of_a_kind_that_is_said() {
     assert_eq!(rows(&sheet, "by-level"), None);
 }
 
+/// Mistakes are those of all games.
+#[test]
+fn what_to_work_on_is_told_of_all_rounds_alone() {
+    let says = |sheet: Element| sheet.text().contains("What should I work on?");
+    assert!(says(sheet(None, None)) && !says(sheet(Some("1.3"), None)));
+}
+
 /// A streak is one of all rounds.
 #[test]
 fn streaks_are_told_of_all_rounds_alone() {
