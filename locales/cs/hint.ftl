@@ -78,13 +78,13 @@ hint-saves = Na později ti zůstane { $card }: když ji pak odhodíš, povedeš
 hint-key = Každý jiný tah prohrává.
 hint-keeps-cards = Zbude ti víc karet než po většině jiných tahů.
 hint-stays-in = Ještě šlo převzít vedení, a tak zůstat ve hře.
-hint-more-cards = Zbude ti o { $count ->
+hint-more-cards = V ruce ti zbude o { $count ->
     [one] jednu kartu
     [few] { $count } karty
    *[other] { $count } karet
-} víc než po druhém tahu.
+} víc.
 hint-keeps-discards = Karty, které ti zůstanou, ti po odhození dají vedení při { $text }.
-hint-keeps-highest = Zůstane ti { $card }, tvoje nejvyšší karta.
+hint-keeps-highest = Zůstane ti { $card }, dosud tvoje nejvyšší karta.
 hint-best = Nejlíp odolá kartám, které nevidíš.
 
 button-show = Ukázat

@@ -39,6 +39,7 @@ review-fewer-wins = { $count ->
     [few] O { $count } výhry míň na { $tried } rozdání, plus minus { $about }
    *[other] O { $count } výher míň na { $tried } rozdání, plus minus { $about }
 }
+review-fewer-deals = Zkoušen jen v { $count } z { $tried } rozdání, takže jeho šance je méně jistá.
 review-no-reason = Jeden důvod to nemá: v simulovaných rozdáních prostě vychází líp.
 review-always-won = Vyhrál ve všech simulovaných rozdáních.
 review-deals = { $count ->
@@ -56,7 +57,7 @@ review-others-description = V závorce: pravděpodobné rozmezí šance. Širok�
 review-others-higher = Mistr bere v úvahu i to, co tyto simulace neukážou, takže jiný tah tu může mít vyšší šanci.
 review-other = { $events }: { $text }
 review-limits = Skryté karty se rozdaly mnoha způsoby, které odpovídají tomu, co hráč věděl. V závorce: 95% interval spolehlivosti.
-review-grades = Chyba stojí víc než { $high } procentních bodů šance na výhru, nebo víc než { $low }, pokud tah nevyhrál v žádném rozdání; malé zaváhání stojí méně. Kde rozdíl může být jen náhoda, není to ani jedno.
+review-grades = Chyba má šanci na výhru o víc než { $high } procentních bodů nižší než volba Mistra, nebo o víc než { $low }, pokud tah nevyhrál v žádném rozdání; malé zaváhání o méně. Kde rozdíl může být jen náhoda, není to ani jedno.
 review-each = Každá šance vychází z toho, co hráč při tom tahu mohl vědět. Šance hráčů proto nemusí dát dohromady 100 %.
 review-unknown = Pro tento tah není odhad.
 
@@ -98,7 +99,7 @@ review-nothing-led = vést nešlo
 ## Kolo jako celek.
 
 # Co znamenají značky u tahů.
-review-sign-best = volba Mistra nebo lepší
+review-sign-best = dobrá volba
 review-sign-slip = malé zaváhání
 review-sign-mistake = chyba
 review-chart = { $who ->

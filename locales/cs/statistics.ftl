@@ -35,7 +35,7 @@ rating-closest = Zhruba úroveň { $strength }, podle { $count ->
 rating-early = Na to je ještě brzy: chce to víc kol bez rad.
 rating-none = Začíná tvým prvním kolem bez rad.
 # Po prvním kole, které se hodnotí.
-rating-first = Teď máš rating: { $rating }. Každé kolo bez rad s ním pohne.
+rating-first = První rating: { $rating }. Zatím je to odhad; každé kolo bez rad s ním pohne.
 rating-now = Rating { $rating }
 rating-up = Rating { $rating }, o { $points } víc
 rating-down = Rating { $rating }, o { $points } míň

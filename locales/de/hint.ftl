@@ -75,9 +75,9 @@ hint-stays-in = Noch konntest du die Führung übernehmen und im Spiel bleiben.
 hint-more-cards = { $count ->
     [one] Dir bleibt eine Karte
    *[other] Dir bleiben { $count } Karten
-} mehr als beim anderen Zug.
+} mehr auf der Hand.
 hint-keeps-discards = Mit den Karten, die du behältst, könntest du durch Ablegen bei { $text } führen.
-hint-keeps-highest = Du behältst { CARD($card, case: "the") }, deine höchste Karte.
+hint-keeps-highest = Du behältst { CARD($card, case: "the") }, die höchste Karte, die du hattest.
 hint-best = Dieser Zug hält den Karten, die du nicht siehst, am besten stand.
 
 button-show = Zeig es mir

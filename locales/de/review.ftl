@@ -37,6 +37,7 @@ review-fewer-wins = { $count ->
     [one] { $count } Sieg weniger in { $tried } Verteilungen, plus/minus { $about }
    *[other] { $count } Siege weniger in { $tried } Verteilungen, plus/minus { $about }
 }
+review-fewer-deals = Nur in { $count } von { $tried } Verteilungen ausprobiert, daher ist die Chance ungewisser.
 review-no-reason = Einen einzelnen Grund gibt es nicht: Über alle simulierten Verteilungen hinweg war dieser Zug besser.
 review-always-won = Er gewann in jeder simulierten Verteilung.
 review-deals = { $count ->
@@ -53,7 +54,7 @@ review-others-description = In Klammern: in welchem Bereich die Chance wahrschei
 review-others-higher = Ein Profi berücksichtigt auch, was diese Simulationen nicht zeigen. Deshalb kann ein anderer Zug hier eine höhere Chance haben.
 review-other = { $events }: { $text }
 review-limits = Die verdeckten Karten wurden auf viele Arten verteilt, die zu dem passen, was bekannt war. In Klammern: das 95-%-Konfidenzintervall.
-review-grades = Ein Fehler kostet mehr als { $high } Prozentpunkte der Siegchance, oder mehr als { $low }, wenn der Zug in keiner Verteilung gewann; eine Ungenauigkeit kostet weniger. Wo Zufall den Unterschied erklären könnte, ist es keins von beiden.
+review-grades = Bei einem Fehler liegt die Siegchance mehr als { $high } Prozentpunkte unter der mit der Wahl eines Profis, oder mehr als { $low }, wenn der Zug in keiner Verteilung gewann; bei einer Ungenauigkeit weniger. Wo Zufall den Unterschied erklären könnte, ist es keins von beiden.
 review-each = Jede Chance geht von dem aus, was man bei diesem Zug wissen konnte. Die Chancen aller müssen zusammen also nicht 100 % ergeben.
 review-unknown = Für diesen Zug gibt es keine Schätzung.
 
@@ -96,7 +97,7 @@ review-nothing-led = keine Führung möglich
 ## Die Runde als Ganzes.
 
 # Was die Zeichen neben den Zügen bedeuten.
-review-sign-best = Wahl eines Profis oder besser
+review-sign-best = gute Wahl
 review-sign-slip = Ungenauigkeit
 review-sign-mistake = Fehler
 review-chart = { $who ->

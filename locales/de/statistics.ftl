@@ -32,7 +32,7 @@ rating-closest = Etwa so stark wie Stufe { $strength }, nach { $count ->
 rating-early = Noch lässt sich das nicht sagen: Es braucht mehr Runden ohne Tipps.
 rating-none = Deine Wertung beginnt mit deiner ersten Runde ohne Tipps.
 # Nach der ersten gewerteten Runde.
-rating-first = Du hast jetzt eine Wertung: { $rating }. Jede Runde ohne Tipps verändert sie.
+rating-first = Erste Wertung: { $rating }. Noch ist sie geschätzt; jede Runde ohne Tipps verändert sie.
 rating-now = Wertung { $rating }
 rating-up = Wertung { $rating }, plus { $points }
 rating-down = Wertung { $rating }, minus { $points }

@@ -76,11 +76,11 @@ hint-key = Every other turn loses.
 hint-keeps-cards = It leaves you with more cards than most other turns.
 hint-stays-in = You could still take the lead, and so stay in.
 hint-more-cards = It leaves you with { $count ->
-    [one] one card
-   *[other] { $count } cards
-} more than the other turn.
+    [one] one more card
+   *[other] { $count } more cards
+} in hand.
 hint-keeps-discards = With the cards you keep, a discard would let you lead under { $text }.
-hint-keeps-highest = It keeps { $card }, your highest card.
+hint-keeps-highest = It keeps { $card }, the highest card you had.
 hint-best = It holds up best against the cards you can’t see.
 
 button-show = Show me

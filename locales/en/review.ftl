@@ -37,6 +37,7 @@ review-fewer-wins = { $count ->
     [one] { $count } fewer win in { $tried } deals, give or take { $about }
    *[other] { $count } fewer wins in { $tried } deals, give or take { $about }
 }
+review-fewer-deals = Tried in only { $count } of { $tried } deals, so its chance is less certain.
 review-no-reason = There’s no single reason: it did better in the simulated deals as a whole.
 review-always-won = It won in every simulated deal.
 review-deals = { $count ->
@@ -53,7 +54,7 @@ review-others-description = In brackets: the likely range of each chance. A wide
 review-others-higher = A Master also weighs things that these simulations don’t show, so another turn may have a higher chance here.
 review-other = { $events }: { $text }
 review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the 95% confidence interval.
-review-grades = A mistake costs more than { $high } percentage points of the chance to win, or more than { $low } if the turn won in no deal; a small slip costs less. Where luck alone could explain the difference, it’s neither.
+review-grades = A mistake has a chance to win more than { $high } percentage points below that of a Master’s choice, or more than { $low } below it if the turn won in no deal; a small slip is less far below. Where luck alone could explain the difference, it’s neither.
 review-each = Each chance goes by what the player of that turn knew then, so the players’ chances needn’t add up to 100%.
 review-unknown = There’s no estimate for this turn.
 
@@ -93,7 +94,7 @@ review-nothing-led = couldn’t take the lead
 ## The round as a whole.
 
 # What the signs beside the turns mean.
-review-sign-best = Master’s choice or better
+review-sign-best = good choice
 review-sign-slip = small slip
 review-sign-mistake = mistake
 review-chart = { $who ->

@@ -33,7 +33,7 @@ rating-closest = About as strong as { $strength }, going by { $count ->
 rating-early = Too early to say: it takes more rounds without hints.
 rating-none = It starts with your first round without hints.
 # After the first round that is rated.
-rating-first = You have a rating now: { $rating }. Each round without hints moves it.
+rating-first = A first rating: { $rating }. It’s a guess so far; each round without hints moves it.
 rating-now = Rating { $rating }
 rating-up = Rating { $rating }, up { $points }
 rating-down = Rating { $rating }, down { $points }

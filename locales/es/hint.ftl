@@ -76,9 +76,9 @@ hint-stays-in = Aún podías tomar la delantera y seguir en juego.
 hint-more-cards = Te deja { $count ->
     [one] una carta
    *[other] { $count } cartas
-} más que la otra jugada.
+} más en la mano.
 hint-keeps-discards = Con las cartas que te quedan, un descarte te haría ir ganando con { $text }.
-hint-keeps-highest = Guarda el { $card }, tu carta más alta.
+hint-keeps-highest = Guarda el { $card }, la carta más alta que tenías.
 hint-best = Es lo que mejor aguanta frente a las cartas que no ves.
 
 button-show = Muéstramelo

@@ -37,6 +37,7 @@ review-fewer-wins = { $count ->
     [one] { $count } victoria menos en { $tried } repartos, con un margen de { $about }
    *[other] { $count } victorias menos en { $tried } repartos, con un margen de { $about }
 }
+review-fewer-deals = Probada solo en { $count } de { $tried } repartos: su probabilidad es menos segura.
 review-no-reason = No hay una razón concreta: en el conjunto de los repartos simulados, esta jugada rinde más.
 review-always-won = Ganó en todos los repartos simulados.
 review-deals = { $count ->
@@ -53,7 +54,7 @@ review-others-description = Entre paréntesis: el margen probable de cada opció
 review-others-higher = Un Maestro también tiene en cuenta lo que estas simulaciones no muestran; por eso otra jugada puede tener aquí una cifra más alta.
 review-other = { $events }: { $text }
 review-limits = Las cartas ocultas se repartieron de muchas maneras que encajan con lo que se podía saber. Entre paréntesis: el intervalo de confianza del 95 %.
-review-grades = Un error cuesta más de { $high } puntos porcentuales de la probabilidad de ganar, o más de { $low } si la jugada no ganó en ningún reparto; un pequeño desliz cuesta menos. Si la diferencia puede deberse al azar, no es ni lo uno ni lo otro.
+review-grades = Un error deja una probabilidad de ganar más de { $high } puntos porcentuales por debajo de la que da la elección de un Maestro, o más de { $low } si la jugada no ganó en ningún reparto; un pequeño desliz, menos. Si la diferencia puede deberse al azar, no es ni lo uno ni lo otro.
 review-each = Cada cifra parte de lo que se podía saber al jugar ese turno, así que las de todos no tienen por qué sumar 100 %.
 review-unknown = No hay estimación para esta jugada.
 
@@ -96,7 +97,7 @@ review-nothing-led = no podía tomar la delantera
 ## La ronda en conjunto.
 
 # Qué significan los signos junto a los turnos.
-review-sign-best = como un Maestro o mejor
+review-sign-best = buena elección
 review-sign-slip = pequeño desliz
 review-sign-mistake = error
 review-chart = { $who ->

@@ -32,7 +32,7 @@ rating-closest = Más o menos del nivel { $strength }, según { $count ->
 rating-early = Es pronto para decirlo: hacen falta más rondas sin pistas.
 rating-none = Empieza con tu primera ronda sin pistas.
 # Tras la primera ronda que cuenta para el Elo.
-rating-first = Ya tienes un Elo: { $rating }. Cada ronda sin pistas lo modifica.
+rating-first = Un primer Elo: { $rating }. De momento es una estimación; cada ronda sin pistas lo modifica.
 rating-now = Elo { $rating }
 rating-up = Elo { $rating }, sube { $points }
 rating-down = Elo { $rating }, baja { $points }

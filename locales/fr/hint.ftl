@@ -82,9 +82,9 @@ hint-stays-in = Tu pouvais encore mener, et donc rester en jeu.
 hint-more-cards = Il te reste { $count ->
     [one] une carte
    *[other] { $count } cartes
-} de plus qu’avec l’autre coup.
+} de plus en main.
 hint-keeps-discards = Avec les cartes que tu gardes, une défausse te ferait mener avec ces règles : { $text }.
-hint-keeps-highest = Tu gardes le { $card }, ta carte la plus forte.
+hint-keeps-highest = Tu gardes le { $card }, la carte la plus forte que tu avais.
 hint-best = C’est ce qui tient le mieux face aux cartes que tu ne vois pas.
 
 button-show = Montrer

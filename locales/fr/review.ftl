@@ -37,6 +37,7 @@ review-fewer-wins = { $count ->
     [one] { $count } victoire de moins
    *[other] { $count } victoires de moins
 } sur { $tried } donnes, à { $about } près
+review-fewer-deals = Essayé dans { $count } distributions sur { $tried } seulement : sa chance est moins sûre.
 review-no-reason = Il n’y a pas une raison précise : sur l’ensemble des donnes simulées, ce coup fait mieux.
 review-always-won = Il a gagné dans toutes les donnes simulées.
 review-deals = { $count ->
@@ -53,7 +54,7 @@ review-others-description = Entre parenthèses : la fourchette probable pour ch
 review-others-higher = Un Maître tient aussi compte de ce que ces simulations ne montrent pas : un autre coup peut donc avoir ici une chance plus élevée.
 review-other = { $events } : { $text }
 review-limits = Les cartes cachées ont été distribuées de nombreuses façons compatibles avec ce que l’on pouvait savoir à cette place. Entre parenthèses : l’intervalle de confiance à 95 %.
-review-grades = Une erreur coûte plus de { $high } points de pourcentage des chances de gagner, ou plus de { $low } si le coup n’a gagné dans aucune distribution ; un petit faux pas coûte moins. Si le hasard suffit à expliquer l’écart, ce n’est ni l’un ni l’autre.
+review-grades = Une erreur laisse des chances de gagner inférieures de plus de { $high } points de pourcentage à celles du choix d’un Maître, ou de plus de { $low } si le coup n’a gagné dans aucune distribution ; un petit faux pas, de moins. Si le hasard suffit à expliquer l’écart, ce n’est ni l’un ni l’autre.
 review-each = Chaque chance dépend de ce que l’on savait à cette place au moment de jouer : celles de tous les joueurs ne font donc pas forcément 100 %.
 review-unknown = Il n’y a pas d’estimation pour ce coup.
 
@@ -96,7 +97,7 @@ review-nothing-led = impossible de mener
 ## La manche dans son ensemble.
 
 # Ce que veulent dire les signes à côté des tours.
-review-sign-best = choix d’un Maître ou mieux
+review-sign-best = bon choix
 review-sign-slip = petit faux pas
 review-sign-mistake = erreur
 review-chart = { $who ->

@@ -32,7 +32,7 @@ rating-closest = À peu près du niveau { $strength }, d’après { $count ->
 rating-early = Trop tôt pour le dire : il faut d’autres manches sans indices.
 rating-none = Ta cote commence avec ta première manche sans indices.
 # Après la première manche cotée.
-rating-first = Tu as maintenant une cote : { $rating }. Chaque manche sans indices la fait bouger.
+rating-first = Première cote : { $rating }. Ce n’est qu’une estimation : chaque manche sans indices la fait bouger.
 rating-now = Cote { $rating }
 rating-up = Cote { $rating }, en hausse de { $points }
 rating-down = Cote { $rating }, en baisse de { $points }

@@ -75,12 +75,12 @@ hint-saves = Questa mossa conserva { CARD($card, case: "the") } per dopo: se lo 
 hint-key = Ogni altra mossa perde.
 hint-keeps-cards = Questa mossa ti lascia più carte di quasi tutte le altre.
 hint-stays-in = Potevi ancora andare in testa, e così restare in gioco.
-hint-more-cards = Questa mossa ti lascia { $count ->
+hint-more-cards = Questa mossa ti lascia in mano { $count ->
     [one] una carta
    *[other] { $count } carte
-} in più dell’altra.
+} in più.
 hint-keeps-discards = Con le carte che ti restano, uno scarto ti porterebbe in testa con { $text }.
-hint-keeps-highest = Questa mossa conserva { CARD($card, case: "the") }, la tua carta più alta.
+hint-keeps-highest = Questa mossa conserva { CARD($card, case: "the") }, la carta più alta che avevi.
 hint-best = È la mossa più solida contro le carte che non vedi.
 
 button-show = Fammi vedere

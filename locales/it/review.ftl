@@ -37,6 +37,7 @@ review-fewer-wins = { $count ->
     [one] { $count } vittoria in meno su { $tried } smazzate, ± { $about }
    *[other] { $count } vittorie in meno su { $tried } smazzate, ± { $about }
 }
+review-fewer-deals = Provata solo in { $count } distribuzioni su { $tried }: la sua probabilità è meno certa.
 review-no-reason = Non c’è un motivo preciso: nell’insieme delle smazzate simulate questa mossa rende di più.
 review-always-won = Ha vinto in tutte le smazzate simulate.
 review-deals = { $count ->
@@ -53,7 +54,7 @@ review-others-description = Tra parentesi: l’intervallo probabile di ogni stim
 review-others-higher = Un Maestro tiene conto anche di ciò che queste simulazioni non mostrano: qui un’altra mossa può quindi avere una stima più alta.
 review-other = { $events }: { $text }
 review-limits = Le carte nascoste sono state distribuite in molti modi compatibili con ciò che chi giocava poteva sapere. Tra parentesi: l’intervallo di confidenza al 95%.
-review-grades = Un errore costa più di { $high } punti percentuali di probabilità di vincere, o più di { $low } se la mossa non ha vinto in nessuna distribuzione; un’imprecisione costa meno. Se il caso basta a spiegare la differenza, non è né l’uno né l’altra.
+review-grades = Un errore dà una probabilità di vincere inferiore di più di { $high } punti percentuali a quella della scelta di un Maestro, o di più di { $low } se la mossa non ha vinto in nessuna distribuzione; un’imprecisione, di meno. Se il caso basta a spiegare la differenza, non è né l’uno né l’altra.
 review-each = Ogni probabilità parte da ciò che si poteva sapere in quel turno: quelle di tutti non danno per forza 100%.
 review-unknown = Per questo turno non c’è una stima.
 
@@ -99,7 +100,7 @@ review-nothing-led = impossibile andare in testa
 ## Il round nel suo insieme.
 
 # Che cosa vogliono dire i segni accanto ai turni.
-review-sign-best = scelta del Maestro o migliore
+review-sign-best = buona scelta
 review-sign-slip = imprecisione
 review-sign-mistake = errore
 review-chart = { $who ->

@@ -32,7 +32,7 @@ rating-closest = Più o meno al livello { $strength }, in base a { $count ->
 rating-early = È presto per dirlo: servono altri round senza consigli.
 rating-none = Il rating comincia con il tuo primo round senza consigli.
 # Dopo il primo round che conta per il rating.
-rating-first = Ora hai un rating: { $rating }. Ogni round senza consigli lo modifica.
+rating-first = Un primo rating: { $rating }. Per ora è una stima: ogni round senza consigli lo modifica.
 rating-now = Rating { $rating }
 rating-up = Rating { $rating }, salito di { $points }
 rating-down = Rating { $rating }, sceso di { $points }

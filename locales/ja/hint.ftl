@@ -69,9 +69,9 @@ hint-saves = { $card }を残せます。あとで捨てれば、{ $rule }のル�
 hint-key = ほかの手はどれも負けです。
 hint-keeps-cards = ほかの多くの手より、カードが多く残ります。
 hint-stays-in = まだリードでき、脱落せずに済みました。
-hint-more-cards = もう一方の手より、カードが{ $count }枚多く残ります。
+hint-more-cards = 手札が{ $count }枚多く残ります。
 hint-keeps-discards = 残るカードを捨てれば、{ $text }のルールでリードできます。
-hint-keeps-highest = いちばん強い{ $card }を残せます。
+hint-keeps-highest = それまででいちばん強い{ $card }を残せます。
 hint-best = 見えないカードに対して、いちばん崩されにくい手です。
 
 button-show = 手本を見る

@@ -31,6 +31,7 @@ review-advised = 達人なら「{ $events }」：約<b>{ $chance }%</b>。
 # 良い手がどれだけ上回ったか、そのうちどれだけが偶然かもしれないか。
 review-more-wins = { $tried }回の配札で{ $count }勝多い（誤差±{ $about }）
 review-fewer-wins = { $tried }回の配札で{ $count }勝少ない（誤差±{ $about }）
+review-fewer-deals = { $tried }通りのうち{ $count }通りでしか試していないため、勝率はあまり確かではありません。
 review-no-reason = 理由は一つではありません。シミュレーション全体で、より良い結果でした。
 review-always-won = シミュレーションしたどの配り方でも勝ちました。
 review-deals = { $count }回の配札シミュレーションから推定
@@ -44,7 +45,7 @@ review-others-description = かっこ内は、それぞれの勝率のおおよ�
 review-others-higher = 達人はシミュレーションに表れないことも考えます。そのため、ここではほかの手のほうが勝率が高いことがあります。
 review-other = { $events }：{ $text }
 review-limits = 見えないカードを、プレイヤーが知っていたことに合うように何通りも配りました。かっこ内は95%信頼区間です。
-review-grades = ミスは勝率を{ $high }ポイントより多く下げた手です（どの配り方でも勝てなかった手は{ $low }ポイントより多く）。それより小さければ小さなミスです。偶然で説明できる差はどちらにも数えません。
+review-grades = ミスは、勝率が達人の手より{ $high }ポイント以上低い手です（どの配り方でも勝てなかった手は{ $low }ポイント以上）。それより差が小さければ小さなミスです。偶然で説明できる差はどちらにも数えません。
 review-each = 勝率は、その手番のプレイヤーが知っていたことだけから出しています。全員の勝率を足しても100%になるとは限りません。
 review-unknown = この手の推定値はありません。
 
@@ -84,7 +85,7 @@ review-nothing-led = リードできず
 ## ラウンド全体。
 
 # 手番の横の記号の意味。
-review-sign-best = 達人の手かそれ以上
+review-sign-best = 良い手
 review-sign-slip = 小さなミス
 review-sign-mistake = ミス
 review-chart = { $who ->

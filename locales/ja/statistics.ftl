@@ -23,7 +23,7 @@ rating-closest = だいたい{ $strength }くらいの強さです。ヒント�
 rating-early = まだ判断できません。ヒントなしのラウンドがもっと必要です。
 rating-none = ヒントなしで最初のラウンドを終えると、レートが付きます。
 # 最初に評価されたラウンドのあと。
-rating-first = レートが付きました：{ $rating }。ヒントなしのラウンドごとに変わります。
+rating-first = 最初のレート：{ $rating }。まだ目安で、ヒントなしのラウンドごとに変わります。
 rating-now = レート{ $rating }
 rating-up = レート{ $rating }、{ $points }アップ
 rating-down = レート{ $rating }、{ $points }ダウン

@@ -62,13 +62,13 @@ hint-saves = Zostaje na później { $card }: gdy obowiązuje { COLOR($rule, case
 hint-key = Każda inna tura przegrywa.
 hint-keeps-cards = Zostaje wtedy więcej kart niż po większości innych tur.
 hint-stays-in = Dało się jeszcze objąć prowadzenie i zostać w grze.
-hint-more-cards = Zostaje wtedy o { $count ->
+hint-more-cards = Zostaje wtedy na ręce o { $count ->
     [one] jedną kartę
     [few] { $count } karty
    *[many] { $count } kart
-} więcej niż po drugiej turze.
+} więcej.
 hint-keeps-discards = Z kart, które zostają, odrzucenie jednej dałoby ci prowadzenie przy regułach: { $text }.
-hint-keeps-highest = Zostaje { $card }, twoja najwyższa karta.
+hint-keeps-highest = Zostaje { $card }, dotąd twoja najwyższa karta.
 hint-best = To najlepsze wobec kart, których nie widzisz.
 
 button-show = Pokaż mi

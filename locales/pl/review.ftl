@@ -31,6 +31,7 @@ review-advised = Mistrz wybrałby: { $events }. Około <b>{ $chance }%</b>.
 # O ile lepsza była ta tura, i ile z tego może być przypadkiem.
 review-more-wins = Wygranych więcej: { $count } na { $tried } rozdań, z dokładnością do { $about }
 review-fewer-wins = Wygranych mniej: { $count } na { $tried } rozdań, z dokładnością do { $about }
+review-fewer-deals = Sprawdzona tylko w { $count } z { $tried } rozdań, więc jej szansa jest mniej pewna.
 review-no-reason = Nie ma jednego powodu: w symulowanych rozdaniach ta tura po prostu wypada lepiej.
 review-always-won = Wygrywała w każdym symulowanym rozdaniu.
 review-deals = { $count ->
@@ -48,7 +49,7 @@ review-others-description = W nawiasach: przedział, w którym leży szansa. Sze
 review-others-higher = Mistrz bierze pod uwagę także to, czego te symulacje nie pokazują, więc inna tura może tu mieć większą szansę.
 review-other = { $events }: { $text }
 review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży każda szansa w 95 przypadkach na 100.
-review-grades = Błąd kosztuje ponad { $high } punktów procentowych szansy na wygraną albo ponad { $low }, jeśli tura nie wygrała w żadnym rozdaniu; drobne potknięcie kosztuje mniej. Gdy różnicę może tłumaczyć sam przypadek, nie jest to ani jedno, ani drugie.
+review-grades = Błąd daje szansę na wygraną mniejszą niż wybór Mistrza o ponad { $high } punktów procentowych albo o ponad { $low }, jeśli tura nie wygrała w żadnym rozdaniu; drobne potknięcie o mniej. Gdy różnicę może tłumaczyć sam przypadek, nie jest to ani jedno, ani drugie.
 review-each = Każda szansa wynika z tego, co gracz mógł wtedy wiedzieć, więc szanse wszystkich nie muszą dawać razem 100%.
 review-unknown = Nie da się powiedzieć, ile była warta.
 
@@ -90,7 +91,7 @@ review-nothing-led = nie dało się prowadzić
 ## Runda jako całość.
 
 # Co znaczą znaki obok tur.
-review-sign-best = wybór Mistrza lub lepszy
+review-sign-best = dobry wybór
 review-sign-slip = drobne potknięcie
 review-sign-mistake = błąd
 review-chart = { $who ->

@@ -35,7 +35,7 @@ rating-closest = Mniej więcej jak { $strength }, sądząc po { $count ->
 rating-early = Jeszcze za wcześnie, by to ocenić: trzeba więcej rund bez podpowiedzi.
 rating-none = Zacznie się od pierwszej rundy bez podpowiedzi.
 # Po pierwszej rundzie, która się liczy.
-rating-first = Masz już ranking: { $rating }. Zmienia go każda runda bez podpowiedzi.
+rating-first = Pierwszy ranking: { $rating }. Na razie to szacunek; zmienia go każda runda bez podpowiedzi.
 rating-now = Ranking { $rating }
 rating-up = Ranking { $rating }, o { $points } w górę
 rating-down = Ranking { $rating }, o { $points } w dół

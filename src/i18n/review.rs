@@ -94,17 +94,20 @@ impl Localizer {
         self.review_could_be(percent(estimate.chance()))
     }
 
-    /// Number of deals by which the other turn of a moment was ahead or behind, and how much of it may be luck; `None`
-    /// if it won as often, if one won all and the other none, or if the two weren't tried in the same deals.
+    /// Number of deals by which the other turn of a moment was ahead or behind, and how much of it may be luck, or that it
+    /// was tried in fewer deals; `None` if it won as often, or if one won all and the other none.
     #[must_use]
     pub fn more_wins(self, moment: &KeyMoment) -> Option<String> {
         let made = &moment.comparison.made.estimate;
         let other = &moment.comparison.other.as_ref()?.estimate;
         let lead = other.won.abs_diff(made.won);
-        let most = made.worlds.checked_sub(lead).filter(|&rest| rest > 0)?;
-        if lead == 0 || made.worlds != other.worlds {
+        if made.worlds != other.worlds {
+            return Some(self.review_fewer_deals(other.worlds as usize, made.worlds as usize));
+        }
+        if lead == 0 {
             return None;
         }
+        let most = made.worlds.checked_sub(lead).filter(|&rest| rest > 0)?;
         let margin = u32::try_from(other.margin()).unwrap_or(most).min(most);
         let [margin, lead, deals] = [margin, lead, made.worlds].map(|count| count as usize);
         Some(match other.won > made.won {

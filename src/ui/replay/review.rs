@@ -160,7 +160,9 @@ fn fair(loc: Localizer, opinion: &TurnAssessment) -> Html {
     let has_higher = is_advised_shown && others.any(|(_, other)| other.chance() > advised);
     html! {
         <>
-            <h4>{ loc.estimated_from(&fair.played, opinion.seat) }</h4>
+            if *rated != TurnRating::NoChoice {
+                <h4>{ loc.estimated_from(&fair.played, opinion.seat) }</h4>
+            }
             <p>
                 if opinion.is_out_by_draw {
                     { loc.before_draw(&fair.played) }
@@ -326,9 +328,12 @@ fn table(loc: Localizer, review: &ReviewScene) -> Html {
         // A player without a choice is out, which needs no estimate.
         let made = fair.filter(|fair| TurnRating::of(fair) != TurnRating::NoChoice);
         let chance = |estimate| loc.chance_within(estimate);
-        let better = |fair: &FairJudgement| match TurnRating::of(fair).is_loss() {
-            true => loc.chance_within(&fair.recommended),
-            false => "–".to_owned(),
+        let better = |fair: &FairJudgement| {
+            let better = match TurnRating::of(fair).is_loss() {
+                true => Some(&fair.recommended),
+                false => fair.outdoing(),
+            };
+            better.map_or_else(|| "–".to_owned(), |it| loc.chance_within(it))
         };
         html! {
             <tr>

@@ -50,7 +50,7 @@ fn the_first_rated_round_says_that_there_is_a_rating_now() {
     rating.note(&round, "20261128".parse().expect("a day"));
     let step = rating.step_of(&round).expect("a step");
     let says = Localizer::ENGLISH.rating_after(step);
-    let start = format!("You have a rating now: {}.", step.range.rating);
+    let start = format!("A first rating: {}. It’s a guess", step.range.rating);
     assert!(says.starts_with(&start), "{says}");
 }
 

@@ -235,7 +235,8 @@ fn as_a_table() {
     // There was no choice.
     assert_eq!(rows[11], "12 You | Ochre, Blue | – | –");
     // Below it, what the words for losses mean.
-    let grades = "more than 10 percentage points of the chance to win, or more than 5 if";
+    let grades =
+        "more than 10 percentage points below that of a Master’s choice, or more than 5 below";
     assert!(review(&page).text().contains(grades));
 }
 
