@@ -167,7 +167,9 @@ fn LearnTable(props: &LearnTableProps) -> Html {
     let title = use_lost_focus((learn.index, told));
     let is_answered = !matches!(learn.stage, LearnStage::Open | LearnStage::Judging);
     let button = use_focus((is_answered, learn.index));
-    use_effect_with((learn.index, learn.moments.len()), |_| {
+    // A turn that is solved has a sign, and so is wider.
+    let results: Vec<_> = learn.moments.iter().map(|moment| moment.result).collect();
+    use_effect_with((learn.index, results), |_| {
         platform::scroll_row_to(".moments [aria-current]");
     });
     let others = scene.view.table().players().get() - 1;
