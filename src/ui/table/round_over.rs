@@ -23,7 +23,7 @@ use self::buttons::{level_step, same_deal, way_on};
 use self::gallery::Gallery;
 use self::head::head;
 use self::highlight::best;
-use self::points::points;
+use self::points::{points, points_of_round};
 use self::press_guard::use_press_guard;
 use self::rating::RatingStep;
 use self::score_race::race;
@@ -185,6 +185,10 @@ fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
                     <li>{ character(loc, line.seat, Mood::in_round(scene, line.seat)) }<span>{ sentence(loc, &loc.narrate_deciding_turn(line)) }</span></li>
                 }) }
             </ol>
+            // In a match that goes on they are told beside the standings.
+            if is_long {
+                { for points_of_round(loc, &scene.score).map(|says| html! { <p class="muted">{ says }</p> }) }
+            }
             { for tie(loc, scene, winner).map(|tie| html! { <p>{ sentence(loc, &tie) }</p> }) }
             { proof(loc, scene) }
             { for practice.map(|says| html! { <p class="muted">{ says }</p> }) }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::i18n::Localizer;
-use crate::state::Scene;
+use crate::state::{Scene, Score};
 use crate::ui::widgets::{Mood, character};
 
 /// A bar for each player, best first, with the points of the last round marked.
@@ -37,18 +37,22 @@ pub fn points(loc: Localizer, scene: &Scene) -> Html {
             </li>
         }
     });
-    let from = last.filter(|result| !result.scored_cards.is_empty());
-    let from = from.map(|result| {
-        let values = result.scored_cards.iter();
-        let values: Vec<String> = values.map(|card| card.value().get().to_string()).collect();
-        loc.points_from(result.scored_cards.points() as usize, &values.join(" + "))
-    });
     html! {
         <section class="points box" aria-label={loc.round_and_target(score)}>
             <h2>{ loc.round_and_target(score) }</h2>
             <ul>{ for rows }</ul>
-            { for from.map(|says| html! { <p class="muted">{ says }</p> }) }
+            { for points_of_round(loc, score).map(|says| html! { <p class="muted">{ says }</p> }) }
             { for loc.doubt_about(score).map(|says| html! { <p class="muted">{ says }</p> }) }
         </section>
     }
+}
+
+/// The points of the last round, and the cards that they are for.
+pub fn points_of_round(loc: Localizer, score: &Score) -> Option<String> {
+    let cards = score.results.last()?.scored_cards;
+    let values: Vec<String> = cards
+        .iter()
+        .map(|card| card.value().get().to_string())
+        .collect();
+    (!values.is_empty()).then(|| loc.points_from(cards.points() as usize, &values.join(" + ")))
 }
