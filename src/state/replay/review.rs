@@ -6,7 +6,7 @@ use crate::bots::{Estimate, FairJudgement, Judgement, SolveError};
 use crate::collections::sorted_by_key;
 use crate::engine::round_before;
 use crate::game::{Card, CardSet, Record, Round, Rule, Seat, Turn};
-use crate::state::play::{LogLine, PassReason, TurnEvent, planned_events};
+use crate::state::play::{LogLine, TurnEvent, planned_events};
 
 /// Judgements of a game, each with its ply (1-based).
 pub(in crate::state) type Judgements = Vec<(usize, Judgement)>;
@@ -265,22 +265,6 @@ impl ReviewScene {
     }
 
     /// Number of judged turns in the round.
-    /// Turns as the review tells them: once their round is over, it is no secret that nothing led.
-    pub(super) fn told(&self, lines: &[LogLine]) -> Vec<LogLine> {
-        let is_forced = |line: &LogLine| {
-            let mut turns = self.turns.iter();
-            let rated = turns.find(|turn| turn.ply == line.ply)?.rated();
-            rated.map(|(rating, _)| rating == TurnRating::NoChoice)
-        };
-        let mut told = lines.to_vec();
-        for line in &mut told {
-            if line.pass_reason == PassReason::NotTold && is_forced(line) == Some(true) {
-                line.pass_reason = PassReason::NothingLeads;
-            }
-        }
-        told
-    }
-
     #[must_use]
     pub fn done(&self) -> usize {
         let judged = self.turns.iter().filter(|turn| turn.judgement.is_some());

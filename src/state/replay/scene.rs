@@ -142,11 +142,6 @@ impl Replay {
         let review = self.review();
         scene.turn.choosable = CardSet::EMPTY;
         scene.round_end.open_hands = review.as_ref().map(|review| review.hands.clone());
-        let told = |lines: &[LogLine]| match &review {
-            Some(review) => review.told(lines),
-            None => lines.to_vec(),
-        };
-        scene.log = told(&scene.log);
         let whole = self.game.as_ref();
         ReplayScene {
             ply: self.ply,
@@ -154,7 +149,7 @@ impl Replay {
             can_go_on: whole.is_some() && scene.score.winners.is_none(),
             source: ReplaySource::of(whole.map(|whole| whole.origin)),
             log: match (whole, &self.solution) {
-                (Some(whole), _) => told(&whole.log),
+                (Some(whole), _) => whole.log.clone(),
                 (None, Some(solution)) => solution.shown(self.plies()).log().to_vec(),
                 (None, None) => Vec::new(),
             },

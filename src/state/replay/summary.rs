@@ -214,8 +214,7 @@ impl RoundSummary {
             (Some(index), _) => moments.get(index).map(|&(turn, _)| turn),
         };
         let count = moments.len();
-        let lines = review.told(lines);
-        let moment = shown.and_then(|turn| key_moment(record, &lines, turn, index, count));
+        let moment = shown.and_then(|turn| key_moment(record, lines, turn, index, count));
         moment.map_or(Self::NoKeyMoment, |moment| {
             Self::KeyMoment(Box::new(moment))
         })

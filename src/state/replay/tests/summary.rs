@@ -1,7 +1,6 @@
 //! The summary of a round and its key moments.
 
 use super::*;
-use crate::state::play::PassReason;
 
 /// A round of Basic in which the player makes mistakes.
 fn with_mistakes() -> Replay {
@@ -197,31 +196,4 @@ fn a_turn_that_is_not_judged_is_shown_on_the_table() {
     assert_eq!((scene.ply, scene.summary), (2, None));
     let back = shown.with_summary().scene();
     assert_eq!(back.summary, replay.scene().summary);
-}
-
-#[test]
-fn a_pass_without_a_choice_is_told_as_one() {
-    let passes = |log: &[LogLine], reason| {
-        let passes = log.iter().filter(|line| line.pass_reason == reason);
-        passes.map(|line| line.ply).collect::<Vec<_>>()
-    };
-    let game = over("hh", "1.3", Level::Novice);
-    let untold = passes(&game.scene().log, PassReason::NotTold);
-    let (replay, _) = judged(game);
-    let scene = replay.scene();
-    let forced = passes(&scene.log, PassReason::NothingLeads);
-    assert!(!forced.is_empty() && forced.iter().all(|ply| untold.contains(ply)));
-    assert_eq!(passes(&scene.scene.log, PassReason::NothingLeads), forced);
-    let review = scene.review.expect("a review");
-    for ply in forced {
-        let turn = review
-            .turns
-            .iter()
-            .find(|turn| turn.ply == ply)
-            .expect("a turn");
-        assert_eq!(
-            turn.rated().map(|(rating, _)| rating),
-            Some(TurnRating::NoChoice)
-        );
-    }
 }
