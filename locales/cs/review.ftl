@@ -57,7 +57,7 @@ review-others-description = V závorce: pravděpodobné rozmezí šance. Širok�
 review-others-higher = Mistr bere v úvahu i to, co tyto simulace neukážou, takže jiný tah tu může mít vyšší šanci.
 review-other = { $events }: { $text }
 review-limits = Skryté karty se rozdaly mnoha způsoby, které odpovídají tomu, co hráč věděl. V závorce: 95% interval spolehlivosti.
-review-grades = Chyba má šanci na výhru o víc než { $high } procentních bodů nižší než volba Mistra, nebo o víc než { $low }, pokud tah nevyhrál v žádném rozdání; malé zaváhání o méně. Kde rozdíl může být jen náhoda, není to ani jedno.
+review-grades = Chyba má šanci na výhru o víc než { $high } procentních bodů nižší než volba Mistra, nebo o víc než { $low }, pokud tah nevyhrál v žádném rozdání; malé zaváhání o méně. Rozdíl menší než { $value } body, nebo takový, který může být jen náhoda, není ani jedno.
 review-each = Každá šance vychází z toho, co hráč při tom tahu mohl vědět. Šance hráčů proto nemusí dát dohromady 100 %.
 review-unknown = Pro tento tah není odhad.
 

@@ -57,7 +57,7 @@ hint-answers = { $unseen ->
        *[other] etwa { $about }
     }.
 }
-hint-fewer-answers = Karten, die den besseren Zug allein schlagen: { $count } der { $unseen }, die du nicht siehst; den anderen { $value }.
+hint-fewer-answers = Karten, die diesen Zug allein schlagen: { $count } der { $unseen }, die du nicht siehst; deinen Zug im Spiel { $value }.
 hint-two-cards = { $who } braucht mindestens zwei Karten, um das zu schlagen.
 hint-actions-aside = Von Aktionen abgesehen: { $text }
 hint-fewest = Kein anderer Zug mit so wenigen Karten ist schwerer zu schlagen.

@@ -54,7 +54,7 @@ review-others-description = In Klammern: in welchem Bereich die Chance wahrschei
 review-others-higher = Ein Profi berücksichtigt auch, was diese Simulationen nicht zeigen. Deshalb kann ein anderer Zug hier eine höhere Chance haben.
 review-other = { $events }: { $text }
 review-limits = Die verdeckten Karten wurden auf viele Arten verteilt, die zu dem passen, was bekannt war. In Klammern: das 95-%-Konfidenzintervall.
-review-grades = Bei einem Fehler liegt die Siegchance mehr als { $high } Prozentpunkte unter der mit der Wahl eines Profis, oder mehr als { $low }, wenn der Zug in keiner Verteilung gewann; bei einer Ungenauigkeit weniger. Wo Zufall den Unterschied erklären könnte, ist es keins von beiden.
+review-grades = Bei einem Fehler liegt die Siegchance mehr als { $high } Prozentpunkte unter der mit der Wahl eines Profis, oder mehr als { $low }, wenn der Zug in keiner Verteilung gewann; bei einer Ungenauigkeit weniger. Ein Unterschied von weniger als { $value } Punkten, oder einer, den Zufall erklären könnte, ist keins von beiden.
 review-each = Jede Chance geht von dem aus, was man bei diesem Zug wissen konnte. Die Chancen aller müssen zusammen also nicht 100 % ergeben.
 review-unknown = Für diesen Zug gibt es keine Schätzung.
 

@@ -58,9 +58,9 @@ hint-answers = { $unseen ->
     }.
 }
 hint-fewer-answers = { $count } of the { $unseen } cards you can’t see { $count ->
-    [one] beats the better turn on its own
-   *[other] beat the better turn on their own
-}, against { $value } for the other.
+    [one] beats this turn on its own
+   *[other] beat this turn on their own
+}, against { $value } for your turn in the game.
 hint-two-cards = { $who } needs at least two cards to beat it.
 hint-actions-aside = Actions aside: { $text }
 hint-fewest = No other turn that costs so few cards is harder to beat.

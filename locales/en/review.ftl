@@ -54,7 +54,7 @@ review-others-description = In brackets: the likely range of each chance. A wide
 review-others-higher = A Master also weighs things that these simulations don’t show, so another turn may have a higher chance here.
 review-other = { $events }: { $text }
 review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the 95% confidence interval.
-review-grades = A mistake has a chance to win more than { $high } percentage points below that of a Master’s choice, or more than { $low } below it if the turn won in no deal; a small slip is less far below. Where luck alone could explain the difference, it’s neither.
+review-grades = A mistake has a chance to win more than { $high } percentage points below that of a Master’s choice, or more than { $low } below it if the turn won in no deal; a small slip is less far below. A difference of less than { $value } points, or one that luck alone could explain, is neither.
 review-each = Each chance goes by what the player of that turn knew then, so the players’ chances needn’t add up to 100%.
 review-unknown = There’s no estimate for this turn.
 

@@ -58,7 +58,7 @@ hint-answers = { $unseen ->
        *[other] tiene más o menos { $about }
     }.
 }
-hint-fewer-answers = Cartas que superan por sí solas la mejor jugada: { $count } de las { $unseen } que no ves; la otra, { $value }.
+hint-fewer-answers = Cartas que superan por sí solas esta jugada: { $count } de las { $unseen } que no ves; la tuya en la partida, { $value }.
 hint-two-cards = { $who } necesita al menos dos cartas para superarlo.
 hint-actions-aside = Acciones aparte: { $text }
 hint-fewest = Con tan pocas cartas, ninguna otra jugada es más difícil de superar.

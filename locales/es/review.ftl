@@ -54,7 +54,7 @@ review-others-description = Entre paréntesis: el margen probable de cada opció
 review-others-higher = Un Maestro también tiene en cuenta lo que estas simulaciones no muestran; por eso otra jugada puede tener aquí una cifra más alta.
 review-other = { $events }: { $text }
 review-limits = Las cartas ocultas se repartieron de muchas maneras que encajan con lo que se podía saber. Entre paréntesis: el intervalo de confianza del 95 %.
-review-grades = Un error deja una probabilidad de ganar más de { $high } puntos porcentuales por debajo de la que da la elección de un Maestro, o más de { $low } si la jugada no ganó en ningún reparto; un pequeño desliz, menos. Si la diferencia puede deberse al azar, no es ni lo uno ni lo otro.
+review-grades = Un error deja una probabilidad de ganar más de { $high } puntos porcentuales por debajo de la que da la elección de un Maestro, o más de { $low } si la jugada no ganó en ningún reparto; un pequeño desliz, menos. Una diferencia de menos de { $value } puntos, o que pueda deberse al azar, no es ni lo uno ni lo otro.
 review-each = Cada cifra parte de lo que se podía saber al jugar ese turno, así que las de todos no tienen por qué sumar 100 %.
 review-unknown = No hay estimación para esta jugada.
 

@@ -60,7 +60,7 @@ hint-answers = { $unseen ->
        *[other] en a environ { $about }
     }.
 }
-hint-fewer-answers = Cartes qui suffisent à battre le meilleur coup : { $count } sur les { $unseen } que tu ne vois pas, contre { $value } pour l’autre.
+hint-fewer-answers = Cartes qui suffisent à battre ce coup : { $count } sur les { $unseen } que tu ne vois pas, contre { $value } pour ton coup dans la partie.
 hint-two-cards = { $who } a besoin d’au moins deux cartes pour faire mieux.
 hint-actions-aside = { $text } (Actions non comprises.)
 hint-fewest = Pour aussi peu de cartes, aucun autre coup n’est plus dur à battre.

@@ -54,7 +54,7 @@ review-others-description = Entre parenthèses : la fourchette probable pour ch
 review-others-higher = Un Maître tient aussi compte de ce que ces simulations ne montrent pas : un autre coup peut donc avoir ici une chance plus élevée.
 review-other = { $events } : { $text }
 review-limits = Les cartes cachées ont été distribuées de nombreuses façons compatibles avec ce que l’on pouvait savoir à cette place. Entre parenthèses : l’intervalle de confiance à 95 %.
-review-grades = Une erreur laisse des chances de gagner inférieures de plus de { $high } points de pourcentage à celles du choix d’un Maître, ou de plus de { $low } si le coup n’a gagné dans aucune distribution ; un petit faux pas, de moins. Si le hasard suffit à expliquer l’écart, ce n’est ni l’un ni l’autre.
+review-grades = Une erreur laisse des chances de gagner inférieures de plus de { $high } points de pourcentage à celles du choix d’un Maître, ou de plus de { $low } si le coup n’a gagné dans aucune distribution ; un petit faux pas, de moins. Un écart de moins de { $value } points, ou que le hasard suffit à expliquer, n’est ni l’un ni l’autre.
 review-each = Chaque chance dépend de ce que l’on savait à cette place au moment de jouer : celles de tous les joueurs ne font donc pas forcément 100 %.
 review-unknown = Il n’y a pas d’estimation pour ce coup.
 

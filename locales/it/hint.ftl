@@ -60,7 +60,7 @@ hint-answers = { $unseen ->
        *[other] ne ha circa { $about }
     }.
 }
-hint-fewer-answers = Carte che superano da sole la mossa migliore: { $count } delle { $unseen } che non vedi, contro { $value } per l’altra.
+hint-fewer-answers = Carte che superano da sole questa mossa: { $count } delle { $unseen } che non vedi, contro { $value } per la tua nella partita.
 hint-two-cards = { $who } può superare questa mossa solo con almeno due carte.
 hint-actions-aside = Azioni a parte: { $text }
 hint-fewest = Nessun’altra mossa che costi così poche carte è più difficile da superare.

@@ -54,7 +54,7 @@ review-others-description = Tra parentesi: l’intervallo probabile di ogni stim
 review-others-higher = Un Maestro tiene conto anche di ciò che queste simulazioni non mostrano: qui un’altra mossa può quindi avere una stima più alta.
 review-other = { $events }: { $text }
 review-limits = Le carte nascoste sono state distribuite in molti modi compatibili con ciò che chi giocava poteva sapere. Tra parentesi: l’intervallo di confidenza al 95%.
-review-grades = Un errore dà una probabilità di vincere inferiore di più di { $high } punti percentuali a quella della scelta di un Maestro, o di più di { $low } se la mossa non ha vinto in nessuna distribuzione; un’imprecisione, di meno. Se il caso basta a spiegare la differenza, non è né l’uno né l’altra.
+review-grades = Un errore dà una probabilità di vincere inferiore di più di { $high } punti percentuali a quella della scelta di un Maestro, o di più di { $low } se la mossa non ha vinto in nessuna distribuzione; un’imprecisione, di meno. Una differenza di meno di { $value } punti, o che il caso basta a spiegare, non è né l’uno né l’altra.
 review-each = Ogni probabilità parte da ciò che si poteva sapere in quel turno: quelle di tutti non danno per forza 100%.
 review-unknown = Per questo turno non c’è una stima.
 

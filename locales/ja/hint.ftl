@@ -54,7 +54,7 @@ hint-answers = { $unseen ->
        *[other] 約{ $about }枚持っている見込みです
     }。
 }
-hint-fewer-answers = 見えない{ $unseen }枚のうち、1枚で良いほうの手を上回るのは{ $count }枚、もう一方の手を上回るのは{ $value }枚です。
+hint-fewer-answers = 見えない{ $unseen }枚のうち、1枚でこの手を上回るのは{ $count }枚、対局でのあなたの手を上回るのは{ $value }枚です。
 hint-two-cards = { $who }がこれを上回るには、2枚以上必要です。
 hint-actions-aside = アクションを除けば、{ $text }
 hint-fewest = 同じ枚数を使う手の中では、いちばん上回られにくい手です。

@@ -47,7 +47,7 @@ hint-answers = Z { $unseen } kart, których nie widzisz, w pojedynkę przebija t
        *[other] jest ich około { $about }
     }.
 }
-hint-fewer-answers = Karty, które w pojedynkę przebijają lepszą turę: { $count } z { $unseen }, których nie widzisz; drugą turę { $value }.
+hint-fewer-answers = Karty, które w pojedynkę przebijają tę turę: { $count } z { $unseen }, których nie widzisz; twoją turę z gry { $value }.
 hint-two-cards = { $who } może odpowiedzieć dopiero dwiema kartami.
 hint-actions-aside = Nie licząc akcji: { $text }
 hint-fewest = Żadna inna tura za tyle samo kart nie jest trudniejsza do przebicia.

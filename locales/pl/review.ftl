@@ -49,7 +49,7 @@ review-others-description = W nawiasach: przedział, w którym leży szansa. Sze
 review-others-higher = Mistrz bierze pod uwagę także to, czego te symulacje nie pokazują, więc inna tura może tu mieć większą szansę.
 review-other = { $events }: { $text }
 review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży każda szansa w 95 przypadkach na 100.
-review-grades = Błąd daje szansę na wygraną mniejszą niż wybór Mistrza o ponad { $high } punktów procentowych albo o ponad { $low }, jeśli tura nie wygrała w żadnym rozdaniu; drobne potknięcie o mniej. Gdy różnicę może tłumaczyć sam przypadek, nie jest to ani jedno, ani drugie.
+review-grades = Błąd daje szansę na wygraną mniejszą niż wybór Mistrza o ponad { $high } punktów procentowych albo o ponad { $low }, jeśli tura nie wygrała w żadnym rozdaniu; drobne potknięcie o mniej. Różnica mniejsza niż { $value } punkty albo taka, którą może tłumaczyć sam przypadek, nie jest ani jednym, ani drugim.
 review-each = Każda szansa wynika z tego, co gracz mógł wtedy wiedzieć, więc szanse wszystkich nie muszą dawać razem 100%.
 review-unknown = Nie da się powiedzieć, ile była warta.
 

@@ -95,16 +95,17 @@ impl Localizer {
     }
 
     /// Number of deals by which the other turn of a moment was ahead or behind, and how much of it may be luck, or that it
-    /// was tried in fewer deals; `None` if it won as often, or if one won all and the other none.
+    /// was tried in far fewer deals; `None` if it won as often, if one won all and the other none, or if the two weren't
+    /// tried in the same deals.
     #[must_use]
     pub fn more_wins(self, moment: &KeyMoment) -> Option<String> {
         let made = &moment.comparison.made.estimate;
         let other = &moment.comparison.other.as_ref()?.estimate;
         let lead = other.won.abs_diff(made.won);
-        if made.worlds != other.worlds {
+        if 4 * other.worlds < 3 * made.worlds {
             return Some(self.review_fewer_deals(other.worlds as usize, made.worlds as usize));
         }
-        if lead == 0 {
+        if lead == 0 || made.worlds != other.worlds {
             return None;
         }
         let most = made.worlds.checked_sub(lead).filter(|&rest| rest > 0)?;
@@ -243,7 +244,8 @@ impl Localizer {
     pub fn loss_grades(self) -> String {
         let percent = |thousandths: u16| usize::from(thousandths / 10);
         let low = percent(FairJudgement::MISTAKE_WITHOUT_WIN);
-        self.review_grades(percent(FairJudgement::MISTAKE), low)
+        let least = percent(Estimate::NOTABLE);
+        self.review_grades(percent(FairJudgement::MISTAKE), low, least)
     }
 
     /// Another turn, and its chance.

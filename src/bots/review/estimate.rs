@@ -20,10 +20,10 @@ pub struct Estimate {
 /// A chance of 1, in thousandths.
 const CERTAIN: u32 = 1_000;
 
-/// Difference of two turns that is worth a word, in thousandths.
-pub(super) const NOTABLE: i64 = 30;
-
 impl Estimate {
+    /// Difference of two chances that is worth a word, in thousandths.
+    pub const NOTABLE: u16 = 30;
+
     /// Returns the chance to win, in thousandths.
     #[must_use]
     pub const fn chance(&self) -> u32 {
@@ -74,12 +74,14 @@ impl Estimate {
     #[must_use]
     pub fn is_clearly_better(&self) -> bool {
         let is_only = self.won == self.better && self.worse == 0;
-        self.lead() > 0 && self.is_beyond_luck() && (self.gain() >= NOTABLE || is_only)
+        self.lead() > 0
+            && self.is_beyond_luck()
+            && (self.gain() >= i64::from(Self::NOTABLE) || is_only)
     }
 
     /// Returns `true` if the turn is clearly worse than the one that was made.
     #[must_use]
     pub fn is_clearly_worse(&self) -> bool {
-        self.is_beyond_luck() && self.gain() <= -NOTABLE
+        self.is_beyond_luck() && self.gain() <= -i64::from(Self::NOTABLE)
     }
 }

@@ -4,7 +4,7 @@ use super::super::Bot;
 use super::super::master::Master;
 use super::super::turns::{is_same_but_for_draw, knows_hand};
 use super::comparison::Comparison;
-use super::estimate::{Estimate, NOTABLE};
+use super::estimate::Estimate;
 use crate::game::{Turn, View};
 
 /// Judgement of a turn by what its player could know: how often it won, and how often others
@@ -68,7 +68,7 @@ impl FairJudgement {
     /// Returns `true` if another turn, tried as often, won notably more often than the recommended one.
     #[must_use]
     pub fn has_higher(&self) -> bool {
-        let least = self.recommended.gain() + NOTABLE;
+        let least = self.recommended.gain() + i64::from(Estimate::NOTABLE);
         self.tried_as_often().any(|other| other.gain() >= least)
     }
 

@@ -61,14 +61,12 @@ pub struct LearnAnswer {
     pub is_told: bool,
 }
 
-/// Difference of two chances that is worth a word, in thousandths.
-const NOTABLE: u32 = 30;
-
 impl LearnAnswer {
     /// Returns `true` if the turn is notably better than the one that was made in the game.
     #[must_use]
     pub fn is_gain(&self) -> bool {
-        !self.is_out_by_draw && self.now.chance() >= self.then.chance() + NOTABLE
+        !self.is_out_by_draw
+            && self.now.chance() >= self.then.chance() + u32::from(Estimate::NOTABLE)
     }
 }
 

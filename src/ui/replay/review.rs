@@ -328,12 +328,9 @@ fn table(loc: Localizer, review: &ReviewScene) -> Html {
         // A player without a choice is out, which needs no estimate.
         let made = fair.filter(|fair| TurnRating::of(fair) != TurnRating::NoChoice);
         let chance = |estimate| loc.chance_within(estimate);
-        let better = |fair: &FairJudgement| {
-            let better = match TurnRating::of(fair).is_loss() {
-                true => Some(&fair.recommended),
-                false => fair.outdoing(),
-            };
-            better.map_or_else(|| "–".to_owned(), |it| loc.chance_within(it))
+        let better = |fair: &FairJudgement| match TurnRating::of(fair).is_loss() {
+            true => loc.chance_within(&fair.recommended),
+            false => "–".to_owned(),
         };
         html! {
             <tr>

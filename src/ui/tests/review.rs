@@ -238,6 +238,11 @@ fn as_a_table() {
     let grades =
         "more than 10 percentage points below that of a Master’s choice, or more than 5 below";
     assert!(review(&page).text().contains(grades));
+    assert!(
+        review(&page)
+            .text()
+            .contains("A difference of less than 3 points")
+    );
 }
 
 /// In a review, each turn in the log has a rating.
