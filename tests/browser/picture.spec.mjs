@@ -82,7 +82,7 @@ test("the picture of a round can be saved as dots and as lines, and goes to the 
   });
   await test.step("there is a rating now, once", async () => {
     const step = page.locator(".rating-step");
-    await expect(step).toHaveText(/^You have a rating now: \d+\. /);
+    await expect(step).toHaveText(/^A first rating: \d+\. /);
     const before = await step.textContent();
     await page.reload();
     await untilOver(page);
