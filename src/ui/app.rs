@@ -26,7 +26,7 @@ use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
     self, Action, CardStyle, Language, LateFunctions, NavigationAction, Notice, NoticeAction,
-    SecondPart, Settings, Theme,
+    Screen, SecondPart, Settings, Theme,
 };
 use crate::ui::effect::use_effect_with;
 use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
@@ -114,13 +114,31 @@ pub fn App() -> Html {
     let rule = rule.map(|rule| rule.to_string());
     html! {
         <div
-            class={classes!("screen", is_at_table.then_some("has-table"))}
+            class={classes!("screen", is_at_table.then_some("has-table"), screen_class(app.screen()))}
             data-rule={rule}
             data-n={on_table.map(|scene| (scene.view.table().players().get() - 1).to_string())}
             ref={room}
         >
             { shown.view() }
         </div>
+    }
+}
+
+/// Class of the page, for what is styled by its screen and lies beside it. With `:has()` instead, a browser would style the
+/// page anew with each element that comes or goes.
+fn screen_class(screen: &Screen) -> Option<&'static str> {
+    match screen {
+        Screen::Home => Some("has-home"),
+        Screen::Replay(replay) if replay.is_learning() => Some("has-learning"),
+        Screen::Replay(_)
+        | Screen::Table(_)
+        | Screen::Lesson(_)
+        | Screen::Puzzle(_)
+        | Screen::Daily(_)
+        | Screen::Received(_)
+        | Screen::IncomingLink(_)
+        | Screen::Sealed(_)
+        | Screen::Live(_) => None,
     }
 }
 
