@@ -24,7 +24,7 @@ review-hopeless = Žádný tah by nevyhrál
 review-ahead = Lepší než volba Mistra
 review-certain = Lépe to nešlo
 review-outdone = Volba Mistra, i když jiný tah vyhrával častěji
-review-debatable = Jiný tah vyhrával častěji, ale Mistr by ho nezvolil
+review-debatable = Jiný tah vyhrával častěji; Mistr by nezvolil ani jeden z nich
 review-rated = { $text }: { $odds } na výhru
 review-before-draw = Před dobráním: { $odds } na výhru
 review-advised = Mistr by radil { $events }: asi <b>{ $chance } %</b>.
@@ -39,6 +39,11 @@ review-fewer-wins = { $count ->
     [few] O { $count } výhry míň na { $tried } rozdání, plus minus { $about }
    *[other] O { $count } výher míň na { $tried } rozdání, plus minus { $about }
 }
+review-few-wins = Rozdíl { $count } { $count ->
+    [one] výhry
+    [few] výher
+   *[other] výher
+} na { $tried } rozdání je příliš malý, aby se počítal
 review-fewer-deals = Zkoušen jen v { $count } z { $tried } rozdání, takže jeho šance je méně jistá.
 review-no-reason = Jeden důvod to nemá: v simulovaných rozdáních prostě vychází líp.
 review-always-won = Vyhrál ve všech simulovaných rozdáních.
@@ -117,8 +122,8 @@ review-no-key = { $who ->
 }
 # Po prohraném kole: co rozhodlo.
 review-no-key-lost = { $who ->
-    [you] V tomto kole nemáš žádnou jasnou chybu: tvoje největší šance byla asi { $chance } %. O zbytku rozhodly karty.
-   *[other] { $who }: v tomto kole bez chyb. Největší šance byla asi { $chance } %. O zbytku rozhodly karty.
+    [you] V tomto kole nemáš žádnou jasnou chybu: tvoje největší šance, v tahu { $turn }, byla asi { $chance } %. O zbytku rozhodly karty.
+   *[other] { $who }: v tomto kole bez chyb. Největší šance, v tahu { $turn }, byla asi { $chance } %. O zbytku rozhodly karty.
 }
 review-lost-by = Výhru zahodil tah { $turn }.
 review-lost-later = { $who ->

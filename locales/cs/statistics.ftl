@@ -32,6 +32,11 @@ rating-closest = Zhruba úroveň { $strength }, podle { $count ->
     [few] { $count } kol
    *[other] { $count } kol
 } bez rad.
+rating-amid = Mezi úrovněmi { $strength } a { $better }, podle { $count ->
+    [one] { $count } kola
+    [few] { $count } kol
+   *[other] { $count } kol
+} bez rad.
 rating-early = Na to je ještě brzy: chce to víc kol bez rad.
 rating-none = Začíná tvým prvním kolem bez rad.
 # Po prvním kole, které se hodnotí.

@@ -24,7 +24,7 @@ review-hopeless = Kein Zug hätte gewonnen
 review-ahead = Besser als die Wahl eines Profis
 review-certain = Besser geht’s nicht
 review-outdone = Wahl eines Profis, doch ein anderer Zug gewann öfter
-review-debatable = Ein anderer Zug gewann öfter, doch kein Profi würde ihn wählen
+review-debatable = Ein anderer Zug gewann öfter; ein Profi würde keinen der beiden wählen
 review-rated = { $text }: { $odds } Gewinnchance
 review-before-draw = Vor dem Ziehen: { $odds } Gewinnchance
 review-advised = Ein Profi würde { $events }: etwa <b>{ $chance } %</b>.
@@ -36,6 +36,10 @@ review-more-wins = { $count ->
 review-fewer-wins = { $count ->
     [one] { $count } Sieg weniger in { $tried } Verteilungen, plus/minus { $about }
    *[other] { $count } Siege weniger in { $tried } Verteilungen, plus/minus { $about }
+}
+review-few-wins = { $count ->
+    [one] Ein Unterschied von { $count } Sieg in { $tried } Verteilungen ist zu klein, um zu zählen
+   *[other] Ein Unterschied von { $count } Siegen in { $tried } Verteilungen ist zu klein, um zu zählen
 }
 review-fewer-deals = Nur in { $count } von { $tried } Verteilungen ausprobiert, daher ist die Chance ungewisser.
 review-no-reason = Einen einzelnen Grund gibt es nicht: Über alle simulierten Verteilungen hinweg war dieser Zug besser.
@@ -115,8 +119,8 @@ review-no-key = { $who ->
 }
 # Nach einer verlorenen Runde: was sie entschied.
 review-no-key-lost = { $who ->
-    [you] Du hast in dieser Runde keine klaren Fehler gemacht: Deine beste Chance lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
-   *[other] { $who }: keine Fehler in dieser Runde gefunden. Die beste Chance lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
+    [you] Du hast in dieser Runde keine klaren Fehler gemacht: Deine beste Chance, in Zug { $turn }, lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
+   *[other] { $who }: keine Fehler in dieser Runde gefunden. Die beste Chance, in Zug { $turn }, lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
 }
 review-lost-by = Zug { $turn } hat den Sieg gekostet.
 review-lost-later = { $who ->

@@ -29,6 +29,10 @@ rating-closest = Etwa so stark wie Stufe { $strength }, nach { $count ->
     [one] einer Runde
    *[other] { $count } Runden
 } ohne Tipps.
+rating-amid = Zwischen { $strength } und { $better }, nach { $count ->
+    [one] einer Runde
+   *[other] { $count } Runden
+} ohne Tipps.
 rating-early = Noch lässt sich das nicht sagen: Es braucht mehr Runden ohne Tipps.
 rating-none = Deine Wertung beginnt mit deiner ersten Runde ohne Tipps.
 # Nach der ersten gewerteten Runde.

@@ -24,7 +24,7 @@ review-hopeless = No turn won in any simulated deal
 review-ahead = Better than a Master’s choice
 review-certain = Couldn’t be better
 review-outdone = A Master’s choice, though another won more often
-review-debatable = Another turn won more often, though a Master wouldn’t choose it
+review-debatable = Another turn won more often; a Master would choose neither
 review-rated = { $text }: { $odds } to win
 review-before-draw = Before the draw: { $odds } to win
 review-advised = A Master would { $events }: about <b>{ $chance }%</b>.
@@ -36,6 +36,11 @@ review-more-wins = { $count ->
 review-fewer-wins = { $count ->
     [one] { $count } fewer win in { $tried } deals, give or take { $about }
    *[other] { $count } fewer wins in { $tried } deals, give or take { $about }
+}
+# Clear, but below the least difference that counts.
+review-few-wins = { $count ->
+    [one] A difference of { $count } win in { $tried } deals is too small to count
+   *[other] A difference of { $count } wins in { $tried } deals is too small to count
 }
 review-fewer-deals = Tried in only { $count } of { $tried } deals, so its chance is less certain.
 review-no-reason = There’s no single reason: it did better in the simulated deals as a whole.
@@ -112,8 +117,8 @@ review-no-key = { $who ->
 }
 # After a round that was lost: what decided it.
 review-no-key-lost = { $who ->
-    [you] You made no clear mistakes in this round: even your best option was about { $chance }% to win. The rest was up to the cards.
-   *[other] { $who }: no mistakes found in this round. The best chance was about { $chance }%. The rest was up to the cards.
+    [you] You made no clear mistakes in this round: even your best chance, at turn { $turn }, was about { $chance }% to win. The rest was up to the cards.
+   *[other] { $who }: no mistakes found in this round. The best chance, at turn { $turn }, was about { $chance }%. The rest was up to the cards.
 }
 review-lost-by = Turn { $turn } gave it away.
 review-lost-later = { $who ->

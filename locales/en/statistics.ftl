@@ -30,6 +30,11 @@ rating-closest = About as strong as { $strength }, going by { $count ->
     [one] one round
    *[other] { $count } rounds
 } without hints.
+# Where the likely range takes in several levels, or lies between two.
+rating-amid = Between { $strength } and { $better }, going by { $count ->
+    [one] one round
+   *[other] { $count } rounds
+} without hints.
 rating-early = Too early to say: it takes more rounds without hints.
 rating-none = It starts with your first round without hints.
 # After the first round that is rated.

@@ -24,7 +24,7 @@ review-hopeless = Ninguna jugada habría ganado
 review-ahead = Mejor que la jugada de un Maestro
 review-certain = No se podía jugar mejor
 review-outdone = La jugada de un Maestro, aunque otra ganó más veces
-review-debatable = Otra jugada ganó más veces, aunque un Maestro no la elegiría
+review-debatable = Otra jugada ganó más veces; un Maestro no elegiría ninguna de las dos
 review-rated = { $text }: { $odds } de victoria
 review-before-draw = Antes de robar: { $odds } de victoria
 review-advised = Un Maestro elegiría { $events }: alrededor del <b>{ $chance } %</b>.
@@ -36,6 +36,10 @@ review-more-wins = { $count ->
 review-fewer-wins = { $count ->
     [one] { $count } victoria menos en { $tried } repartos, con un margen de { $about }
    *[other] { $count } victorias menos en { $tried } repartos, con un margen de { $about }
+}
+review-few-wins = { $count ->
+    [one] Una diferencia de { $count } victoria en { $tried } repartos es demasiado pequeña para contar
+   *[other] Una diferencia de { $count } victorias en { $tried } repartos es demasiado pequeña para contar
 }
 review-fewer-deals = Probada solo en { $count } de { $tried } repartos: su probabilidad es menos segura.
 review-no-reason = No hay una razón concreta: en el conjunto de los repartos simulados, esta jugada rinde más.
@@ -115,8 +119,8 @@ review-no-key = { $who ->
 }
 # Tras perder una ronda: qué la decidió.
 review-no-key-lost = { $who ->
-    [you] No cometiste ningún error claro en esta ronda: tu mejor opción de ganar era de un { $chance } %, más o menos. El resto dependía de las cartas.
-   *[other] { $who }: ningún error a la vista en esta ronda. Su mejor opción de ganar era de un { $chance } %, más o menos. El resto dependía de las cartas.
+    [you] No cometiste ningún error claro en esta ronda: tu mejor opción de ganar, en el turno { $turn }, era de un { $chance } %, más o menos. El resto dependía de las cartas.
+   *[other] { $who }: ningún error a la vista en esta ronda. Su mejor opción de ganar, en el turno { $turn }, era de un { $chance } %, más o menos. El resto dependía de las cartas.
 }
 review-lost-by = Se escapó en el turno { $turn }.
 review-lost-later = { $who ->

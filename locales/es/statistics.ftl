@@ -29,6 +29,10 @@ rating-closest = Más o menos del nivel { $strength }, según { $count ->
     [one] una ronda
    *[other] { $count } rondas
 } sin pistas.
+rating-amid = Entre { $strength } y { $better }, según { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+} sin pistas.
 rating-early = Es pronto para decirlo: hacen falta más rondas sin pistas.
 rating-none = Empieza con tu primera ronda sin pistas.
 # Tras la primera ronda que cuenta para el Elo.

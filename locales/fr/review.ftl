@@ -24,7 +24,7 @@ review-hopeless = Aucun coup n’aurait gagné
 review-ahead = Mieux que le choix d’un Maître
 review-certain = Impossible de faire mieux
 review-outdone = Choix d’un Maître, mais un autre coup gagnait plus souvent
-review-debatable = Un autre coup gagnait plus souvent, mais un Maître ne le choisirait pas
+review-debatable = Un autre coup gagnait plus souvent ; un Maître ne choisirait ni l’un ni l’autre
 review-rated = { $text } : { $odds } de chances de gagner
 review-before-draw = Avant la pioche : { $odds } de chances de gagner
 review-advised = L’avis d’un Maître : { $events } (environ <b>{ $chance } %</b>).
@@ -37,6 +37,10 @@ review-fewer-wins = { $count ->
     [one] { $count } victoire de moins
    *[other] { $count } victoires de moins
 } sur { $tried } donnes, à { $about } près
+review-few-wins = Un écart de { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+} sur { $tried } donnes est trop petit pour compter
 review-fewer-deals = Essayé dans { $count } distributions sur { $tried } seulement : sa chance est moins sûre.
 review-no-reason = Il n’y a pas une raison précise : sur l’ensemble des donnes simulées, ce coup fait mieux.
 review-always-won = Il a gagné dans toutes les donnes simulées.
@@ -115,8 +119,8 @@ review-no-key = { $who ->
 }
 # Après une manche perdue : ce qui a décidé.
 review-no-key-lost = { $who ->
-    [you] Tu n’as fait aucune erreur nette dans cette manche : au mieux, tu avais environ { $chance } % de chances. Le reste dépendait des cartes.
-   *[other] { $who } : aucune erreur trouvée dans cette manche. Au mieux, c’était environ { $chance } % de chances. Le reste dépendait des cartes.
+    [you] Tu n’as fait aucune erreur nette dans cette manche : au mieux, au tour { $turn }, tu avais environ { $chance } % de chances. Le reste dépendait des cartes.
+   *[other] { $who } : aucune erreur trouvée dans cette manche. Au mieux, au tour { $turn }, c’était environ { $chance } % de chances. Le reste dépendait des cartes.
 }
 review-lost-by = Le tour { $turn } a coûté la victoire.
 review-lost-later = { $who ->

@@ -29,6 +29,10 @@ rating-closest = À peu près du niveau { $strength }, d’après { $count ->
     [one] une manche
    *[other] { $count } manches
 } sans indices.
+rating-amid = Entre { $strength } et { $better }, d’après { $count ->
+    [one] une manche
+   *[other] { $count } manches
+} sans indices.
 rating-early = Trop tôt pour le dire : il faut d’autres manches sans indices.
 rating-none = Ta cote commence avec ta première manche sans indices.
 # Après la première manche cotée.

@@ -24,7 +24,7 @@ review-hopeless = Nessuna mossa avrebbe vinto
 review-ahead = Meglio della scelta del Maestro
 review-certain = Meglio non si poteva
 review-outdone = Scelta del Maestro, ma un’altra mossa vinceva più spesso
-review-debatable = Un’altra mossa vinceva più spesso, ma un Maestro non la sceglierebbe
+review-debatable = Un’altra mossa vinceva più spesso; un Maestro non sceglierebbe nessuna delle due
 review-rated = { $text }: { $odds } di vittoria
 review-before-draw = Prima di pescare: { $odds } di vittoria
 review-advised = Un Maestro avrebbe scelto di { $events }: circa <b>{ $chance }%</b>.
@@ -36,6 +36,10 @@ review-more-wins = { $count ->
 review-fewer-wins = { $count ->
     [one] { $count } vittoria in meno su { $tried } smazzate, ± { $about }
    *[other] { $count } vittorie in meno su { $tried } smazzate, ± { $about }
+}
+review-few-wins = { $count ->
+    [one] Una differenza di { $count } vittoria su { $tried } smazzate è troppo piccola per contare
+   *[other] Una differenza di { $count } vittorie su { $tried } smazzate è troppo piccola per contare
 }
 review-fewer-deals = Provata solo in { $count } distribuzioni su { $tried }: la sua probabilità è meno certa.
 review-no-reason = Non c’è un motivo preciso: nell’insieme delle smazzate simulate questa mossa rende di più.
@@ -118,8 +122,8 @@ review-no-key = { $who ->
 }
 # Dopo un round perso: che cosa lo ha deciso.
 review-no-key-lost = { $who ->
-    [you] Non hai fatto errori evidenti in questo round. Probabilità massima di vittoria: circa { $chance }%. Il resto lo hanno deciso le carte.
-   *[other] { $who }: nessun errore trovato in questo round. Probabilità massima di vittoria: circa { $chance }%. Il resto lo hanno deciso le carte.
+    [you] Non hai fatto errori evidenti in questo round. Probabilità massima di vittoria, al turno { $turn }: circa { $chance }%. Il resto lo hanno deciso le carte.
+   *[other] { $who }: nessun errore trovato in questo round. Probabilità massima di vittoria, al turno { $turn }: circa { $chance }%. Il resto lo hanno deciso le carte.
 }
 review-lost-by = Decisivo è stato il turno { $turn }.
 review-lost-later = { $who ->

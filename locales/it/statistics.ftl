@@ -29,6 +29,10 @@ rating-closest = Più o meno al livello { $strength }, in base a { $count ->
     [one] un round
    *[other] { $count } round
 } senza consigli.
+rating-amid = Tra { $strength } e { $better }, in base a { $count ->
+    [one] un round
+   *[other] { $count } round
+} senza consigli.
 rating-early = È presto per dirlo: servono altri round senza consigli.
 rating-none = Il rating comincia con il tuo primo round senza consigli.
 # Dopo il primo round che conta per il rating.

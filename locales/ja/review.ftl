@@ -24,13 +24,14 @@ review-hopeless = 勝てる手なし
 review-ahead = 達人の手より良い手
 review-certain = これ以上ない手
 review-outdone = 達人の手。ただし、より多く勝った手がある
-review-debatable = より多く勝った手があるが、達人は選ばない
+review-debatable = より多く勝った手があるが、達人はどちらも選ばない
 review-rated = { $text }：勝率{ $odds }
 review-before-draw = 引く前の勝率：{ $odds }
 review-advised = 達人なら「{ $events }」：約<b>{ $chance }%</b>。
 # 良い手がどれだけ上回ったか、そのうちどれだけが偶然かもしれないか。
 review-more-wins = { $tried }回の配札で{ $count }勝多い（誤差±{ $about }）
 review-fewer-wins = { $tried }回の配札で{ $count }勝少ない（誤差±{ $about }）
+review-few-wins = { $tried }回の配札で{ $count }勝の差は小さく、数に入りません
 review-fewer-deals = { $tried }通りのうち{ $count }通りでしか試していないため、勝率はあまり確かではありません。
 review-no-reason = 理由は一つではありません。シミュレーション全体で、より良い結果でした。
 review-always-won = シミュレーションしたどの配り方でも勝ちました。
@@ -103,8 +104,8 @@ review-no-key = { $who ->
 }
 # 負けたラウンドのあとで：何が勝敗を決めたか。
 review-no-key-lost = { $who ->
-    [you] このラウンドであなたに明らかなミスはありませんでした。勝率は最高でも約{ $chance }%で、あとはカードの運でした。
-   *[other] このラウンドで{ $who }のミスは見つかりませんでした。勝率は最高でも約{ $chance }%で、あとはカードの運でした。
+    [you] このラウンドであなたに明らかなミスはありませんでした。勝率は最高でも{ $turn }手目の約{ $chance }%で、あとはカードの運でした。
+   *[other] このラウンドで{ $who }のミスは見つかりませんでした。勝率は最高でも{ $turn }手目の約{ $chance }%で、あとはカードの運でした。
 }
 review-lost-by = { $turn }手目で勝ちを逃しました。
 review-lost-later = { $who ->

@@ -20,6 +20,7 @@ statistics-rating = どれくらい強い？
 rating-range = おそらく{ $low }～{ $high }
 rating-provisional = 暫定：おそらく{ $low }～{ $high }
 rating-closest = だいたい{ $strength }くらいの強さです。ヒントなしの{ $count }ラウンドから算出。
+rating-amid = { $strength }から{ $better }の間の強さです。ヒントなしの{ $count }ラウンドから算出。
 rating-early = まだ判断できません。ヒントなしのラウンドがもっと必要です。
 rating-none = ヒントなしで最初のラウンドを終えると、レートが付きます。
 # 最初に評価されたラウンドのあと。

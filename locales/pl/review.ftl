@@ -24,13 +24,14 @@ review-close = Żadna tura nie jest wyraźnie lepsza
 review-ahead = Lepsza niż wybór Mistrza
 review-certain = Lepiej się nie dało
 review-outdone = Wybór Mistrza, choć inna tura wygrywała częściej
-review-debatable = Inna tura wygrywała częściej, ale Mistrz by jej nie wybrał
+review-debatable = Inna tura wygrywała częściej; Mistrz nie wybrałby żadnej z tych dwóch
 review-rated = { $text }: { $odds } na wygraną
 review-before-draw = Przed dobraniem: { $odds } na wygraną
 review-advised = Mistrz wybrałby: { $events }. Około <b>{ $chance }%</b>.
 # O ile lepsza była ta tura, i ile z tego może być przypadkiem.
 review-more-wins = Wygranych więcej: { $count } na { $tried } rozdań, z dokładnością do { $about }
 review-fewer-wins = Wygranych mniej: { $count } na { $tried } rozdań, z dokładnością do { $about }
+review-few-wins = Różnica wygranych, { $count } na { $tried } rozdań, jest zbyt mała, by się liczyć
 review-fewer-deals = Sprawdzona tylko w { $count } z { $tried } rozdań, więc jej szansa jest mniej pewna.
 review-no-reason = Nie ma jednego powodu: w symulowanych rozdaniach ta tura po prostu wypada lepiej.
 review-always-won = Wygrywała w każdym symulowanym rozdaniu.
@@ -109,8 +110,8 @@ review-no-key = { $who ->
 }
 # Po przegranej rundzie: co przesądziło.
 review-no-key-lost = { $who ->
-    [you] W tej rundzie nie masz wyraźnych błędów: największa szansa to około { $chance }%, resztę rozstrzygnęły karty.
-   *[other] { $who }: w tej rundzie nie znaleziono błędów. Największa szansa to około { $chance }%, resztę rozstrzygnęły karty.
+    [you] W tej rundzie nie masz wyraźnych błędów: największa szansa, w turze { $turn }, to około { $chance }%, resztę rozstrzygnęły karty.
+   *[other] { $who }: w tej rundzie nie znaleziono błędów. Największa szansa, w turze { $turn }, to około { $chance }%, resztę rozstrzygnęły karty.
 }
 review-lost-by = Przy odkrytych kartach przesądziła tura { $turn }.
 review-lost-later = { $who ->

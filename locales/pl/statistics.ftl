@@ -32,6 +32,11 @@ rating-closest = Mniej więcej jak { $strength }, sądząc po { $count ->
     [few] { $count } rundach
    *[many] { $count } rundach
 } bez podpowiedzi.
+rating-amid = Między poziomem { $strength } a { $better }, sądząc po { $count ->
+    [one] jednej rundzie
+    [few] { $count } rundach
+   *[many] { $count } rundach
+} bez podpowiedzi.
 rating-early = Jeszcze za wcześnie, by to ocenić: trzeba więcej rund bez podpowiedzi.
 rating-none = Zacznie się od pierwszej rundy bez podpowiedzi.
 # Po pierwszej rundzie, która się liczy.

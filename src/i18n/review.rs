@@ -6,8 +6,8 @@ use super::{Localizer, RichText};
 use crate::bots::{Estimate, FairJudgement, SolveError};
 use crate::game::Seat;
 use crate::state::{
-    DealAssessment, ExactAssessment, KeyMoment, LogLine, MomentKind, PassReason, ReplayScene,
-    ReviewRound, ReviewScene, ReviewedTurn, SolutionScene, TurnEvent, TurnRating,
+    DealAssessment, ExactAssessment, KeyMoment, LogLine, LostChance, MomentKind, PassReason,
+    ReplayScene, ReviewRound, ReviewScene, ReviewedTurn, SolutionScene, TurnEvent, TurnRating,
 };
 
 /// Number of winning turns to list for a position.
@@ -112,6 +112,7 @@ impl Localizer {
         let margin = u32::try_from(other.margin()).unwrap_or(most).min(most);
         let [margin, lead, deals] = [margin, lead, made.worlds].map(|count| count as usize);
         Some(match other.won > made.won {
+            _ if other.is_negligible() => self.review_few_wins(lead, deals),
             true => self.review_more_wins(margin, lead, deals),
             false => self.review_fewer_wins(margin, lead, deals),
         })
@@ -205,10 +206,12 @@ impl Localizer {
     /// Note that the player made no mistake. `lost_chance` is the best chance the player had in a lost round, in
     /// thousandths.
     #[must_use]
-    pub fn no_mistakes(self, seat: Seat, lost_chance: Option<u32>) -> String {
+    pub fn no_mistakes(self, seat: Seat, lost_chance: Option<LostChance>) -> String {
         match lost_chance {
             // With a higher one, more was lost than the cards explain.
-            Some(chance) if chance <= 500 => self.review_no_key_lost(percent(chance), seat),
+            Some(lost) if lost.chance <= 500 => {
+                self.review_no_key_lost(percent(lost.chance), lost.turn, seat)
+            }
             _ => self.review_no_key(seat),
         }
     }

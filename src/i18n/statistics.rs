@@ -3,7 +3,7 @@
 use super::Localizer;
 use crate::state::{
     BackupContents, BackupError, DocumentKind, GameSummary, Mistake, OpponentGroup, RatedRound,
-    RatingRange, RatingStep, closest_level, kind_of,
+    RatingRange, RatingStep, kind_of, levels_near,
 };
 
 impl Localizer {
@@ -37,11 +37,16 @@ impl Localizer {
         }
     }
 
-    /// The level closest to a rating, and the number of rounds that it follows from.
+    /// The levels that a rating stands for, and the number of rounds that it follows from.
     #[must_use]
     pub fn rating_from(self, range: RatingRange, rounds: u32) -> String {
-        let level = self.level(closest_level(range));
-        self.rating_closest(rounds as usize, level)
+        let (first, last) = levels_near(range);
+        let rounds = rounds as usize;
+        if first == last {
+            self.rating_closest(rounds, self.level(first))
+        } else {
+            self.rating_amid(self.level(last), rounds, self.level(first))
+        }
     }
 
     /// The rating after a round: "Rating 1480, up 12 (most likely 1410 to 1550)"; after the first one, that there is a

@@ -79,9 +79,9 @@ pub use puzzle::{
     FirstTry, Outcome, PuzzleAction, PuzzleAttempt, PuzzleMode, PuzzleProgress, PuzzleScene,
     PuzzleSession, Rush, RushAttempt, rating_of,
 };
-pub use rating::{RatedRound, Rating, RatingRange, RatingStep, closest_level, usual_points};
+pub use rating::{RatedRound, Rating, RatingRange, RatingStep, levels_near, usual_points};
 pub use replay::{
-    DealAssessment, ExactAssessment, Highlight, KeyMoment, KeyTurn, MomentKind, Replay,
+    DealAssessment, ExactAssessment, Highlight, KeyMoment, KeyTurn, LostChance, MomentKind, Replay,
     ReplayAction, ReplayScene, ReplaySource, ReviewQueue, ReviewRound, ReviewScene, ReviewedTurn,
     RoundSummary, SolutionScene, TurnAssessment, TurnRating,
 };

@@ -17,7 +17,8 @@ pub use key_moment::{KeyMoment, KeyTurn, MomentKind};
 pub use learning::LearnTurn;
 pub use queue::ReviewQueue;
 pub use review::{
-    DealAssessment, ExactAssessment, ReviewScene, ReviewedTurn, TurnAssessment, TurnRating,
+    DealAssessment, ExactAssessment, LostChance, ReviewScene, ReviewedTurn, TurnAssessment,
+    TurnRating,
 };
 pub use rounds::ReviewRound;
 pub use scene::{Highlight, ReplayScene, ReplaySource};

@@ -84,4 +84,10 @@ impl Estimate {
     pub fn is_clearly_worse(&self) -> bool {
         self.is_beyond_luck() && self.gain() <= -i64::from(Self::NOTABLE)
     }
+
+    /// Returns `true` if luck doesn't explain the difference from the turn that was made, but it is too small to count.
+    #[must_use]
+    pub fn is_negligible(&self) -> bool {
+        self.is_beyond_luck() && !self.is_clearly_better() && !self.is_clearly_worse()
+    }
 }

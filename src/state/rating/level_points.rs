@@ -46,12 +46,22 @@ pub fn usual_points(level: Level) -> i32 {
     all.sum::<i32>() / tables.len() as i32
 }
 
-/// The offered level whose points are the closest to a rating.
+/// The offered levels that a rating stands for: the first and the last whose points lie in its likely range, or else those
+/// on either side of it. Both are the same if there is only one.
 #[must_use]
-pub fn closest_level(range: RatingRange) -> Level {
-    let distance = |&level: &Level| (usual_points(level) - range.rating).abs();
-    let levels = Level::OFFERED.into_iter();
-    levels.min_by_key(distance).unwrap_or(Level::Novice)
+pub fn levels_near(range: RatingRange) -> (Level, Level) {
+    let levels = || Level::OFFERED.into_iter();
+    let mut within =
+        levels().filter(|&level| (range.low()..=range.high()).contains(&usual_points(level)));
+    if let Some(first) = within.next() {
+        return (first, within.last().unwrap_or(first));
+    }
+    let below = levels()
+        .filter(|&level| usual_points(level) < range.rating)
+        .last();
+    let above = levels().find(|&level| usual_points(level) > range.rating);
+    let outer = below.or(above).unwrap_or(Level::Novice);
+    (outer, above.unwrap_or(outer))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ mod document;
 mod glicko2;
 mod level_points;
 
-pub use level_points::{closest_level, usual_points};
+pub use level_points::{levels_near, usual_points};
 
 use self::glicko2::{Estimate, RatedGame};
 use self::level_points::level_points;

@@ -192,16 +192,18 @@ fn levels_stand_in_order() {
         let points = Level::OFFERED.map(|level| level_points(level, &ruleset, players) as i32);
         assert!(points.is_sorted(), "{rules}: {points:?}");
     }
-    let of = |rating| {
-        closest_level(RatingRange {
-            rating,
-            deviation: 50,
-        })
-    };
-    assert_eq!(
-        (of(0), of(1_505), of(3_000)),
-        (Level::Novice, Level::Skilled2, Level::Master)
-    );
+    let near = |rating, deviation| levels_near(RatingRange { rating, deviation });
+    let of = usual_points;
+    let amid = of(Level::Novice).midpoint(of(Level::Casual2));
+    for (rating, deviation, levels) in [
+        (0, 50, (Level::Novice, Level::Novice)),
+        (of(Level::Casual2), 10, (Level::Casual2, Level::Casual2)),
+        (amid, 10, (Level::Novice, Level::Casual2)),
+        (of(Level::Casual2), 250, (Level::Novice, Level::Master)),
+        (3_000, 50, (Level::Master, Level::Master)),
+    ] {
+        assert_eq!(near(rating, deviation), levels, "{rating}");
+    }
 }
 
 #[test]

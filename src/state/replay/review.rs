@@ -52,6 +52,15 @@ pub struct ReviewedTurn {
     pub judgement: Option<Judgement>,
 }
 
+/// The best chance that a player had in a lost round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LostChance {
+    /// In thousandths.
+    pub chance: u32,
+    /// The number of the turn in the round, from 1.
+    pub turn: usize,
+}
+
 /// Assessment of a deal for a player, with all cards open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealAssessment {
@@ -120,7 +129,7 @@ pub enum TurnRating {
     Outdone,
     /// A Master would have made another that was not clearly better, but a third one was.
     Debatable,
-    /// A Master would have made another, but no turn won in any deal.
+    /// No turn won in any deal.
     Hopeless,
 }
 
@@ -134,6 +143,7 @@ impl TurnRating {
             (true, None) if fair.played.turn.is_pass() => Self::NoChoice,
             (true, None) => Self::Only,
             (true, Some(_)) if fair.outdoing().is_some() => Self::Outdone,
+            (true, Some(_)) if fair.is_hopeless() => Self::Hopeless,
             (true, Some(_)) => Self::AsAdvised,
             (false, _) if fair.is_ahead() => Self::Ahead,
             (false, _) if fair.played.won == fair.played.worlds => Self::Certain,
@@ -279,23 +289,27 @@ impl ReviewScene {
         judged.any(FairJudgement::is_worse)
     }
 
-    /// The player's best chance after a turn of a lost round, in thousandths, of the turns that were tried in all deals. Turns
-    /// without a judgement don't count. `None` also if other turns won more often than those that were made: then it
-    /// isn't the cards alone.
+    /// The player's best chance in a lost round, of the turns that were tried in all deals. Turns without a judgement don't
+    /// count. `None` also if other turns won more often than those that were made: then it isn't the cards alone.
     #[must_use]
-    pub fn lost_chance(&self) -> Option<u32> {
+    pub fn lost_chance(&self) -> Option<LostChance> {
         let mut own = self.own().filter_map(ReviewedTurn::fair);
         if self.is_won || own.any(|fair| fair.outdoing().is_some()) {
             return None;
         }
-        let judged = self.own().filter_map(ReviewedTurn::fair);
-        let turns = judged.flat_map(|fair| {
-            let main = [&fair.played, &fair.recommended];
+        let best = |reviewed: &ReviewedTurn| {
+            let fair = reviewed.fair()?;
             let all = fair.recommended.worlds;
-            let others = fair.others.iter().filter(move |it| it.worlds == all);
-            main.into_iter().chain(others)
-        });
-        turns.map(Estimate::chance).max()
+            let others = fair.others.iter().filter(|it| it.worlds == all);
+            let tried = [&fair.played, &fair.recommended].into_iter().chain(others);
+            let chance = tried.map(Estimate::chance).max()?;
+            let turn = reviewed.turn;
+            Some(LostChance { chance, turn })
+        };
+        // Of equal ones the first: the last of them would be taken.
+        let turns = self.own().collect::<Vec<_>>();
+        let turns = turns.into_iter().rev();
+        turns.filter_map(best).max_by_key(|best| best.chance)
     }
 
     pub(super) fn own(&self) -> impl Iterator<Item = &ReviewedTurn> {

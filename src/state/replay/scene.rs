@@ -6,7 +6,7 @@ use super::rounds::costliest;
 use super::solution::{Solution, SolutionScene};
 use super::source::Origin;
 use super::summary::SummaryFocus;
-use super::{Replay, ReplayView, ReviewRound, ReviewScene, RoundSummary};
+use super::{LostChance, Replay, ReplayView, ReviewRound, ReviewScene, RoundSummary};
 use crate::game::{CardSet, Seat};
 use crate::state::archive::SeatResult;
 use crate::state::play::{LogLine, Scene};
@@ -59,8 +59,8 @@ pub struct Highlight {
     pub seat: Seat,
     /// That of the review, at its main key moment.
     pub summary: RoundSummary,
-    /// The player's best chance in a lost round, in thousandths.
-    pub lost_chance: Option<u32>,
+    /// The player's best chance in a lost round.
+    pub lost_chance: Option<LostChance>,
 }
 
 impl ReplaySource {

@@ -101,7 +101,10 @@ impl AgreeingRound {
                 TurnRating::Mistake | TurnRating::Slip => {
                     assert!(!is_same && fair.recommended.won > fair.played.won, "{at}");
                 }
-                TurnRating::AsAdvised => assert!(is_same && fair.outdoing().is_none(), "{at}"),
+                TurnRating::AsAdvised => {
+                    assert!(is_same && fair.outdoing().is_none(), "{at}");
+                    assert!(!fair.is_hopeless(), "{at}");
+                }
                 TurnRating::Outdone => assert!(is_same && fair.outdoing().is_some(), "{at}"),
                 TurnRating::Only | TurnRating::NoChoice => {
                     assert!(is_same && fair.next_best().is_none(), "{at}");
@@ -119,10 +122,7 @@ impl AgreeingRound {
                     let outdoing = fair.outdoing().expect("a better turn");
                     assert!(outdoing.won > fair.played.won, "{at}");
                 }
-                TurnRating::Hopeless => {
-                    assert!(!is_same && fair.is_close(), "{at}");
-                    assert!(fair.is_hopeless(), "{at}");
-                }
+                TurnRating::Hopeless => assert!(fair.is_close() && fair.is_hopeless(), "{at}"),
                 TurnRating::Ahead => {
                     assert!(!is_same && fair.played.won > fair.recommended.won, "{at}");
                 }

@@ -153,6 +153,14 @@ fn without_a_mistake_it_tells_of_the_closest_call_of_who_has_lost() {
     let closer = own().filter(|fair| !fair.is_as_advised());
     let mut closer = closer.filter(|fair| fair.played.chance() > 50);
     assert!(closer.all(|fair| distance(&fair.played, &fair.recommended) >= shown));
+    // The best chance is told with its turn.
+    let lost = review.lost_chance().expect("a chance");
+    let at = review.own().find(|reviewed| reviewed.turn == lost.turn);
+    let fair = at.and_then(ReviewedTurn::fair).expect("a judgement");
+    let tried = [&fair.played, &fair.recommended].into_iter();
+    let mut tried = tried.chain(&fair.others);
+    assert!(tried.any(|estimate| estimate.chance() == lost.chance));
+    assert!(own().all(|fair| fair.played.chance() <= lost.chance));
 }
 
 /// A turn that the user chooses is shown beside its alternative, too, whosever it is.
