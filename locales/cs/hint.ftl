@@ -84,6 +84,7 @@ hint-more-cards = V ruce ti zbude o { $count ->
    *[other] { $count } karet
 } víc.
 hint-keeps-discards = Karty, které ti zůstanou, ti po odhození dají vedení při { $text }.
+hint-keeps-play = Na později ti zůstane { $card }: po zahrání by při { COLOR($rule, case: "under") } posílila tvoji paletu.
 hint-keeps-highest = Zůstane ti { $card }, dosud tvoje nejvyšší karta.
 hint-best = Nejlíp odolá kartám, které nevidíš.
 

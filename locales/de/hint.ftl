@@ -77,6 +77,7 @@ hint-more-cards = { $count ->
    *[other] Dir bleiben { $count } Karten
 } mehr auf der Hand.
 hint-keeps-discards = Mit den Karten, die du behältst, könntest du durch Ablegen bei { $text } führen.
+hint-keeps-play = Du behältst { CARD($card, case: "the") } für später: Bei { $rule } würde sie deine Palette stärken.
 hint-keeps-highest = Du behältst { CARD($card, case: "the") }, die höchste Karte, die du hattest.
 hint-best = Dieser Zug hält den Karten, die du nicht siehst, am besten stand.
 

@@ -80,6 +80,7 @@ hint-more-cards = It leaves you with { $count ->
    *[other] { $count } more cards
 } in hand.
 hint-keeps-discards = With the cards you keep, a discard would let you lead under { $text }.
+hint-keeps-play = It keeps { $card } to play later, which would make your palette stronger under { $rule }.
 hint-keeps-highest = It keeps { $card }, the highest card you had.
 hint-best = It holds up best against the cards you can’t see.
 

@@ -78,6 +78,7 @@ hint-more-cards = Te deja { $count ->
    *[other] { $count } cartas
 } más en la mano.
 hint-keeps-discards = Con las cartas que te quedan, un descarte te haría ir ganando con { $text }.
+hint-keeps-play = Guarda el { $card } para jugarlo después: reforzaría tu paleta con el { COLOR($rule, case: "small") }.
 hint-keeps-highest = Guarda el { $card }, la carta más alta que tenías.
 hint-best = Es lo que mejor aguanta frente a las cartas que no ves.
 

@@ -84,6 +84,7 @@ hint-more-cards = Il te reste { $count ->
    *[other] { $count } cartes
 } de plus en main.
 hint-keeps-discards = Avec les cartes que tu gardes, une défausse te ferait mener avec ces règles : { $text }.
+hint-keeps-play = Tu gardes le { $card } pour plus tard : joué, il renforcerait ta palette avec la règle { COLOR($rule, case: "feminine") }.
 hint-keeps-highest = Tu gardes le { $card }, la carte la plus forte que tu avais.
 hint-best = C’est ce qui tient le mieux face aux cartes que tu ne vois pas.
 

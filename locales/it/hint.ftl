@@ -80,6 +80,7 @@ hint-more-cards = Questa mossa ti lascia in mano { $count ->
    *[other] { $count } carte
 } in più.
 hint-keeps-discards = Con le carte che ti restano, uno scarto ti porterebbe in testa con { $text }.
+hint-keeps-play = Questa mossa conserva { CARD($card, case: "the") } per dopo: con { COLOR($rule, case: "the") } rafforzerebbe la tua tavolozza.
 hint-keeps-highest = Questa mossa conserva { CARD($card, case: "the") }, la carta più alta che avevi.
 hint-best = È la mossa più solida contro le carte che non vedi.
 

@@ -71,6 +71,7 @@ hint-keeps-cards = ほかの多くの手より、カードが多く残ります�
 hint-stays-in = まだリードでき、脱落せずに済みました。
 hint-more-cards = 手札が{ $count }枚多く残ります。
 hint-keeps-discards = 残るカードを捨てれば、{ $text }のルールでリードできます。
+hint-keeps-play = { $card }を残せます。あとで出せば、{ $rule }のルールであなたのパレットが強くなります。
 hint-keeps-highest = それまででいちばん強い{ $card }を残せます。
 hint-best = 見えないカードに対して、いちばん崩されにくい手です。
 

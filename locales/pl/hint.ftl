@@ -68,6 +68,7 @@ hint-more-cards = Zostaje wtedy na ręce o { $count ->
    *[many] { $count } kart
 } więcej.
 hint-keeps-discards = Z kart, które zostają, odrzucenie jednej dałoby ci prowadzenie przy regułach: { $text }.
+hint-keeps-play = Zostaje na później { $card }: zagrana wzmocniłaby twoją paletę, gdy obowiązuje { COLOR($rule, case: "small") }.
 hint-keeps-highest = Zostaje { $card }, dotąd twoja najwyższa karta.
 hint-best = To najlepsze wobec kart, których nie widzisz.
 

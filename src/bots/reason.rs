@@ -60,6 +60,9 @@ pub enum Reason {
     /// The turn keeps cards that could be discarded in the next turn if nothing changes: the player would be winning under
     /// these other rules as well. The turn that it is compared with keeps them for fewer.
     KeepsDiscards(Vec<Rule>),
+    /// The turn keeps this card, which would strengthen the palette under the rule in force. The turn that it is compared with
+    /// spends it, and keeps none like it.
+    KeepsPlay(Card, Rule),
     /// The turn keeps this card, the highest in hand, which the turn that it is compared with spends.
     KeepsHighest(Card),
     /// None of these: the turn does best against what the others may hold.
@@ -136,7 +139,9 @@ impl Reason {
             }
             return reasons;
         }
-        let answers_to_other = || NextOpponent::of(&other)?.answers(&other);
+        // What may still draw a card has no replies yet.
+        let is_led = other.table().is_mover_winning();
+        let answers_to_other = || NextOpponent::of(&other).filter(|_| is_led)?.answers(&other);
         reasons.retain_mut(|reason| match reason {
             Self::Answers {
                 answers, against, ..
@@ -171,13 +176,14 @@ impl Reason {
             | Self::StaysIn
             | Self::MoreCards(_)
             | Self::KeepsDiscards(_)
+            | Self::KeepsPlay(..)
             | Self::KeepsHighest(_) => true,
         });
         reasons
     }
 
     /// Returns what a turn has and `other` hasn't, for a turn for which no main reason speaks: more rules under which it
-    /// leads, more cards in hand, more rules to which they could change the rule, or the highest card.
+    /// leads, more cards in hand, more rules to which they could change the rule, a card to play, or the highest card.
     #[must_use]
     pub fn beyond(view: &View, turn: &Turn, other: &Turn) -> Option<Self> {
         let (own, end, other) = (view.seat(), end_of(view, turn), end_of(view, other));
@@ -192,6 +198,19 @@ impl Reason {
         let rules = rules_to_change_to(&end);
         if rules.len() > rules_to_change_to(&other).len() {
             return Some(Self::KeepsDiscards(rules));
+        }
+        let in_force = end.table().rule();
+        let to_play = |from: &View, cards: CardSet| {
+            let palette = from.table().palette(own);
+            let plays =
+                |&card: &Card| in_force.standing(palette.with(card)) > in_force.standing(palette);
+            cards.iter().filter(plays).last()
+        };
+        let kept = to_play(&end, end.hand() - other.hand());
+        let is_alike = other.table().rule() != in_force
+            || to_play(&other, other.hand() - end.hand()).is_some();
+        if let Some(card) = kept.filter(|_| !is_alike) {
+            return Some(Self::KeepsPlay(card, in_force));
         }
         let highest = view.hand().highest()?;
         let keeps = |view: &View| view.hand().contains(highest);
@@ -385,7 +404,7 @@ mod tests {
         assert!(rules.contains(&Rule::Red) && rules.len() > 1, "{rules:?}");
     }
 
-    /// Both turns lead under every rule, and spend one card.
+    /// Both turns of a pair lead under as many rules, and spend as many cards.
     #[test]
     fn of_two_turns_alike_one_keeps_more_discards_and_the_other_the_highest_card() {
         let view = View::of_position("1.3 - - 1 R7G5V1/Y2/- G3/O1/-");
@@ -396,10 +415,25 @@ mod tests {
             Some(Reason::KeepsDiscards(rules))
         );
         let highest = "R7".parse().expect("a card");
+        let [green, red] = ["pV1cG5", "pV1cR7"].map(|turn| turn.parse().expect(turn));
         assert_eq!(
             Reason::beyond(&view, &green, &red),
             Some(Reason::KeepsHighest(highest))
         );
+    }
+
+    /// Both keep as many discards, and spend a violet card after the same play: one keeps a 3, which counts under Violet.
+    #[test]
+    fn of_two_turns_alike_one_keeps_a_card_to_play() {
+        let view = View::of_position("1.3 - V7 1 O1V3V5/Y1/- G3/O4/-");
+        let [keeps, spends] = ["pO1cV5", "pO1cV3"].map(|turn| turn.parse().expect(turn));
+        let card = "V3".parse().expect("a card");
+        assert_eq!(
+            Reason::beyond(&view, &keeps, &spends),
+            Some(Reason::KeepsPlay(card, Rule::Violet))
+        );
+        let back = Reason::beyond(&view, &spends, &keeps);
+        assert!(!matches!(back, Some(Reason::KeepsPlay(..))), "{back:?}");
     }
 
     #[test]

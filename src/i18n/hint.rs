@@ -131,6 +131,7 @@ impl Localizer {
                 let rules = rules.iter().map(|&rule| self.hint_rule(rule));
                 self.hint_keeps_discards(&self.listed(rules))
             }
+            Reason::KeepsPlay(card, rule) => self.hint_keeps_play(*card, *rule),
             Reason::KeepsHighest(card) => self.hint_keeps_highest(*card),
             Reason::BestOnTheWhole => self.hint_best().into(),
         }

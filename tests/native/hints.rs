@@ -316,6 +316,7 @@ fn check(one: &Advised, reason: &Reason) {
         | Reason::StaysIn
         | Reason::MoreCards(_)
         | Reason::KeepsDiscards(_)
+        | Reason::KeepsPlay(..)
         | Reason::KeepsHighest(_) => unreachable!("{story}"),
         Reason::KeepsCards => {
             let kept = |round: &Round| round.hand(own).len();
