@@ -6,7 +6,7 @@ turn-waiting = Čekáme
 turn-primer = Na konci tahu musíš vést. Zahraj kartu do palety (karty před tebou, ty se počítají), odhoď jednu na plátno (její barva je pravidlo), nebo udělej obojí.
 turn-choose = Vyber kartu.
 turn-stuck = Žádný tvůj tah vedení nedá. Pasuj.
-turn-stuck-short = nic nedá vedení
+turn-stuck-short = žádný tah nedá vedení
 # Když už každá karta z ruky prošla zkouškou.
 turn-none-leads = { $count ->
     [one] Tvoje poslední karta vedení nedá. Pasuj.

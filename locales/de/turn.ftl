@@ -6,7 +6,7 @@ turn-waiting = Warten
 turn-primer = Am Ende deines Zuges musst du führen. Spiel eine Karte in deine Palette (was vor dir liegt, zählt), leg eine auf die Leinwand ab (ihre Farbe gilt) oder tu beides.
 turn-choose = Wähle eine Karte.
 turn-stuck = Keiner deiner Züge bringt dich in Führung. Passe.
-turn-stuck-short = nichts bringt die Führung
+turn-stuck-short = kein Zug bringt die Führung
 # Wenn jede Handkarte probiert wurde.
 turn-none-leads = { $count ->
     [one] Mit deiner letzten Karte führst du nicht. Passe.

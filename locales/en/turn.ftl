@@ -6,7 +6,7 @@ turn-waiting = Waiting
 turn-primer = Be in the lead when your turn ends. Play a card to your palette (the cards before you, which count), discard one to the canvas (its colour is the rule), or do both.
 turn-choose = Choose a card.
 turn-stuck = No turn of yours takes the lead. Pass.
-turn-stuck-short = nothing leads
+turn-stuck-short = no turn leads
 # Once each card of the hand was tried.
 turn-none-leads = { $count ->
     [one] Your last card doesn’t lead. Pass.

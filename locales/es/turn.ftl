@@ -6,7 +6,7 @@ turn-waiting = Esperando
 turn-primer = Debes ir ganando al acabar tu turno. Juega una carta en tu paleta (cuentan las que tienes delante), descarta una en el lienzo (su color es la regla) o haz ambas cosas.
 turn-choose = Elige una carta.
 turn-stuck = Ningún turno te da la delantera. Pasa.
-turn-stuck-short = nada da la delantera
+turn-stuck-short = ningún turno da la delantera
 # Después de probar todas las cartas de la mano.
 turn-none-leads = { $count ->
     [one] Tu última carta no te da la delantera. Pasa.

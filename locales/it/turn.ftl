@@ -6,7 +6,7 @@ turn-waiting = In attesa
 turn-primer = Termina il turno in testa. Gioca una carta nella tavolozza (contano le carte davanti a te), scartane una sulla tela (il suo colore è la regola) o fai entrambe le cose.
 turn-choose = Scegli una carta.
 turn-stuck = Nessun tuo turno porta in testa. Passa.
-turn-stuck-short = niente porta in testa
+turn-stuck-short = nessun turno porta in testa
 # Quando ogni carta della mano è stata provata.
 turn-none-leads = { $count ->
     [one] La tua ultima carta non porta in testa. Passa.

@@ -6,7 +6,7 @@ turn-waiting = Oczekiwanie
 turn-primer = Na koniec tury musisz prowadzić. Zagraj kartę do palety (to karty przed tobą, one się liczą), odrzuć jedną na płótno (jego kolor to reguła) albo zrób jedno i drugie.
 turn-choose = Wybierz kartę.
 turn-stuck = Żadna twoja tura nie daje prowadzenia. Spasuj.
-turn-stuck-short = nic nie daje prowadzenia
+turn-stuck-short = żadna tura nie daje prowadzenia
 # Gdy każda karta z ręki była już próbowana.
 turn-none-leads = { $count ->
     [one] Ostatnia karta nie daje prowadzenia. Spasuj.

@@ -30,7 +30,7 @@ use crate::game::Phase;
 use crate::i18n::Localizer;
 use crate::state::{
     Action, HintState, LeadStatus, Notice, NoticeAction, RemainingStep, Scene, Settings, Stage,
-    TurnAction,
+    TurnAction, is_stuck,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::{HAND, shortcut};
@@ -121,6 +121,12 @@ impl TurnPanelView<'_> {
     /// The same for a button that appears where opponents' turns could be skipped.
     pub fn on_guarded(&self, action: Action) -> Callback<MouseEvent> {
         self.guard.over(self.on(action))
+    }
+
+    /// Returns `true` if the first turn is the occasion to say how a turn goes.
+    pub fn is_to_explain(&self) -> bool {
+        let is_plain = !self.has_tried_all && !self.tells_last;
+        self.is_first_turn && is_plain && !is_stuck(&self.scene.view)
     }
 
     /// Returns `true` while the previous turn is still being animated: its cards fly, or its paint spreads.

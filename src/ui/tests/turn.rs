@@ -159,7 +159,9 @@ fn who_has_no_turn_that_leads_is_told_so() {
     });
     let shown = page(&found.expect("a turn without a way to lead"));
     let says = shown.only(".turn-panel .verdict").text();
-    assert!(says.starts_with("Your turn · nothing leads"), "{says}");
+    assert!(says.starts_with("Your turn · no turn leads"), "{says}");
+    let offered = shown.only(".turn-panel .row").text();
+    assert_eq!(offered.trim(), "Pass");
     assert!(!says.contains("Choose a card."), "{says}");
     let heard = shown.all(".sr").into_iter();
     let heard: String = heard
@@ -169,6 +171,27 @@ fn who_has_no_turn_that_leads_is_told_so() {
     assert!(
         heard.contains("No turn of yours takes the lead. Pass."),
         "{heard}"
+    );
+}
+
+/// Where a turn is explained, the panel doesn't tell the opponent's, so the recap does.
+#[test]
+fn a_turn_before_the_first_of_a_newcomer_is_in_the_recap() {
+    let found = (0..40).find_map(|number| {
+        let app = after_a_turn(&open(&format!("1/1.3/h1/first{number:03}")));
+        let scene = app.game()?.scene();
+        (scene.turn.stage == Stage::Idle && !scene.log.is_empty()).then_some(app)
+    });
+    let shown = page(&found.expect("a deal in which another begins"));
+    let says = shown.only(".turn-panel .verdict").text();
+    assert!(
+        says.contains("Be in the lead when your turn ends."),
+        "{says}"
+    );
+    let recap = shown.only(".recap").text();
+    assert!(
+        recap.contains("Sienna") && !recap.contains("just now"),
+        "{recap}"
     );
 }
 

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use yew::prelude::*;
 
-use crate::state::{Action, HintState, SecondPart, Stage, TurnAction};
+use crate::state::{Action, HintState, SecondPart, Stage, TurnAction, is_stuck};
 use crate::ui::shell::shortcut;
 use crate::ui::table::turn_panel::{TurnPanelView, verdict};
 use crate::ui::widgets::{icon, sentence};
@@ -28,7 +28,9 @@ pub const HINT_PRICE: &str = "hint-price";
 /// Button that asks for a hint, and then for more of it. There is none in a daily deal, or if the player can only pass.
 pub fn hint(act: &TurnPanelView<'_>) -> Html {
     let (loc, state) = (act.loc, &act.scene.turn.hint);
-    let can_only_pass = act.scene.turn.stage == Stage::Idle && act.scene.view.hand().is_empty();
+    let view = &act.scene.view;
+    let can_only_pass =
+        act.scene.turn.stage == Stage::Idle && (view.hand().is_empty() || is_stuck(view));
     if !act.scene.turn.may_be_advised || can_only_pass {
         return Html::default();
     }

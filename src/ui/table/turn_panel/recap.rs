@@ -43,6 +43,8 @@ pub fn told_in_words<'a>(act: &TurnPanelView<'a>) -> Option<&'a LogLine> {
     match scene.turn.stage {
         Stage::OpponentsTurn(_) | Stage::Out(_) => act.told.shown_turn(),
         Stage::Idle if act.is_turn_coming() => act.told.shown_turn(),
+        // Something else is said there.
+        Stage::Idle if act.task.is_some() || act.is_to_explain() => None,
         Stage::Idle if scene.turn.hint == HintState::None && !is_listed(act) => {
             let losses = act.loc.losses(&scene.log, scene.view.seat());
             let turn = scene.narrated_turn();

@@ -90,7 +90,7 @@ pub fn idle(act: &TurnPanelView<'_>) -> Html {
     let begins = begins(act).map(|says| html! { <p class="begins">{ says }</p> });
     let text = match act.scene.attempt.retry {
         Some(trial) if trial.begins => html! { <p>{ loc.trial_begins(trial.turn) }</p> },
-        _ if act.is_first_turn && !act.has_tried_all && !act.tells_last && !is_stuck => {
+        _ if act.is_to_explain() => {
             html! { <><p class="primer">{ loc.turn_primer() }</p>{ for begins }</> }
         }
         _ => html! {
