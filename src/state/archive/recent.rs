@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Rule, Seat};
+use crate::game::Seat;
 use crate::state::day::Day;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::link::{GameLink, Link};
-use crate::state::play::RuleHistory;
+use crate::state::play::{RuleHistory, RulePeriod};
 
 /// A finished game, or a match that was given up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,9 +100,9 @@ impl RecentGame {
         self.winners.is_empty()
     }
 
-    /// Rules in force in the last round, in order, each with the player who set it; `None` for the first rule.
-    pub fn rules(&self) -> impl DoubleEndedIterator<Item = (Rule, Option<Seat>)> {
-        self.rules.setters()
+    /// Rules in force in the last round, in order.
+    pub fn rules(&self) -> impl DoubleEndedIterator<Item = &RulePeriod> {
+        self.rules.periods()
     }
 
     /// Day on which the game ended.

@@ -125,7 +125,7 @@ fn games_are_told_by_their_ends() {
         let painting = game.painting().expect("a painting");
         assert_eq!(painting.rounds, 1);
         assert_eq!(
-            painting.game.rules().next_back().map(|(rule, _)| rule),
+            painting.game.rules().next_back().map(|last| last.rule),
             Some(painting.rule)
         );
     }

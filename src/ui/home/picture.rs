@@ -8,21 +8,22 @@ use crate::state::{LeadStatus, RecentGame, Scene};
 use crate::ui::widgets::{glyph, icon, lying, stroke, suit};
 
 /// A stroke for each rule of the last round of a game, in order: from the left if the player set it, from the right if
-/// an opponent did. It is the same picture as at the end of the round.
+/// an opponent did. The longer a rule lasted, the higher its stroke, as in the picture at the end of the round.
 pub fn last_round(loc: Localizer, game: &RecentGame) -> Html {
     let mut persons = game.link().lineup.persons();
     let you = persons.next().filter(|_| persons.next().is_none());
-    let strokes = game
-        .rules()
-        .map(|(rule, by)| (rule, by.is_some() && by == you));
+    let strokes = game.rules().map(|period| {
+        let is_own = period.by.is_some() && period.by == you;
+        stroke((period.rule, is_own), Some(period.height()))
+    });
     // The winner of a match may have lost its last round.
     let is_match = game.link().record.ruleset.scoring() == Scoring::Points;
     let caption = you.zip(game.rules().next_back()).filter(|_| !is_match);
     html! {
         <figure class="art round">
-            { for strokes.map(stroke) }
-            if let Some((you, (rule, _))) = caption {
-                <figcaption>{ loc.last_round_end(game.winners().contains(&you), rule) }</figcaption>
+            { for strokes }
+            if let Some((you, last)) = caption {
+                <figcaption>{ loc.last_round_end(game.winners().contains(&you), last.rule) }</figcaption>
             }
         </figure>
     }

@@ -15,13 +15,14 @@ pub fn all_rules() -> Html {
 
 /// Strokes for rules, in order, each painted from the left if its flag is `true`, else from the right.
 pub fn painting(strokes: impl IntoIterator<Item = (Rule, bool)>) -> Html {
-    let strokes = strokes.into_iter().map(stroke);
+    let strokes = strokes.into_iter().map(|rule| stroke(rule, None));
     html! { <div class="art" aria-hidden="true">{ for strokes }</div> }
 }
 
-/// A stroke for a rule, painted from the left or from the right.
-pub fn stroke((rule, is_left): (Rule, bool)) -> Html {
+/// A stroke for a rule, painted from the left or from the right, as high as others of this height, or in proportion.
+pub fn stroke((rule, is_left): (Rule, bool), height: Option<u32>) -> Html {
+    let style = height.map(|height| format!("flex-grow:{height}"));
     html! {
-        <i class={classes!(suit(rule), is_left.then_some("left"))}><b />{ glyph(format!("p{rule}"), "") }</i>
+        <i class={classes!(suit(rule), is_left.then_some("left"))} {style}><b />{ glyph(format!("p{rule}"), "") }</i>
     }
 }

@@ -125,7 +125,7 @@ impl Picture {
     /// Lays the strokes out from top to bottom in time. Height grows with the turns under the rule, width with the
     /// strength of its leader. The viewer's own strokes start at the left, those of others at the right.
     fn places(&self, linen: PictureSize, rng: &mut GameRng) -> Vec<Strip> {
-        let weight = |mark: &RulePeriod| 100 + 55 * mark.turns.saturating_sub(1).min(3) as i32;
+        let weight = |mark: &RulePeriod| mark.height() as i32;
         let all: i32 = self.strokes.iter().map(|(mark, _)| weight(mark)).sum();
         let (room, wide) = (linen.height - 2 * ABOVE, linen.width - 2 * BESIDE);
         let tilt = amount(rng, 30) - 15;

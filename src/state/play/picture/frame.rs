@@ -91,7 +91,8 @@ impl PictureFrame<'_> {
                 }
                 _ => LEFT,
             };
-            let font = font_for(&words.title, RIGHT - left).min(TITLE);
+            // Bold letters are wider by an eighth.
+            let font = font_for(&words.title, (RIGHT - left) * 7 / 8).min(TITLE);
             svg.text((left, 122), font, "bold", INK, &words.title);
             if let Some(score) = &words.score {
                 svg.text((left, 176), 32, "500", INK_2, score);
@@ -241,6 +242,33 @@ mod tests {
                 "{says}"
             );
         }
+    }
+
+    /// A bold letter of a wide font is about two thirds as wide as it is high.
+    #[test]
+    fn a_long_title_stays_on_the_sheet() {
+        let title = "Umber won against Sienna, Chalk and me";
+        let signature = Signature {
+            title: title.to_owned(),
+            ..Signature::default()
+        };
+        let frame = PictureFrame {
+            pictures: &pictures(2),
+            captions: Vec::new(),
+            winners: vec![PlayerSign::Face(1)],
+            large: 0,
+            signature,
+        };
+        let svg = frame.draw();
+        let (text, _) = svg.split_once(title).expect("the title");
+        let (_, size) = text.rsplit_once("font-size=\"").expect("its size");
+        let size: i32 = size
+            .split('"')
+            .next()
+            .and_then(|it| it.parse().ok())
+            .expect("a number");
+        let width = size * title.chars().count() as i32 * 2 / 3;
+        assert!(BESIDE + width <= RIGHT, "{size}");
     }
 
     #[test]

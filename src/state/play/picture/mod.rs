@@ -37,9 +37,8 @@ impl RuleHistory {
         Self(vec![RulePeriod::of(table, None)])
     }
 
-    /// The rules, each with the player who set it; `None` for the first one.
-    pub fn setters(&self) -> impl DoubleEndedIterator<Item = (Rule, Option<Seat>)> {
-        self.0.iter().map(|period| (period.rule, period.by))
+    pub fn periods(&self) -> impl DoubleEndedIterator<Item = &RulePeriod> {
+        self.0.iter()
     }
 
     /// Adds a legal turn. A discard of the current colour doesn't start a new period.
@@ -67,6 +66,12 @@ impl RuleHistory {
 }
 
 impl RulePeriod {
+    /// Height of its stroke, as a percentage of that of a rule which lasted for one turn.
+    #[must_use]
+    pub fn height(&self) -> u32 {
+        100 + 55 * self.turns.saturating_sub(1).min(3) as u32
+    }
+
     fn of(table: &Table, by: Option<Seat>) -> Self {
         Self {
             rule: table.rule(),
