@@ -109,22 +109,17 @@ pub fn use_keys(dispatch: &Callback<Action>) {
 
 /// The sheet that lists all keys.
 pub fn all_keys(loc: Localizer) -> Html {
-    let row_of = |keys: &[(&'static str, &'static str)], says: Html| {
+    let row = |keys: &[(&'static str, &'static str)], says: &'static str| {
         let apart = html! { <span class="sr">{ loc.also("") }</span> };
         let keys = keys.iter().map(key).flat_map(|key| [key, apart.clone()]);
-        html! { <div><dt>{ for keys }</dt>{ says }</div> }
-    };
-    let row = |keys: &[(&'static str, &'static str)], says: &'static str| {
-        row_of(keys, html! { <dd>{ says }</dd> })
+        html! { <div><dt>{ for keys }</dt><dd>{ says }</dd></div> }
     };
     let letter = |letter, says| row(&[(letter, "")], says);
     html! {
         <>
             <dl class="keys">
-                { row_of(
-                    &[("←", loc.key_left()), ("→", loc.key_right())],
-                    html! { <><dd>{ loc.keys_step() }</dd><dd>{ key(&("→", loc.key_right())) }{ " " }{ loc.keys_show_next() }</dd></> },
-                ) }
+                { row(&[("←", loc.key_left()), ("→", loc.key_right())], loc.keys_step()) }
+                { row(&[("→", loc.key_right())], loc.keys_show_next()) }
                 { row(&[(loc.key_home(), ""), (loc.key_end(), "")], loc.keys_ends()) }
                 { row(&[(loc.key_enter(), ""), (loc.key_space(), "")], loc.keys_choose()) }
                 { row(&[(loc.key_space(), "")], loc.keys_my_turn()) }
@@ -138,7 +133,8 @@ pub fn all_keys(loc: Localizer) -> Html {
                 { letter("H", loc.keys_hint()) }
                 { letter("V", loc.keys_review()) }
                 { letter("W", loc.what_if()) }
-                { row_of(&[("L", "")], html! { <><dd>{ loc.turns_so_far() }</dd><dd>{ loc.keys_learn() }</dd></> }) }
+                { letter("L", loc.turns_so_far()) }
+                { letter("L", loc.keys_learn()) }
                 { letter("S", loc.scores_title()) }
                 { letter("M", loc.table_menu()) }
                 { row(&[("?", loc.key_question())], loc.keys()) }
