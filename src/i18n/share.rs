@@ -2,7 +2,7 @@
 
 use super::Localizer;
 use super::daily::{led, sign};
-use crate::game::{Edition, Rule, Ruleset, Seat};
+use crate::game::{Color, Edition, Rule, Ruleset, Seat};
 use crate::state::{LeadHistory, PlayerKind, Scene};
 
 impl Localizer {
@@ -20,7 +20,7 @@ impl Localizer {
         let own = players.seats().find(|&seat| self.is_addressing(seat));
         let own = own.filter(|&own| !(is_between && is_named(own)));
         let course = LeadHistory::of(&scene.log, players);
-        let signs = own.map_or_else(String::new, |own| course_signs(&course, own));
+        let signs = own.map_or_else(String::new, |own| self.course_signs(&course, own));
         let (title, facts) = if ruleset.is_advanced() {
             let rounds = match signs.is_empty() || course.rounds() == 1 {
                 true => self.picture_rounds(score.results.len()),
@@ -104,6 +104,21 @@ impl Localizer {
         self.facts(standings.map(score))
     }
 
+    /// Squares for the rules under which a player led, each once as long as it lasted; or won rounds of a match. The black
+    /// one, which would look like a loss, is explained.
+    fn course_signs(self, course: &LeadHistory, own: Seat) -> String {
+        let mut rules: Vec<Rule> = led(course, own).collect();
+        if course.rounds() == 1 {
+            rules.dedup();
+        }
+        let signs = rules.iter().map(|&rule| sign(rule, false)).collect();
+        if !rules.contains(&Color::Indigo) {
+            return signs;
+        }
+        let black = sign(Color::Indigo, false);
+        self.aside(&format!("{black} {}", self.color(Color::Indigo)), &signs)
+    }
+
     /// The game in the words of the form. The edition is named only where it isn't the usual one.
     #[must_use]
     pub fn told_game(self, ruleset: &Ruleset) -> String {
@@ -112,13 +127,4 @@ impl Localizer {
             _ => self.rules_in_force(ruleset),
         }
     }
-}
-
-/// Squares for the rules under which a player led, each once as long as it lasted; or won rounds of a match.
-fn course_signs(course: &LeadHistory, own: Seat) -> String {
-    let mut rules: Vec<Rule> = led(course, own).collect();
-    if course.rounds() == 1 {
-        rules.dedup();
-    }
-    rules.into_iter().map(|rule| sign(rule, false)).collect()
 }
