@@ -9,7 +9,7 @@ moments-solved = { $text }, gelöst
 moments-again = { $text }, noch einmal
 # Davor steht, was in der Partie getan wurde.
 moments-ask = Finde einen besseren Zug.
-moments-right-enough = Auch ein etwa so guter Zug zählt, oder einer, der das meiste zurückholt.
+moments-right-enough = Auch ein Zug, der etwa so gut wie der bessere ist, zählt, oder einer, der das meiste zurückholt.
 moments-judging = Dein Zug wird geprüft
 moments-judging-text = In simulierten Verteilungen der Karten, die du nicht siehst …
 moments-best = Ja, das ist der bessere Zug

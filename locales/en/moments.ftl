@@ -9,7 +9,7 @@ moments-solved = { $text }, solved
 moments-again = { $text }, again
 # What was done in the game comes before it.
 moments-ask = Find a better turn.
-moments-right-enough = A turn that’s about as good, or wins back most of what was lost, counts, too.
+moments-right-enough = A turn about as good as the better one counts, too, and so does one that wins back most of what was lost.
 moments-judging = Trying your turn
 moments-judging-text = In simulated deals of the cards you can’t see…
 moments-best = Yes, that’s the better turn
@@ -20,7 +20,7 @@ moments-better = Better, but not there yet
 moments-wrong-text = That’s { $odds } to win, against { $given } with the better turn.
 moments-same = You played the same in the game.
 moments-helped = You had help, so it doesn’t count as found.
-moments-drawn-out = The chance is from before the draw, which put you out.
+moments-drawn-out = The chance is from before the draw; you went out after it.
 moments-odds = Chance to win: <b>{ $odds }</b>; in the game it was { $given }.
 moments-odds-beside = Chance to win: <b>{ $odds }</b>. With the turn that the review names it’s { $better }; in the game it was { $given }.
 moments-show = Show the answer

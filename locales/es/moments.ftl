@@ -9,7 +9,7 @@ moments-solved = { $text }, resuelto
 moments-again = { $text }, otra vez
 # Antes va lo que se hizo en la partida.
 moments-ask = Encuentra una jugada mejor.
-moments-right-enough = También vale una casi tan buena, o una que recupere casi todo.
+moments-right-enough = También vale una casi tan buena como la mejor, o una que recupere casi todo.
 moments-judging = Probando tu jugada
 moments-judging-text = En repartos simulados de las cartas que no ves…
 moments-best = Sí, esa es la jugada
