@@ -9,6 +9,7 @@ use super::summary::SummaryFocus;
 use super::{LostChance, Replay, ReplayView, ReviewRound, ReviewScene, RoundSummary};
 use crate::game::{CardSet, Seat};
 use crate::state::archive::SeatResult;
+use crate::state::lineup::PlayerKind;
 use crate::state::play::{LogLine, Scene};
 
 /// Source of what is replayed.
@@ -61,6 +62,14 @@ pub struct Highlight {
     pub summary: RoundSummary,
     /// The player's best chance in a lost round.
     pub lost_chance: Option<LostChance>,
+}
+
+impl ReplayScene {
+    /// Returns `true` if an opponent of the program sits there.
+    #[must_use]
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        matches!(self.scene.players.lineup.at(seat), PlayerKind::Bot(_))
+    }
 }
 
 impl ReplaySource {

@@ -43,7 +43,7 @@ pub fn more(
     html! {
         <>
             { open_cards(loc, review, replay) }
-            { table(loc, review) }
+            { table(loc, review, replay) }
             { seats(loc, review, replay) }
             <div class="row">
                 // The summary has a button of its own, for the turn that it shows.
@@ -306,11 +306,6 @@ fn seats(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     }
 }
 
-/// Mood of an opponent; people have no face.
-fn mood_of(review: &ReviewScene, seat: Seat) -> Option<Mood> {
-    (!review.persons.contains(&seat)).then_some(Mood::Leading)
-}
-
 /// Icons of the leader and the rule.
 fn led_by(loc: Localizer, (seat, rule): (Seat, Rule), mood: Option<Mood>) -> Html {
     html! {
@@ -322,7 +317,7 @@ fn led_by(loc: Localizer, (seat, rule): (Seat, Rule), mood: Option<Mood>) -> Htm
 }
 
 /// The chances of all turns as a table.
-fn table(loc: Localizer, review: &ReviewScene) -> Html {
+fn table(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     let row = |turn: &ReviewedTurn| {
         let fair = turn.fair();
         // A player without a choice is out, which needs no estimate.
@@ -335,7 +330,7 @@ fn table(loc: Localizer, review: &ReviewScene) -> Html {
         html! {
             <tr>
                 <th scope="row">{ turn.turn }{ " " }{ loc.name(turn.seat) }</th>
-                <td class="leader">{ for turn.lead.map(|lead| led_by(loc, lead, mood_of(review, lead.0))) }</td>
+                <td class="leader">{ for turn.lead.map(|lead| led_by(loc, lead, replay.is_bot(lead.0).then_some(Mood::Leading))) }</td>
                 <td>{ made.map_or_else(|| "–".to_owned(), |fair| chance(&fair.played)) }</td>
                 <td>{ fair.map_or_else(|| "–".to_owned(), better) }</td>
             </tr>

@@ -16,8 +16,8 @@ pub struct RoundsProps {
     pub rounds: Vec<ReviewRound>,
     /// Numbers of better turns of each that were found when tried again.
     pub found: Vec<usize>,
-    /// The human players, who have no face.
-    pub persons: Vec<Seat>,
+    /// The opponents of the program, who have a face.
+    pub bots: Vec<Seat>,
     /// Number of the round on screen.
     pub shown: usize,
 }
@@ -47,7 +47,7 @@ pub fn Rounds(props: &RoundsProps) -> Html {
         let losses = round.losses.filter(|&losses| losses > 0);
         let open = losses.map(|losses| losses.saturating_sub(*found));
         let show = Action::Replay(ReplayAction::ShowRound(round.number));
-        let mood = (!props.persons.contains(&round.winner)).then_some(Mood::Leading);
+        let mood = props.bots.contains(&round.winner).then_some(Mood::Leading);
         let is_shown = (round.number == props.shown).then_some("true");
         html! {
             <button

@@ -149,7 +149,10 @@ impl StoryPage<'_> {
             self.to_learn.iter().filter(of_round).count()
         };
         let found: Vec<usize> = rounds.iter().map(found).collect();
-        html! { <Rounds rounds={rounds.clone()} {found} persons={self.review.persons.clone()} {shown} /> }
+        let players = self.replay.scene.view.table().players();
+        let bots = players.seats().filter(|&seat| self.replay.is_bot(seat));
+        let bots = bots.collect::<Vec<_>>();
+        html! { <Rounds rounds={rounds.clone()} {found} {bots} {shown} /> }
     }
 
     fn chances(&self) -> Html {

@@ -51,7 +51,7 @@ pub fn turns(
                     {onclick}
                 >
                     <span class="ordinal">{ line.turn }</span>
-                    { character(loc, turn.seat, mood(review, turn)) }
+                    { character(loc, turn.seat, replay.is_bot(turn.seat).then(|| mood(turn))) }
                     <span class="what"><b>{ loc.name(turn.seat) }</b>{ for moves(loc, line) }</span>
                     { sign(rated.map(|(rating, _)| rating)) }
                 </button>
@@ -83,13 +83,12 @@ fn key_of_signs(loc: Localizer) -> impl Iterator<Item = Html> {
 }
 
 /// Mood of an opponent after a turn.
-fn mood(review: &ReviewScene, turn: &ReviewedTurn) -> Option<Mood> {
-    let mood = if turn.is_out {
+const fn mood(turn: &ReviewedTurn) -> Mood {
+    if turn.is_out {
         Mood::Out
     } else {
         Mood::Leading
-    };
-    (!review.persons.contains(&turn.seat)).then_some(mood)
+    }
 }
 
 /// The cards of a turn; those that went to the canvas follow an arrow.
