@@ -5,12 +5,14 @@ use crate::game::{Edition, PlayerCount, Rule, Ruleset, Seat};
 use crate::state::{Lineup, RecentGame};
 
 impl Localizer {
-    /// Players and rules in one line: "3 players · Skilled, Skilled · Basic". The edition
-    /// is named only where it isn't the one that everybody gets who chooses none.
+    /// Players and rules in one line: "3 players · Skilled, Casual · Basic". Opponents that are all alike are named once, and the
+    /// edition only where it isn't the one that everybody gets who chooses none.
     #[must_use]
     pub fn table_in_short(self, lineup: &Lineup, rules: &Ruleset) -> String {
         let players = self.daily_players(lineup.players().get());
-        let opponents = lineup.others().iter().map(|&player| self.player(player));
+        let mut opponents = lineup.others().to_vec();
+        opponents.dedup();
+        let opponents = opponents.into_iter().map(|player| self.player(player));
         let game = match rules.edition() {
             Edition::V1_3 => self.kind_of_game(rules),
             _ => self.rules_in_short(rules),
