@@ -6,7 +6,7 @@ use crate::game::{PlayerCount, Seat};
 use crate::state::{
     Action, AppState, Branch, Company, CorrespondenceAction, CorrespondenceLink, GameAction,
     GameId, GameOptions, GameSlot, LessonAction, Link, NavigationAction, NewGameAction, PlayerKind,
-    SettingsAction, TurnAction, WaitingFor,
+    ReplayAction, SettingsAction, TurnAction, WaitingFor,
 };
 use crate::ui::tests::keep_parts;
 
@@ -346,4 +346,12 @@ fn the_result_of_a_game_with_a_friend_is_sent_in_words() {
         "{message}"
     );
     assert!(message.contains(" turns Red7 · Basic "), "{message}");
+    // Only opponents of the program have a face in its review.
+    let review = page(&over.reduce(Action::Replay(ReplayAction::Open)));
+    let turns = review.only(".turns");
+    let avatars = turns.all(".avatar").len();
+    assert_eq!(
+        (turns.all("li").len(), turns.all("svg.face").len()),
+        (avatars, 0)
+    );
 }

@@ -49,17 +49,6 @@ fn of_a_round_that_is_not_judged_yet() {
     );
 }
 
-/// Only opponents of the program have a face.
-#[test]
-fn in_the_list_of_turns_a_friend_has_no_face() {
-    let faces = |lineup: &str| {
-        let address = OVER.replace("/h3/", &format!("/{lineup}/"));
-        let page = page(&kept(&address));
-        page.only(".turns").all("svg.face").len()
-    };
-    assert_eq!((faces("hf"), faces("h3")), (0, 6));
-}
-
 #[test]
 fn of_a_turn_that_was_a_mistake() {
     let page = page(&answered(kept(&format!("{LOST}@2"))));
