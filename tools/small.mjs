@@ -6,7 +6,7 @@ import { withSortedNames } from "./function_order.mjs";
 
 // `-lmu`: the lowest addresses are the far end of the stack, where nothing is, so an offset added to an address never
 // wraps around. Alignments are hints that no browser needs; without them, all loads of a kind look alike.
-export const SHRINK = "--code-folding -lmu -Oz --gufa-optimizing -aimfs 0 -ocimfs 0 -fimfs 0 --flatten --rse --rereloop -Oz --converge --dealign".split(" ");
+export const SHRINK = "--code-folding -lmu -Oz --gufa-optimizing -aimfs 0 -ocimfs 0 -fimfs 0 --flatten --rse --rereloop -Oz -Oz --dealign".split(" ");
 const FINISH = "--reorder-functions-by-name --strip-producers --strip-target-features".split(" ");
 
 function optimize(file, options) {
