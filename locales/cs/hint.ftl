@@ -73,6 +73,7 @@ hint-rule = { COLOR($rule, case: "under") }
 hint-leads-under = Povedeš při { $text }.
 hint-leads-under-all = Povedeš při každém pravidle.
 hint-leads-under-but = Povedeš při každém pravidle kromě { $text }.
+hint-leads-too = Povedeš i při { $text }.
 hint-earns = Za odhození si dobereš kartu.
 hint-saves = Na později ti zůstane { $card }: když ji pak odhodíš, povedeš při { COLOR($rule, case: "under") }.
 hint-key = Každý jiný tah prohrává.

@@ -67,6 +67,7 @@ hint-rule = { $rule }
 hint-leads-under = Danach führst du bei { $text }.
 hint-leads-under-all = Danach führst du bei jeder Regel.
 hint-leads-under-but = Danach führst du bei jeder Regel außer { $text }.
+hint-leads-too = Danach führst du auch bei { $text }.
 hint-earns = Das Ablegen bringt dir eine Karte.
 hint-saves = Du behältst { CARD($card, case: "the") } für später: Legst du sie dann ab, führst du bei { $rule }.
 hint-key = Jeder andere Zug verliert.

@@ -70,6 +70,7 @@ hint-rule = { $rule }
 hint-leads-under = You’d lead under { $text }.
 hint-leads-under-all = You’d lead under every rule.
 hint-leads-under-but = You’d lead under every rule but { $text }.
+hint-leads-too = You’d lead under { $text } as well.
 hint-earns = The discard earns you a card.
 hint-saves = It keeps { $card } for later: discard it then and you’d lead under { $rule }.
 hint-key = Every other turn loses.

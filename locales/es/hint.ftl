@@ -68,6 +68,7 @@ hint-rule = el { COLOR($rule, case: "small") }
 hint-leads-under = Irías ganando con { $text }.
 hint-leads-under-all = Irías ganando con cualquier regla.
 hint-leads-under-but = Irías ganando con todas las reglas, salvo { $text }.
+hint-leads-too = Irías ganando también con { $text }.
 hint-earns = El descarte te da una carta.
 hint-saves = Guarda el { $card } para después: al descartarlo irías ganando con el { COLOR($rule, case: "small") }.
 hint-key = Cualquier otra jugada pierde.

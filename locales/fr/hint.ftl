@@ -74,6 +74,7 @@ hint-rule = { $rule ->
 hint-leads-under = Tu mènerais avec ces règles : { $text }.
 hint-leads-under-all = Tu mènerais avec toutes les règles.
 hint-leads-under-but = Tu mènerais avec toutes les règles, sauf { $text }.
+hint-leads-too = Tu mènerais aussi avec ces règles : { $text }.
 hint-earns = La défausse te fait piocher une carte.
 hint-saves = Tu gardes le { $card } pour plus tard : en le défaussant, tu mènerais avec la règle { COLOR($rule, case: "feminine") }.
 hint-key = Tous les autres coups perdent.

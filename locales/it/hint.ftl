@@ -70,6 +70,7 @@ hint-rule = { COLOR($rule, case: "the") }
 hint-leads-under = Saresti in testa con { $text }.
 hint-leads-under-all = Saresti in testa con ogni regola.
 hint-leads-under-but = Saresti in testa con ogni regola, tranne { $text }.
+hint-leads-too = Saresti in testa anche con { $text }.
 hint-earns = Lo scarto ti fa pescare una carta.
 hint-saves = Questa mossa conserva { CARD($card, case: "the") } per dopo: se lo scartassi allora, con { COLOR($rule, case: "the") } saresti in testa.
 hint-key = Ogni altra mossa perde.

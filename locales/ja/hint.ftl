@@ -64,6 +64,7 @@ hint-rule = { $rule }
 hint-leads-under = { $text }のルールでリードできます。
 hint-leads-under-all = どのルールでもリードできます。
 hint-leads-under-but = { $text }以外のどのルールでもリードできます。
+hint-leads-too = { $text }のルールでもリードできます。
 hint-earns = 捨てると1枚引けます。
 hint-saves = { $card }を残せます。あとで捨てれば、{ $rule }のルールでリードできます。
 hint-key = ほかの手はどれも負けです。

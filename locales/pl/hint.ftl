@@ -57,6 +57,7 @@ hint-rule = { $rule }
 hint-leads-under = Prowadzisz wtedy przy regułach: { $text }.
 hint-leads-under-all = Prowadzisz wtedy przy każdej regule.
 hint-leads-under-but = Prowadzisz wtedy przy każdej regule z wyjątkiem: { $text }.
+hint-leads-too = Prowadzisz wtedy także przy regułach: { $text }.
 hint-earns = Odrzucenie daje ci kartę z talii.
 hint-saves = Zostaje na później { $card }: gdy obowiązuje { COLOR($rule, case: "small") }, też prowadzisz.
 hint-key = Każda inna tura przegrywa.

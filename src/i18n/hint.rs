@@ -121,6 +121,10 @@ impl Localizer {
             }
             Reason::Cheapest => self.hint_cheapest().into(),
             Reason::LeadsUnder(rules) => self.hint_rules(rules).into(),
+            Reason::LeadsUnderToo(rules) => {
+                let rules = rules.iter().map(|&rule| self.hint_rule(rule));
+                self.hint_leads_too(&self.listed(rules))
+            }
             Reason::Earns => self.hint_earns().into(),
             Reason::Saves(card) => self.hint_saves(*card, card.color()),
             Reason::Key => self.hint_key().into(),

@@ -316,6 +316,7 @@ fn check(one: &Advised, reason: &Reason) {
         | Reason::StaysIn
         | Reason::MoreCards(_)
         | Reason::KeepsDiscards(_)
+        | Reason::LeadsUnderToo(_)
         | Reason::KeepsPlay(..)
         | Reason::KeepsHighest(_) => unreachable!("{story}"),
         Reason::KeepsCards => {
