@@ -216,9 +216,9 @@ fn each_answer_begins_with_a_sentence() {
     assert_eq!(leads.len(), all.all("section").len(), "{leads:?}");
     for says in [
         "Up 100 since 10 November.",
-        "Most frequent mistake: only played a card, 2 of 5.",
+        "Most frequent: only played a card, 2 of 5.",
         "5 daily deals played, 4 won.",
-        "Highest level at which you win at least half your rounds: Casual.",
+        "Highest level at which you win at least your share of rounds: Casual.",
     ] {
         assert!(leads.iter().any(|lead| lead == says), "{leads:?}");
     }
@@ -332,8 +332,7 @@ fn nothing_is_named_that_does_not_stand_out() {
     let missed = format!(r#"{{"version":1,"missed":[["20261128","{link}",[2,4,8]]]}}"#);
     let kinds = Mistakes::of(&LearnProgress::read(&missed).expect("turns"), &recent);
     let all = StatisticsFilter::default();
-    told(statistics(), rating(0), all, kinds)
-        .saying(".lead", "No kind of mistake stands out so far.");
+    told(statistics(), rating(0), all, kinds).saying(".lead", "No kind stands out so far.");
 }
 
 /// Half of five rounds is no number of rounds.
@@ -359,13 +358,13 @@ fn what_is_too_little_to_tell_against_whom_is_said_so() {
         (
             4,
             1,
-            "After 5 rounds against the same level you’ll see here whether you win half of them.",
+            "After 5 rounds against the same level you’ll see here whether you win your share of them.",
         ),
-        (5, 2, "You don’t win half your rounds at any level yet."),
+        (5, 2, "You don’t win your share of rounds at any level yet."),
         (
             5,
             3,
-            "Highest level at which you win at least half your rounds: Master.",
+            "Highest level at which you win at least your share of rounds: Master.",
         ),
     ] {
         let text = of(rounds, won);

@@ -78,6 +78,7 @@ fn counted(game: &Game, own: Seat) -> Totals {
         }
         if let Some(winner) = table.winner() {
             sums.rounds += 1;
+            sums.share += 12 / record.players.get() as u32;
             sums.scored += u32::from(record.ruleset.is_advanced());
             if winner == own {
                 sums.won += 1;

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::deals::{Deal, DealKey, Deals, SeatResult};
+use super::totals::share_of;
 use super::{Outcomes, Statistics, TableTotals, Totals, in_order, own_target};
 use crate::game::{Ruleset, Seat};
 use crate::state::document::Document;
@@ -180,6 +181,7 @@ fn load_table(table: &TableDocument) -> Result<TableTotals, LoadError> {
         points: table.points,
         matches: table.matches,
         matches_won: table.matches_won,
+        share: share_of(table.rounds, &lineup),
         by_rule: table.by_rule,
         ends: table.ends.map(Outcomes::of_pair),
         hints: table.hints.map(Outcomes::of_pair),

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use crate::collections::sorted_by_key;
 use crate::game::{Color, Rule};
+use crate::state::lineup::Lineup;
 use crate::state::play::FinishedRound;
 
 /// Counts of several rounds.
@@ -24,6 +25,8 @@ pub struct Totals {
     pub matches: u32,
     /// Matches the player won or shared.
     pub matches_won: u32,
+    /// The player's share of the rounds, if all players won as many, in twelfths of a round.
+    pub share: u32,
     /// Rounds the player won, by the rule in force at the end.
     pub by_rule: [u32; 7],
     /// Outcomes by the rule in force at the end, since these are counted.
@@ -76,6 +79,7 @@ impl Totals {
             rounds: 1,
             turns: round.turns,
             scored: u32::from(round.ruleset.is_advanced()),
+            share: share_of(1, &round.lineup),
             ..Self::default()
         };
         let won = u32::from(round.win.is_some());
@@ -125,9 +129,24 @@ impl Totals {
             points: self.points.saturating_add(other.points),
             matches: self.matches.saturating_add(other.matches),
             matches_won: self.matches_won.saturating_add(other.matches_won),
+            share: self.share.saturating_add(other.share),
             by_rule,
             ends,
             hints,
         }
     }
+
+    /// Returns `true` if the player has won at least their share of the rounds.
+    #[must_use]
+    pub const fn holds(&self) -> bool {
+        self.won.saturating_mul(TWELFTHS) >= self.share
+    }
+}
+
+/// Number that can be divided by all numbers of players.
+const TWELFTHS: u32 = 12;
+
+/// A player's share of some rounds at a table, in twelfths of a round.
+pub(super) fn share_of(rounds: u32, lineup: &Lineup) -> u32 {
+    rounds.saturating_mul(TWELFTHS / lineup.players().get() as u32)
 }

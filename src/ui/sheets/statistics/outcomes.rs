@@ -139,9 +139,7 @@ pub(super) fn by_opposition(loc: Localizer, groups: &[(OpponentGroup, Totals)]) 
         matches!(opposition, OpponentGroup::Level(_)) && sums.rounds >= FEWEST
     });
     let enough: Vec<_> = enough.collect();
-    let mut held = enough
-        .iter()
-        .filter(|(_, sums)| sums.won * 2 >= sums.rounds);
+    let mut held = enough.iter().filter(|(_, sums)| sums.holds());
     let table = Table {
         id: "by-level",
         title: loc.statistics_by_level(),
@@ -150,7 +148,7 @@ pub(super) fn by_opposition(loc: Localizer, groups: &[(OpponentGroup, Totals)]) 
             None if enough.is_empty() => few(),
             None => loc.statistics_hold_none().to_owned(),
         },
-        description: String::new(),
+        description: loc.statistics_share().to_owned(),
         heads: [loc.statistics_opponents(), loc.statistics_won()],
     };
     Answer::Known(table.view(loc, groups.iter().map(row).collect()))
