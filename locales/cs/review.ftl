@@ -27,7 +27,7 @@ review-outdone = Volba Mistra, i když jiný tah vyhrával častěji
 review-debatable = Jiný tah vyhrával častěji; Mistr by nezvolil ani jeden z nich
 review-rated = { $text }: { $odds } na výhru
 review-before-draw = Před dobráním: { $odds } na výhru
-review-advised = Mistr by radil { $events }: asi <b>{ $chance } %</b>.
+review-advised = Mistr by radil { $events }: <b>{ $odds }</b>.
 # O kolik byl lepší tah napřed a kolik z toho může být náhoda.
 review-more-wins = { $count ->
     [one] O { $count } výhru víc na { $tried } rozdání, plus minus { $about }

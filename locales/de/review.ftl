@@ -27,7 +27,7 @@ review-outdone = Wahl eines Profis, doch ein anderer Zug gewann öfter
 review-debatable = Ein anderer Zug gewann öfter; ein Profi würde keinen der beiden wählen
 review-rated = { $text }: { $odds } Gewinnchance
 review-before-draw = Vor dem Ziehen: { $odds } Gewinnchance
-review-advised = Ein Profi würde { $events }: etwa <b>{ $chance } %</b>.
+review-advised = Ein Profi würde { $events }: <b>{ $odds }</b>.
 # Wie weit der bessere Zug vorn lag, und wie viel davon Zufall sein kann.
 review-more-wins = { $count ->
     [one] { $count } Sieg mehr in { $tried } Verteilungen, plus/minus { $about }

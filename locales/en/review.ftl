@@ -27,7 +27,7 @@ review-outdone = A Master’s choice, though another won more often
 review-debatable = Another turn won more often; a Master would choose neither
 review-rated = { $text }: { $odds } to win
 review-before-draw = Before the draw: { $odds } to win
-review-advised = A Master would { $events }: about <b>{ $chance }%</b>.
+review-advised = A Master would { $events }: <b>{ $odds }</b>.
 # How far the other turn was ahead or behind, and how much of that may be luck.
 review-more-wins = { $count ->
     [one] { $count } more win in { $tried } deals, give or take { $about }

@@ -27,7 +27,7 @@ review-outdone = La jugada de un Maestro, aunque otra ganó más veces
 review-debatable = Otra jugada ganó más veces; un Maestro no elegiría ninguna de las dos
 review-rated = { $text }: { $odds } de victoria
 review-before-draw = Antes de robar: { $odds } de victoria
-review-advised = Un Maestro elegiría { $events }: alrededor del <b>{ $chance } %</b>.
+review-advised = Un Maestro elegiría { $events }: <b>{ $odds }</b>.
 # Por cuánto era mejor la otra jugada, y cuánto de eso puede ser azar.
 review-more-wins = { $count ->
     [one] { $count } victoria más en { $tried } repartos, con un margen de { $about }

@@ -27,7 +27,7 @@ review-outdone = Choix d’un Maître, mais un autre coup gagnait plus souvent
 review-debatable = Un autre coup gagnait plus souvent ; un Maître ne choisirait ni l’un ni l’autre
 review-rated = { $text } : { $odds } de chances de gagner
 review-before-draw = Avant la pioche : { $odds } de chances de gagner
-review-advised = L’avis d’un Maître : { $events } (environ <b>{ $chance } %</b>).
+review-advised = L’avis d’un Maître : { $events } (<b>{ $odds }</b>).
 # De combien le meilleur coup était devant, et ce qui peut n’être que du hasard.
 review-more-wins = { $count ->
     [one] { $count } victoire de plus

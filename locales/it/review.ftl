@@ -27,7 +27,7 @@ review-outdone = Scelta del Maestro, ma un’altra mossa vinceva più spesso
 review-debatable = Un’altra mossa vinceva più spesso; un Maestro non sceglierebbe nessuna delle due
 review-rated = { $text }: { $odds } di vittoria
 review-before-draw = Prima di pescare: { $odds } di vittoria
-review-advised = Un Maestro avrebbe scelto di { $events }: circa <b>{ $chance }%</b>.
+review-advised = Un Maestro avrebbe scelto di { $events }: <b>{ $odds }</b>.
 # Di quanto era avanti la mossa migliore, e quanto di ciò può essere fortuna.
 review-more-wins = { $count ->
     [one] { $count } vittoria in più su { $tried } smazzate, ± { $about }

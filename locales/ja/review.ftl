@@ -27,7 +27,7 @@ review-outdone = 達人の手。ただし、より多く勝った手がある
 review-debatable = より多く勝った手があるが、達人はどちらも選ばない
 review-rated = { $text }：勝率{ $odds }
 review-before-draw = 引く前の勝率：{ $odds }
-review-advised = 達人なら「{ $events }」：約<b>{ $chance }%</b>。
+review-advised = 達人なら「{ $events }」：<b>{ $odds }</b>。
 # 良い手がどれだけ上回ったか、そのうちどれだけが偶然かもしれないか。
 review-more-wins = { $tried }回の配札で{ $count }勝多い（誤差±{ $about }）
 review-fewer-wins = { $tried }回の配札で{ $count }勝少ない（誤差±{ $about }）

@@ -27,7 +27,7 @@ review-outdone = Wybór Mistrza, choć inna tura wygrywała częściej
 review-debatable = Inna tura wygrywała częściej; Mistrz nie wybrałby żadnej z tych dwóch
 review-rated = { $text }: { $odds } na wygraną
 review-before-draw = Przed dobraniem: { $odds } na wygraną
-review-advised = Mistrz wybrałby: { $events }. Około <b>{ $chance }%</b>.
+review-advised = Mistrz wybrałby: { $events }. Szansa: <b>{ $odds }</b>.
 # O ile lepsza była ta tura, i ile z tego może być przypadkiem.
 review-more-wins = Wygranych więcej: { $count } na { $tried } rozdań, z dokładnością do { $about }
 review-fewer-wins = Wygranych mniej: { $count } na { $tried } rozdań, z dokładnością do { $about }

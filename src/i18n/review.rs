@@ -131,7 +131,7 @@ impl Localizer {
     /// The turn that a Master would have played, and its chance.
     #[must_use]
     pub fn chance_advised(self, advised: &Estimate, events: &[TurnEvent]) -> RichText {
-        self.review_advised(percent(advised.chance()), &self.turn_told(events))
+        self.review_advised(&self.turn_told(events), &self.odds(advised))
     }
 
     /// Result of a round of a match.
@@ -209,7 +209,7 @@ impl Localizer {
     pub fn no_mistakes(self, seat: Seat, lost_chance: Option<LostChance>) -> String {
         match lost_chance {
             // With a higher one, more was lost than the cards explain.
-            Some(lost) if lost.chance <= 500 => {
+            Some(lost) if (1..=500).contains(&lost.chance) => {
                 self.review_no_key_lost(percent(lost.chance), lost.turn, seat)
             }
             _ => self.review_no_key(seat),

@@ -167,7 +167,12 @@ impl Replay {
                 Some(whole) if whole.rounds.len() > 1 => {
                     let seat = self.reviewed();
                     let costliest = costliest(&whole.rounds, seat);
-                    let costliest = costliest.filter(|round| round.winner != seat);
+                    let is_alone = |cost: &&ReviewRound| {
+                        let lost = whole.rounds.iter().filter(|round| round.winner != seat);
+                        cost.winner != seat
+                            && lost.filter(|round| round.points == cost.points).count() == 1
+                    };
+                    let costliest = costliest.filter(is_alone);
                     let judged = |round: &ReviewRound| ReviewRound {
                         is_costliest: costliest.is_some_and(|other| other.number == round.number),
                         ..round.judged(&whole.log, seat, &self.judgements)
