@@ -70,8 +70,8 @@ use crate::game::Scoring;
 use crate::i18n::Localizer;
 use crate::platform;
 use crate::state::{
-    Action, EndStep, GameAction, LeadStatus, LogLine, NavigationAction, ReplayAction, Scene,
-    Settings, Sheet, Stage, is_stuck, may_last_card_act,
+    Action, EndStep, GameAction, HintState, LeadStatus, LogLine, NavigationAction, ReplayAction,
+    Scene, Settings, Sheet, Stage, is_stuck, may_last_card_act,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::effect::use_effect_with;
@@ -134,7 +134,10 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let more = match scene.turn.stage {
         Stage::Chosen(card) => destinations_status(loc, &scene.view, card),
         Stage::Idle if is_stuck(&scene.view) => loc.turn_stuck().to_owned(),
-        _ if has_tried_all => loc.turn_none_leads(scene.view.hand().len()),
+        // A hint says more.
+        _ if has_tried_all && scene.turn.hint == HintState::None => {
+            loc.turn_none_leads(scene.view.hand().len())
+        }
         _ => String::new(),
     };
     let news = if more.is_empty() {

@@ -17,6 +17,7 @@ use crate::game::Seed;
 use crate::state::day::DayHour;
 use crate::state::lesson::LessonAction;
 use crate::state::link::{GameLink, tidy_link};
+use crate::state::notice::Notice;
 use crate::state::pending_request::PendingRequest;
 use crate::state::play::TurnAction;
 use crate::state::store::LoadedData;
@@ -105,6 +106,10 @@ impl AppState {
             Action::Turn(TurnAction::AskForHint) => return None,
             Action::Turn(action) if session.slot().is_some() => {
                 let action = *action;
+                // What was said of a turn goes with it.
+                if action == TurnAction::EndTurn {
+                    self.navigation.forget(Notice::DrawnCard);
+                }
                 session.change_game(library, |game| game.recall_no_more().after(action))
             }
             Action::Game(action) => table::update_early(action, session, library, &self.new_game)?,

@@ -258,12 +258,17 @@ fn a_3_draws_at_once_and_there_is_no_undo_before_the_card() {
         ("Undo", Some("true"))
     );
     assert_eq!(drawn.reduce(Action::Turn(TurnAction::Undo)), drawn);
-    let told = page(&drawn.reduce(Action::Notice(NoticeAction::Tell(Notice::DrawnCard))));
+    let asked = drawn.reduce(Action::Notice(NoticeAction::Tell(Notice::DrawnCard)));
     assert!(
-        told.only(".notice")
+        page(&asked)
+            .only(".notice")
             .text()
             .contains("You’ve seen the card, so there’s no undo")
     );
+    // It is true of this turn alone.
+    let ended = asked.reduce(Action::Turn(TurnAction::EndTurn));
+    assert_ne!(ended.game(), asked.game());
+    assert!(page(&ended).all(".notice").is_empty());
 }
 
 #[test]

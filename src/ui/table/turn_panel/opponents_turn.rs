@@ -9,10 +9,19 @@ use crate::ui::widgets::{Mood, character, icon, sentence};
 
 /// The last turn, and the playback controls.
 pub fn telling(act: &TurnPanelView<'_>) -> Html {
+    let (loc, view) = (act.loc, &act.scene.view);
+    let mut others = view.table().seats_in().filter(|&seat| seat != view.seat());
+    // Players without cards can only go out.
+    let is_won = others.all(|seat| view.hand_size(seat) == 0);
+    let skip = if is_won {
+        loc.button_finish()
+    } else {
+        loc.button_my_turn()
+    };
     html! {
         <>
             { details(act) }
-            { controls(act, "my-turn", act.loc.button_my_turn()) }
+            { controls(act, "my-turn", skip) }
         </>
     }
 }
