@@ -189,7 +189,7 @@ leads-top = { $who ->
 # Co má hráč proti tomu, kdo vede.
 you-have = Zaostáváš { $having }, nejvyšší { $top }.
 you-have-none = Ve tvé paletě: { $strength }.
-your-highest = Tvoje nejvyšší karta je { $top }.
+your-highest = Nejvyšší karta tvojí palety je { $top }.
 next-is = Další v pořadí: { $who } { $having }.
 # Dvě karty se stejným číslem: ta, která vede, a vlastní.
 color-decides = Při stejném čísle rozhoduje barva: { $card } přebíjí { CARD($other, case: "accusative") }.

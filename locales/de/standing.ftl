@@ -110,7 +110,7 @@ leads-top = { $who ->
 # Was man gegen die Führung hat.
 you-have = Du liegst zurück mit { $having }, höchste { $top }.
 you-have-none = Du hast { $strength }.
-your-highest = Deine höchste Karte ist { CARD($top, case: "the") }.
+your-highest = Die höchste Karte deiner Palette ist { CARD($top, case: "the") }.
 next-is = { $who } folgt mit { $having }.
 # Zwei Karten mit derselben Zahl: die führende und die eigene.
 color-decides = Bei gleicher Zahl entscheidet die Farbe: { $card } schlägt { $other }.

@@ -110,7 +110,7 @@ leads-top = { $who ->
 # What the player has against who leads.
 you-have = You have { $having }, highest { $top }.
 you-have-none = You have { $strength }.
-your-highest = Your highest card is { $top }.
+your-highest = Your palette’s highest card is { $top }.
 next-is = { $who } comes next, with { $having }.
 # Two cards of one number: the one that leads, and the own.
 color-decides = If numbers tie, colour decides: { $card } beats { $other }.

@@ -119,7 +119,7 @@ leads-top = { $who ->
 # Lo que tiene el jugador frente a quien va ganando.
 you-have = Tú tienes { $having } (carta más alta: { $top }).
 you-have-none = Tú no tienes { $strength }.
-your-highest = Tu carta más alta es el { $top }.
+your-highest = La carta más alta de tu paleta es el { $top }.
 next-is = Le sigue { $who } con { $having }.
 # Dos cartas del mismo número: la que va ganando y la propia.
 color-decides = A igual número, decide el color: el { $card } supera al { $other }.

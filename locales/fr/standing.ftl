@@ -116,7 +116,7 @@ leads-top = { $who ->
 # Ce que le joueur oppose à qui mène.
 you-have = Tu as { $having }, carte la plus forte : { $top }.
 you-have-none = Tu n’as { $strength }.
-your-highest = Ta carte la plus forte est le { $top }.
+your-highest = La carte la plus forte de ta palette est le { $top }.
 next-is = Ensuite vient { $who }, avec { $having }.
 # Deux cartes de même valeur : celle qui mène, et la tienne.
 color-decides = À valeur égale, la couleur décide : le { $card } bat le { $other }.

@@ -113,7 +113,7 @@ leads-top = { $who ->
 # Che cosa ha il giocatore contro chi è in testa.
 you-have = Tu hai { $having }, carta più alta { CARD($top, case: "the") }.
 you-have-none = Tu: { $strength }.
-your-highest = La tua carta più alta è { CARD($top, case: "the") }.
+your-highest = La carta più alta della tua tavolozza è { CARD($top, case: "the") }.
 next-is = Segue { $who }, con { $having }.
 # Due carte dello stesso numero: quella in testa e la propria.
 color-decides = A parità di numero decide il colore: { CARD($card, case: "the") } batte { CARD($other, case: "the") }.

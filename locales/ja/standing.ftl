@@ -73,7 +73,7 @@ leads-top = { $who }が{ $having }でリード中、最大は{ $top }
 # リードしている人に対して、あなたにあるもの。
 you-have = あなたは{ $having }、最大は{ $top }です。
 you-have-none = あなたは{ $strength }です。
-your-highest = あなたの最大のカードは{ $top }です。
+your-highest = あなたのパレットの最大のカードは{ $top }です。
 next-is = 次点は{ $who }の{ $having }です。
 # 同じ数の2枚：リードしているカードと、あなたのカード。
 color-decides = 数が同じなら色で決まり、{ $card }が{ $other }に勝ちます。

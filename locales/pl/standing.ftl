@@ -142,7 +142,7 @@ leads-top = { $who ->
 # Co ma gracz przeciw temu, kto prowadzi.
 you-have = Jesteś dalej, z { $having }, najwyższa { $top }.
 you-have-none = U ciebie: { $strength }.
-your-highest = Twoja najwyższa karta to { $top }.
+your-highest = Najwyższa karta twojej palety to { $top }.
 next-is = Tuż za tobą { $who } z { $having }.
 # Dwie karty o tej samej liczbie: prowadząca i własna.
 color-decides = Przy tej samej liczbie decyduje kolor: { $card } bije { CARD($other, case: "accusative") }.

@@ -170,15 +170,15 @@ fn the_gap_to_who_leads_is_told() {
     for (position, english, polish) in [
         (
             "1.3 - - 1 R7V2G5/O1/- I1/O6/-",
-            "Sienna leads with Orange 6. Your highest card is Orange 1.",
-            "Siena prowadzi z pomarańczową 6. Twoja najwyższa karta to pomarańczowa 1.",
+            "Sienna leads with Orange 6. Your palette’s highest card is Orange 1.",
+            "Siena prowadzi z pomarańczową 6. Najwyższa karta twojej palety to pomarańczowa 1.",
         ),
         (
             "1.3 - - 1 R7V2G5/B6/- I1/O6/-",
             "Sienna leads with Orange 6. If numbers tie, colour decides: Orange 6 beats Blue 6. \
-             Your highest card is Blue 6.",
+             Your palette’s highest card is Blue 6.",
             "Siena prowadzi z pomarańczową 6. Przy tej samej liczbie decyduje kolor: pomarańczowa 6 bije \
-             niebieską 6. Twoja najwyższa karta to niebieska 6.",
+             niebieską 6. Najwyższa karta twojej palety to niebieska 6.",
         ),
         (
             "1.3 G1 - 1 R7V2G5/O1/- I1/O6/-",
