@@ -54,11 +54,9 @@ pub fn levels_near(range: RatingRange) -> (Level, Level) {
     let mut within =
         levels().filter(|&level| (range.low()..=range.high()).contains(&usual_points(level)));
     if let Some(first) = within.next() {
-        return (first, within.last().unwrap_or(first));
+        return (first, within.next_back().unwrap_or(first));
     }
-    let below = levels()
-        .filter(|&level| usual_points(level) < range.rating)
-        .last();
+    let below = levels().rfind(|&level| usual_points(level) < range.rating);
     let above = levels().find(|&level| usual_points(level) > range.rating);
     let outer = below.or(above).unwrap_or(Level::Novice);
     (outer, above.unwrap_or(outer))
