@@ -10,9 +10,11 @@ impl Localizer {
     #[must_use]
     pub fn table_in_short(self, lineup: &Lineup, rules: &Ruleset) -> String {
         let players = self.daily_players(lineup.players().get());
-        let mut opponents = lineup.others().to_vec();
-        opponents.dedup();
-        let opponents = opponents.into_iter().map(|player| self.player(player));
+        let opponents = match lineup.others() {
+            [one, others @ ..] if others.iter().all(|other| other == one) => &[*one],
+            others => others,
+        };
+        let opponents = opponents.iter().map(|&player| self.player(player));
         let game = match rules.edition() {
             Edition::V1_3 => self.kind_of_game(rules),
             _ => self.rules_in_short(rules),

@@ -33,6 +33,21 @@ fn the_rules_are_named() {
 }
 
 #[test]
+fn opponents_of_one_level_are_named_once() {
+    for (lineup, said) in [
+        ("h111", "4 players · Novice · Basic"),
+        ("h155", "4 players · Novice, Casual, Casual · Basic"),
+        ("h1", "2 players · Novice · Basic"),
+    ] {
+        let lineup = lineup.parse().expect(lineup);
+        assert_eq!(
+            Localizer::ENGLISH.table_in_short(&lineup, &rules("1.3")),
+            said
+        );
+    }
+}
+
+#[test]
 fn which_cards_demand_the_lead_is_said() {
     let says = |text: &'static str| {
         move |loc: Localizer| {
