@@ -64,7 +64,7 @@ daily-letters = Písmena místo čtverečků
 daily-text-head = Red7, rozdání dne · { $day }
 weekly-text-head = Red7, zápas týdne · { $day }
 # Text ke sdílení: řádek nad barevnými čtverci, jeden za každý tah ve vedení nebo vyhrané kolo.
-daily-led = Ve vedení po { $done } z { $count } tahů všech
+daily-led = Ve vedení po { $done } ze všech { $count } tahů
 daily-rounds-won = Vyhraná kola:
 daily-challenge = { $odds } A co ty?
 daily-picture-foot = Stejné karty, jeden pokus. Vyhraješ?

@@ -63,7 +63,7 @@ hint-answers = { $unseen ->
        *[other] takových má asi { $about }
     }.
 }
-hint-fewer-answers = Karty, které samy přebijí tento tah: { $count } z { $unseen }, které nevidíš; tvůj tah ve hře { $value }.
+hint-fewer-answers = Karty, které samy přebijí tento tah: { $count } z { $unseen }, které nevidíš; tvůj tah ve hře: { $value }.
 hint-two-cards = { $who } na odpověď potřebuje aspoň dvě karty.
 hint-actions-aside = Bez akcí: { $text }
 hint-fewest = Žádný jiný tah za tak málo karet není těžší přebít.

@@ -58,7 +58,7 @@ learn-task = { $lesson ->
     [8] { $task ->
         [1] S akcemi liché karty při zahrání něco udělají. <b>Jednička odebere kartu z palety soupeře.</b> Zahraj ji, odeber kartu a dostaň se do vedení.
         [2] <b>Za trojku si dobereš vrchní kartu balíčku</b> a hned ji můžeš použít. Zahraj trojku a uvidíš, co přijde.
-        [3] <b>Pětka přikazuje hrát znovu</b>: zahraj po ní další kartu a s oběma povedeš.
+        [3] <b>Po pětce musíš hrát znovu</b>: zahraj další kartu a s oběma povedeš.
        *[other] <b>Sedmička přesune kartu z tvé palety</b>, třeba na plátno, kde se její barva stane pravidlem. Zahraj ji, přesuň kartu a dostaň se do vedení.
     }
     [9] { $task ->

@@ -20,11 +20,11 @@ review-as-advised = Tak by hrál Mistr
 review-only = Jediný tah, který dá vedení
 review-no-choice = Nebylo jak vést
 review-close = Žádný tah není jasně lepší
-review-hopeless = Žádný tah by nevyhrál
+review-hopeless = Žádný tah v simulacích nevyhrál
 review-ahead = Lepší než volba Mistra
 review-certain = Lépe to nešlo
 review-outdone = Volba Mistra, i když jiný tah vyhrával častěji
-review-debatable = Jiný tah vyhrával častěji; Mistr by nezvolil ani jeden z nich
+review-debatable = Jiný tah vyhrával častěji; Mistr by nezvolil ani jeden z těch dvou
 review-rated = { $text }: { $odds } na výhru
 review-before-draw = Před dobráním: { $odds } na výhru
 review-advised = Mistr by radil { $events }: <b>{ $odds }</b>.
@@ -43,7 +43,7 @@ review-few-wins = Rozdíl { $count } { $count ->
     [one] výhry
     [few] výher
    *[other] výher
-} na { $tried } rozdání je příliš malý, aby se počítal
+} na { $tried } rozdání je příliš malý na to, aby se počítal
 review-fewer-deals = Zkoušen jen v { $count } z { $tried } rozdání, takže jeho šance je méně jistá.
 review-no-reason = Jeden důvod to nemá: v simulovaných rozdáních prostě vychází líp.
 review-always-won = Vyhrál ve všech simulovaných rozdáních.
@@ -208,7 +208,7 @@ review-round-losses = { $count ->
    *[other] { $count } lepších tahů k nalezení
 }
 review-rounds = Kola
-review-costliest = nejdražší kolo podle bodů
+review-costliest = kolo s největší ztrátou bodů
 review-end-won = výhra
 review-end-lost = prohra
 review-could-be = lépe: { $chance } %
@@ -216,7 +216,7 @@ review-closest = Nejtěžší volba: tah { $turn }
 review-slip = Malé zaváhání: tah { $turn }
 review-best = Nejlepší v kole: tah { $turn }
 review-better = Lepší tah
-review-open-turn = Jak tah pokračuje, rozhodne líznutá karta.
+review-open-turn = Jak tah pokračuje, rozhodne dobraná karta.
 review-next-best = Druhý nejlepší tah
 review-another = Jiný tah
 review-then = Potom: { $text }

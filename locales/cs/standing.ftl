@@ -190,7 +190,7 @@ leads-top = { $who ->
 you-have = Zaostáváš { $having }, nejvyšší { $top }.
 you-have-none = Ve tvé paletě: { $strength }.
 your-highest = Nejvyšší karta tvojí palety je { $top }.
-next-is = Další v pořadí: { $who } { $having }.
+next-is = Hned za tebou: { $who } { $having }.
 # Dvě karty se stejným číslem: ta, která vede, a vlastní.
 color-decides = Při stejném čísle rozhoduje barva: { $card } přebíjí { CARD($other, case: "accusative") }.
 your-top-beats = Tvoje { $card } přebíjí { CARD($other, case: "accusative") }, kterou má { $rival }.

@@ -13,7 +13,7 @@ turn-none-leads = { $count ->
     [few] Žádná karta sama vedení nedá. Zkus jednu zahrát a jinou odhodit, nebo pasuj.
    *[other] Žádná karta sama vedení nedá. Zkus jednu zahrát a jinou odhodit, nebo pasuj.
 }
-turn-empty-hand = Nemáš v ruce žádnou kartu: pasuj, a vypadneš.
+turn-empty-hand = Nemáš v ruce žádnou kartu: pasuješ a vypadáváš.
 
 button-pass = Pas
 button-undo = Vrátit
@@ -119,7 +119,7 @@ acting-move = Přesuň svoji kartu
 acting-move-description = Vyber ji ve své paletě. Přijde na plátno, nebo na balíček.
 acting-move-canvas-description = Vyber jinou kartu než tuto 7. Přijde na plátno.
 acting-play = Zahraj další kartu
-acting-play-description = Tvoje pětka přikazuje hrát znovu. Vyber kartu.
+acting-play-description = Po pětce hraješ znovu. Vyber kartu.
 action-idle = { $value ->
     [1] Není co odebrat, takže jednička nic nedělá.
     [3] Balíček je prázdný, takže trojka nic nedělá.

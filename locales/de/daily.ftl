@@ -13,7 +13,7 @@ daily-terms = Etwa { $count } Züge pro Person. Nur ein Versuch.
 daily-terms-round = Eine Runde, etwa 3 Minuten. Nur ein Versuch.
 daily-terms-match = Ein ganzes Match, etwa { $count } Züge pro Person. Nur ein Versuch.
 # Wie viele von zehn gewinnen.
-daily-tenths = Auf Stufe Geübt gewinnt man { $tenths } von 10.
+daily-tenths = Stufe Geübt gewinnt { $tenths } von 10 Partien.
 # Neben dem Datum: wann die nächste kommt.
 daily-next = { $count ->
     [1] neu in unter 1 Std.

@@ -52,7 +52,7 @@ daily-text-head = Red7-Tagespartie · { $day }
 weekly-text-head = Red7-Wochenmatch · { $day }
 # Der Text zum Teilen: eine Zeile über farbigen Quadraten, eines je Zug, nach dem man führte, oder je gewonnener Runde.
 daily-led = Ich führte nach { $done } von allen { $count } Zügen
-daily-rounds-won = Meine Runden:
+daily-rounds-won = Gewonnene Runden:
 daily-challenge = { $odds } Und du?
 daily-picture-foot = Gleiche Karten, ein Versuch. Gewinnst du?
 daily-me = Ich

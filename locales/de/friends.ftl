@@ -10,7 +10,7 @@ friends-yours = Du bist dran
 friends-sending = Link an { $who } schicken
 friends-waiting = Warten auf { $who }
 friends-over = Beendet
-friends-with = mit { $who }
+friends-with = mit { NAME($who, case: "dative") }
 
 # Im Formular.
 friends-hints = Tipps

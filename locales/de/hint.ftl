@@ -57,7 +57,7 @@ hint-answers = { $unseen ->
        *[other] etwa { $about }
     }.
 }
-hint-fewer-answers = Karten, die diesen Zug allein schlagen: { $count } der { $unseen }, die du nicht siehst; deinen Zug im Spiel { $value }.
+hint-fewer-answers = Karten, die diesen Zug allein schlagen: { $count } der { $unseen }, die du nicht siehst; bei deinem Zug in der Partie { $value }.
 hint-two-cards = { $who } braucht mindestens zwei Karten, um das zu schlagen.
 hint-actions-aside = Von Aktionen abgesehen: { $text }
 hint-fewest = Kein anderer Zug mit so wenigen Karten ist schwerer zu schlagen.
@@ -72,7 +72,7 @@ hint-earns = Das Ablegen bringt dir eine Karte.
 hint-saves = Du behältst { CARD($card, case: "the") } für später: Legst du sie dann ab, führst du bei { $rule }.
 hint-key = Jeder andere Zug verliert.
 hint-keeps-cards = Dir bleiben mehr Karten als bei den meisten anderen Zügen.
-hint-stays-in = Noch konntest du die Führung übernehmen und im Spiel bleiben.
+hint-stays-in = Du konntest noch in Führung gehen und so im Spiel bleiben.
 hint-more-cards = { $count ->
     [one] Dir bleibt eine Karte
    *[other] Dir bleiben { $count } Karten

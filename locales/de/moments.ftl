@@ -9,7 +9,7 @@ moments-solved = { $text }, gelöst
 moments-again = { $text }, noch einmal
 # Davor steht, was in der Partie getan wurde.
 moments-ask = Finde einen besseren Zug.
-moments-right-enough = Auch ein Zug, der etwa so gut wie der bessere ist, zählt, oder einer, der das meiste zurückholt.
+moments-right-enough = Es zählt auch ein Zug, der etwa so gut ist wie der bessere oder der das meiste vom Verlorenen zurückholt.
 moments-judging = Dein Zug wird geprüft
 moments-judging-text = In simulierten Verteilungen der Karten, die du nicht siehst …
 moments-best = Ja, das ist der bessere Zug
@@ -18,7 +18,7 @@ moments-much-better = Ja, das ist viel besser
 moments-wrong = Der ist es nicht
 moments-better = Besser, aber noch nicht gut genug
 moments-wrong-text = Damit liegt deine Gewinnchance bei { $odds }, mit dem besseren Zug bei { $given }.
-moments-same = Das wurde in der Partie gespielt.
+moments-same = Genau so hast du in der Partie gespielt.
 moments-helped = Du hattest Hilfe, darum zählt er nicht als gefunden.
 moments-drawn-out = Die Gewinnchance gilt vor dem Ziehen; danach bist du ausgeschieden.
 moments-odds = Gewinnchance: <b>{ $odds }</b>, in der Partie { $given }.

@@ -3,7 +3,7 @@
 gallery-description = { $count ->
     [one] Un cuadro
    *[other] { $count } cuadros
-} en este dispositivo. Elige uno para analizar su ronda. Caben tus últimas 100 partidas; de una a varias rondas se ve la mejor de quien la ganó.
+} en este dispositivo. Elige uno para analizar su ronda. Caben tus últimas 100 partidas; las de varias rondas se muestran con la mejor ronda de quien ganó.
 gallery-empty = Todavía no hay cuadros. Cada partida que terminas deja uno aquí.
 gallery-all = Todos
 gallery-won = Victorias

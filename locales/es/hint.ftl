@@ -25,7 +25,7 @@ hint-play = jugar el { $card }
 hint-discard = descartar el { $card }
 hint-to-canvas = mover el { $card } al lienzo
 hint-to-deck = mover el { $card } al mazo
-hint-take = retirar el { $card } de { $from } al mazo
+hint-take = retirar el { $card } de { $from }
 hint-draw = robar una carta
 hint-pass = pasar
 hint-end = terminar aquí el turno
@@ -58,7 +58,7 @@ hint-answers = { $unseen ->
        *[other] tiene más o menos { $about }
     }.
 }
-hint-fewer-answers = Cartas que superan por sí solas esta jugada: { $count } de las { $unseen } que no ves; la tuya en la partida, { $value }.
+hint-fewer-answers = Cartas que superan por sí solas esta jugada: { $count } de las { $unseen } que no ves, frente a { $value } para tu jugada en la partida.
 hint-two-cards = { $who } necesita al menos dos cartas para superarlo.
 hint-actions-aside = Acciones aparte: { $text }
 hint-fewest = Con tan pocas cartas, ninguna otra jugada es más difícil de superar.
@@ -73,12 +73,12 @@ hint-earns = El descarte te da una carta.
 hint-saves = Guarda el { $card } para después: al descartarlo irías ganando con el { COLOR($rule, case: "small") }.
 hint-key = Cualquier otra jugada pierde.
 hint-keeps-cards = Te deja con más cartas que casi cualquier otra jugada.
-hint-stays-in = Aún podías tomar la delantera y seguir en juego.
+hint-stays-in = Aún podías tomar la delantera y así seguir en la ronda.
 hint-more-cards = Te deja { $count ->
     [one] una carta
    *[other] { $count } cartas
 } más en la mano.
-hint-keeps-discards = Con las cartas que te quedan, un descarte te haría ir ganando con { $text }.
+hint-keeps-discards = Con las cartas que te quedan, un descarte te daría la delantera con { $text }.
 hint-keeps-play = Guarda el { $card } para jugarlo después: reforzaría tu paleta con el { COLOR($rule, case: "small") }.
 hint-keeps-highest = Guarda el { $card }, la carta más alta que tenías.
 hint-best = Es lo que mejor aguanta frente a las cartas que no ves.

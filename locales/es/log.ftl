@@ -41,10 +41,10 @@ log-returned = { $who ->
    *[other] mueve el { $card } al mazo
 }
 log-took = { $from ->
-    [you] retira tu { $card } al mazo
+    [you] retira tu { $card }
    *[other] { $who ->
-        [you] retiras el { $card } de { $from } al mazo
-       *[other] retira el { $card } de { $from } al mazo
+        [you] retiras el { $card } de { $from }
+       *[other] retira el { $card } de { $from }
     }
 }
 log-drew = { $who ->
@@ -63,7 +63,7 @@ log-passed = { $who ->
 log-out-helpless = <b>{ $who }</b> no puede tomar la delantera y queda fuera.
 
 # Lo que alguien ha perdido a manos del resto.
-lost = { $who } ha retirado tu { $card } al mazo.
+lost = { $who } ha retirado tu { $card }.
 
 ## Lo que hace otra persona, contado mientras ocurre. Pueden ir varios hechos seguidos.
 
@@ -84,8 +84,8 @@ tell-recycled = mueve el { $card } al lienzo
 tell-recycled-painted = mueve el { $card } al lienzo (nueva regla: <b>{ COLOR($rule, case: "small") }</b>)
 tell-returned = mueve el { $card } al mazo
 tell-took = { $from ->
-    [you] retira tu { $card } al mazo
-   *[other] retira el { $card } de { $from } al mazo
+    [you] retira tu { $card }
+   *[other] retira el { $card } de { $from }
 }
 tell-drew = roba el { $card }
 tell-drew-unseen = roba una carta

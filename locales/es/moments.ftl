@@ -9,7 +9,7 @@ moments-solved = { $text }, resuelto
 moments-again = { $text }, otra vez
 # Antes va lo que se hizo en la partida.
 moments-ask = Encuentra una jugada mejor.
-moments-right-enough = También vale una casi tan buena como la mejor, o una que recupere casi todo.
+moments-right-enough = También vale una casi tan buena como la mejor, o una que recupere la mayor parte de lo perdido.
 moments-judging = Probando tu jugada
 moments-judging-text = En repartos simulados de las cartas que no ves…
 moments-best = Sí, esa es la jugada
@@ -18,7 +18,7 @@ moments-much-better = Sí, es mucho mejor
 moments-wrong = No es esa
 moments-better = Mejor, pero aún no basta
 moments-wrong-text = Con esa: { $odds } de victoria; con la jugada mejor, { $given }.
-moments-same = Es lo que se jugó en la partida.
+moments-same = En la partida jugaste lo mismo.
 moments-helped = Tuviste ayuda, así que no cuenta como encontrada.
 moments-drawn-out = Es la probabilidad de antes de robar; después quedaste fuera.
 moments-odds = Opciones de ganar: <b>{ $odds }</b>; en la partida, { $given }.

@@ -20,7 +20,7 @@ review-as-advised = Como jugaría un Maestro
 review-only = La única que da la delantera
 review-no-choice = Nada daba la delantera
 review-close = Ninguna jugada claramente mejor
-review-hopeless = Ninguna jugada habría ganado
+review-hopeless = Ninguna jugada ganó en los repartos simulados
 review-ahead = Mejor que la jugada de un Maestro
 review-certain = No se podía jugar mejor
 review-outdone = La jugada de un Maestro, aunque otra ganó más veces
@@ -58,8 +58,8 @@ review-others-description = Entre paréntesis: el margen probable de cada opció
 review-others-higher = Un Maestro también tiene en cuenta lo que estas simulaciones no muestran; por eso otra jugada puede tener aquí una cifra más alta.
 review-other = { $events }: { $text }
 review-limits = Las cartas ocultas se repartieron de muchas maneras que encajan con lo que se podía saber. Entre paréntesis: el intervalo de confianza del 95 %.
-review-grades = Un error deja una probabilidad de ganar más de { $high } puntos porcentuales por debajo de la que da la elección de un Maestro, o más de { $low } si la jugada no ganó en ningún reparto; un pequeño desliz, menos. Una diferencia de menos de { $value } puntos, o que pueda deberse al azar, no es ni lo uno ni lo otro.
-review-each = Cada cifra parte de lo que se podía saber al jugar ese turno, así que las de todos no tienen por qué sumar 100 %.
+review-grades = Un error deja una probabilidad de ganar más de { $high } puntos porcentuales por debajo de la que da la elección de un Maestro, o más de { $low } si la jugada no ganó en ningún reparto; en un pequeño desliz, la diferencia es menor. Una diferencia de menos de { $value } puntos, o que pueda deberse al azar, no es ni lo uno ni lo otro.
+review-each = Cada cifra parte de lo que se podía saber al jugar ese turno, así que las de todos no tienen por qué sumar 100 %.
 review-unknown = No hay estimación para esta jugada.
 
 ## Con todas las cartas a la vista.
@@ -89,14 +89,14 @@ review-discard = descartar el { $card }
 review-to-canvas = mover el { $card } al lienzo
 review-to-deck = mover el { $card } al mazo
 review-take = { $from ->
-    [you] retirar tu { $card } al mazo
-   *[other] retirar el { $card } de { $from } al mazo
+    [you] retirar tu { $card }
+   *[other] retirar el { $card } de { $from }
 }
 review-draw = robar una carta
 review-pass = pasar
 review-passed = pase
 review-no-cards = sin cartas
-review-nothing-led = no podía tomar la delantera
+review-nothing-led = imposible tomar la delantera
 
 ## La ronda en conjunto.
 
@@ -205,7 +205,7 @@ review-rounds = Rondas
 review-costliest = la ronda más cara en puntos
 review-end-won = ganada
 review-end-lost = perdida
-review-could-be = mejor: { $chance } %
+review-could-be = mejor: { $chance } %
 review-closest = La decisión más difícil: turno { $turn }
 review-slip = Un pequeño desliz: turno { $turn }
 review-best = Lo mejor de la ronda: turno { $turn }
@@ -217,7 +217,7 @@ review-then = Después: { $text }
 review-on-table = Ver en la mesa
 review-show-better = Ver esta jugada
 review-moment-next = Siguiente momento
-review-better-moment = Turno { $turn }, mejor jugado
+review-better-moment = Turno { $turn }: la jugada mejor
 review-try = Probarla ahora
 review-play-on = Seguir
 review-try-description = Sigue jugando desde el turno { $turn }. Es práctica y no cuenta.

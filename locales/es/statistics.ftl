@@ -8,10 +8,10 @@ statistics-all-players = Todos
 statistics-none = Aún no hay rondas de este tipo.
 statistics-matches = Partidas ganadas
 statistics-part = { $done } de { $count }
-statistics-streak = Racha actual
-statistics-longest = Racha más larga
+statistics-streak = Racha de victorias actual
+statistics-longest = Racha de victorias más larga
 opponents-mixed = Mezcla
-statistics-description = Solo cuentan las rondas que acaban en este dispositivo. No cuentan las de varias personas en él, ni las rondas con un turno deshecho.
+statistics-description = Solo cuentan las rondas que acaban en este dispositivo. No cuentan las que juegan en él varias personas, ni las que tienen un turno deshecho.
 statistics-earlier = { $count ->
     [one] Una ronda anterior no entra
    *[other] { $count } rondas anteriores no entran
@@ -83,9 +83,9 @@ rating-one-day = Por ahora, solo el { $day }: de { $given } a { $found }.
 statistics-work = ¿En qué debo mejorar?
 mistakes-most = Lo más frecuente: { $given }, { $done } de { $count }.
 mistakes-none = Por ahora no destaca ningún tipo.
-mistakes-after = «Aprende de tus errores», en un análisis, te deja repetir turnos. Tras { $count } de ellos, de partidas terminadas, verás aquí de qué tipo eran.
-mistakes-description = Lo que hiciste en los turnos de tus últimas partidas terminadas que has repetido en «Aprende de tus errores».
-mistakes-turn = Turno
+mistakes-after = «Aprende de tus errores», en un análisis, te permite reintentar jugadas. Tras { $count } de ellas, en partidas terminadas, verás aquí de qué tipo eran.
+mistakes-description = Lo que hiciste en los turnos de tus últimas partidas terminadas que has reintentado en «Aprende de tus errores».
+mistakes-turn = Jugada
 mistakes-count = Errores
 mistake-card = solo jugar una carta
 mistake-rule = solo cambiar la regla
@@ -95,4 +95,4 @@ daily-won-of = { $days ->
     [one] Una partida del día jugada
    *[other] { $days } partidas del día jugadas
 }; ganadas: { $done }.
-daily-longest = Más días seguidos: { $days }
+daily-longest = Máximo de días seguidos: { $days }

@@ -5,8 +5,8 @@ turn-waiting = Esperando
 # En el primer turno de la primera partida de alguien.
 turn-primer = Debes ir ganando al acabar tu turno. Juega una carta en tu paleta (cuentan las que tienes delante), descarta una en el lienzo (su color es la regla) o haz ambas cosas.
 turn-choose = Elige una carta.
-turn-stuck = Ningún turno te da la delantera. Pasa.
-turn-stuck-short = ningún turno da la delantera
+turn-stuck = Ninguna jugada te da la delantera. Pasa.
+turn-stuck-short = ninguna jugada da la delantera
 # Después de probar todas las cartas de la mano.
 turn-none-leads = { $count ->
     [one] Tu última carta no te da la delantera. Pasa.
@@ -131,8 +131,8 @@ action-idle-only = La única carta de una paleta no se puede retirar: el 1 no ha
 pass-question = ¿Pasar y quedar fuera?
 pass-last = Si pasas, { $who } gana la ronda.
 pass-others = Si pasas, quedas fuera y el resto sigue jugando.
-pass-still-play = Aún puedes ir ganando: juega el { $card }.
-pass-still-discard = Aún puedes ir ganando: descarta el { $card }.
+pass-still-play = Aún puedes tomar la delantera: juega el { $card }.
+pass-still-discard = Aún puedes tomar la delantera: descarta el { $card }.
 pass-ends-match = Con ello termina la partida.
 leave-question = ¿Terminar el turno y quedar fuera?
 leave-last = No vas ganando: { $who } gana la ronda.

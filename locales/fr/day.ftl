@@ -51,9 +51,9 @@ daily-letters = Lettres à la place des carrés
 daily-text-head = Red7 du jour · { $day }
 weekly-text-head = Red7 de la semaine · { $day }
 # Le texte à partager : une ligne au-dessus de carrés de couleur, un par tour mené ou par manche gagnée.
-daily-led = J’ai mené après { $done } des { $count } tours de tous
-daily-rounds-won = Mes manches :
-daily-challenge = { $odds } Et toi ?
+daily-led = J’ai mené après { $done } des { $count } tours de la partie
+daily-rounds-won = Manches gagnées :
+daily-challenge = { $odds } Et toi ?
 daily-picture-foot = Mêmes cartes, un seul essai. Sauras-tu gagner ?
 daily-me = Moi
 

@@ -18,16 +18,16 @@ moments-much-better = Oui, c’est bien mieux
 moments-wrong = Pas celui-là
 moments-better = Mieux, mais pas encore assez
 moments-wrong-text = Chances de gagner : { $odds }, contre { $given } avec le meilleur coup.
-moments-same = C’est ce qui a été joué dans la partie.
+moments-same = C’est aussi le coup que tu as joué dans la partie.
 moments-helped = Tu as eu de l’aide : il ne compte donc pas comme trouvé.
-moments-drawn-out = Cette chance est celle d’avant la pioche ; ensuite, tu étais hors jeu.
-moments-odds = Chances de gagner : <b>{ $odds }</b>, contre { $given } dans la partie.
-moments-odds-beside = Chances de gagner : <b>{ $odds }</b>, contre { $better } avec le coup de l’analyse et { $given } dans la partie.
+moments-drawn-out = Ces chances sont celles d’avant la pioche ; ensuite, tu étais hors jeu.
+moments-odds = Chances de gagner : <b>{ $odds }</b>, contre { $given } dans la partie.
+moments-odds-beside = Chances de gagner : <b>{ $odds }</b>, contre { $better } avec le coup de l’analyse et { $given } dans la partie.
 moments-show = Voir la réponse
 moments-answer = Le meilleur coup
 moments-next = Coup suivant
 moments-all = Tu les as tous trouvés.
-moments-found = Trouvés sans aide : { $done } sur { $count }.
+moments-found = Trouvés sans aide : { $done } sur { $count }.
 moments-offer = { $count ->
     [one] Il y a une semaine, un meilleur coup t’a échappé.
    *[other] Il y a une semaine, { $count } meilleurs coups t’ont échappé.

@@ -16,7 +16,7 @@ picture-won = { $who ->
 }
 picture-me = moi
 picture-and-me = { $names } et moi
-picture-shared-with = Victoire partagée : { $names } et moi
+picture-shared-with = Victoire partagée : { $names } et moi
 picture-under = Avec la règle { COLOR($rule, case: "feminine") }
 picture-rounds = { $count ->
     [one] Une manche

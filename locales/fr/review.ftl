@@ -20,13 +20,13 @@ review-as-advised = Comme un Maître
 review-only = Le seul coup qui mène
 review-no-choice = Aucun moyen de mener
 review-close = Aucun coup nettement meilleur
-review-hopeless = Aucun coup n’aurait gagné
+review-hopeless = Aucun coup n’a gagné dans les donnes simulées
 review-ahead = Mieux que le choix d’un Maître
 review-certain = Impossible de faire mieux
 review-outdone = Choix d’un Maître, mais un autre coup gagnait plus souvent
-review-debatable = Un autre coup gagnait plus souvent ; un Maître ne choisirait ni l’un ni l’autre
+review-debatable = Un autre coup gagnait plus souvent ; un Maître ne choisirait ni l’un ni l’autre
 review-rated = { $text } : { $odds } de chances de gagner
-review-before-draw = Avant la pioche : { $odds } de chances de gagner
+review-before-draw = Avant la pioche : { $odds } de chances de gagner
 review-advised = L’avis d’un Maître : { $events } (<b>{ $odds }</b>).
 # De combien le meilleur coup était devant, et ce qui peut n’être que du hasard.
 review-more-wins = { $count ->
@@ -41,8 +41,8 @@ review-few-wins = Un écart de { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
 } sur { $tried } donnes est trop petit pour compter
-review-fewer-deals = Essayé dans { $count } distributions sur { $tried } seulement : sa chance est moins sûre.
-review-no-reason = Il n’y a pas une raison précise : sur l’ensemble des donnes simulées, ce coup fait mieux.
+review-fewer-deals = Essayé dans { $count } donnes sur { $tried } seulement : ses chances sont moins certaines.
+review-no-reason = Il n’y a pas de raison unique : sur l’ensemble des donnes simulées, ce coup a fait mieux.
 review-always-won = Il a gagné dans toutes les donnes simulées.
 review-deals = { $count ->
     [one] Estimé sur { $count } donne simulée
@@ -51,15 +51,15 @@ review-deals = { $count ->
 # Suit le nombre de donnes, après une virgule.
 review-knew = { $who ->
     [you] d’après ce que tu savais alors
-   *[other] d’après ce que { $who } savait alors
+   *[other] d’après ce que savait alors { $who }
 }
 review-others = Autres coups
 review-others-description = Entre parenthèses : la fourchette probable pour chaque coup. Une fourchette large veut dire que moins de donnes ont été essayées.
-review-others-higher = Un Maître tient aussi compte de ce que ces simulations ne montrent pas : un autre coup peut donc avoir ici une chance plus élevée.
+review-others-higher = Un Maître tient aussi compte de ce que ces simulations ne montrent pas : un autre coup peut donc avoir ici des chances plus élevées.
 review-other = { $events } : { $text }
 review-limits = Les cartes cachées ont été distribuées de nombreuses façons compatibles avec ce que l’on pouvait savoir à cette place. Entre parenthèses : l’intervalle de confiance à 95 %.
-review-grades = Une erreur laisse des chances de gagner inférieures de plus de { $high } points de pourcentage à celles du choix d’un Maître, ou de plus de { $low } si le coup n’a gagné dans aucune distribution ; un petit faux pas, de moins. Un écart de moins de { $value } points, ou que le hasard suffit à expliquer, n’est ni l’un ni l’autre.
-review-each = Chaque chance dépend de ce que l’on savait à cette place au moment de jouer : celles de tous les joueurs ne font donc pas forcément 100 %.
+review-grades = Une erreur laisse des chances de gagner inférieures de plus de { $high } points de pourcentage à celles du choix d’un Maître, ou de plus de { $low } si le coup n’a gagné dans aucune donne ; pour un petit faux pas, l’écart est moindre. Un écart de moins de { $value } points, ou que le hasard suffit à expliquer, n’est ni l’un ni l’autre.
+review-each = Les chances à chaque tour dépendent de ce que l’on savait alors à cette place : celles de tous les joueurs ne font donc pas forcément 100 %.
 review-unknown = Il n’y a pas d’estimation pour ce coup.
 
 ## Toutes les cartes visibles.
@@ -205,8 +205,8 @@ review-rounds = Manches
 review-costliest = la manche la plus coûteuse en points
 review-end-won = victoire
 review-end-lost = défaite
-review-could-be = mieux : { $chance } %
-review-closest = Choix le plus difficile : tour { $turn }
+review-could-be = mieux : { $chance } %
+review-closest = Choix le plus difficile : tour { $turn }
 review-slip = Petit faux pas : tour { $turn }
 review-best = Meilleur coup de la manche : tour { $turn }
 review-better = Meilleur coup
@@ -217,7 +217,7 @@ review-then = Ensuite : { $text }
 review-on-table = Voir sur la table
 review-show-better = Voir ce coup
 review-moment-next = Moment suivant
-review-better-moment = Tour { $turn }, mieux joué
+review-better-moment = Tour { $turn } : le meilleur coup
 review-try = À toi d’essayer
 review-play-on = Jouer la suite
 review-try-description = Joue la suite à partir du tour { $turn }. C’est un entraînement : il ne compte pas.

@@ -11,8 +11,8 @@ points-won = { $points ->
 points-from = { $points ->
     [one] Un point
    *[other] { $points } points
-} pour les cartes gagnantes : { $values }.
-out-order = Hors jeu dans cet ordre : { $names }.
+} pour les cartes gagnantes : { $values }.
+out-order = Hors jeu dans cet ordre : { $names }.
 place = { $count }. { $who } { $points }
 points-short = { $points ->
     [one] <b>{ $points }</b> pt

@@ -10,7 +10,7 @@ share-after-turns = { $given } après { $turns ->
 }
 share-lost = J’ai perdu contre { $names }
 share-led = J’ai mené avec { $colors }
-share-challenge = Sauras-tu faire mieux ? Tu auras les mêmes cartes :
+share-challenge = Sauras-tu faire mieux ? Tu auras les mêmes cartes :
 
-friends-line-invite = { $given } t’invite à jouer à Red7, un jeu de cartes dans le navigateur ({ $game }). Ouvre le lien pour participer :
-friends-line-invite-unnamed = Jouons à Red7, un jeu de cartes dans le navigateur ({ $game }). Ouvre le lien pour participer :
+friends-line-invite = { $given } t’invite à jouer à Red7, un jeu de cartes dans le navigateur ({ $game }). Ouvre le lien pour participer :
+friends-line-invite-unnamed = Jouons à Red7, un jeu de cartes dans le navigateur ({ $game }). Ouvre le lien pour participer :

@@ -121,4 +121,4 @@ next-is = Ensuite vient { $who }, avec { $having }.
 # Deux cartes de même valeur : celle qui mène, et la tienne.
 color-decides = À valeur égale, la couleur décide : le { $card } bat le { $other }.
 your-top-beats = { $rival } a le { $other }, mais ton { $card } le bat.
-your-tie-beats = Égalité avec { $rival } ({ $count }), mais tu mènes par la carte la plus forte : ton { $card } bat le { $other }.
+your-tie-beats = Égalité avec { $rival } ({ $count }), mais tu mènes par la carte la plus forte : ton { $card } bat le { $other }.

@@ -8,8 +8,8 @@ statistics-all-players = Tous
 statistics-none = Pas encore de manche de ce genre.
 statistics-matches = Matchs gagnés
 statistics-part = { $done } sur { $count }
-statistics-streak = Série en cours
-statistics-longest = Plus longue série
+statistics-streak = Série de victoires en cours
+statistics-longest = Plus longue série de victoires
 opponents-mixed = Mélangés
 statistics-description = Seules comptent les manches terminées sur cet appareil. Celles jouées à plusieurs sur l’appareil ne comptent pas, ni celles où un tour a été annulé.
 statistics-earlier = { $count ->
@@ -24,7 +24,7 @@ statistics-per-rounds = { $points } en { $count ->
 }
 statistics-rating = Quel est mon niveau ?
 rating-range = sans doute de { $low } à { $high }
-rating-provisional = provisoire : sans doute de { $low } à { $high }
+rating-provisional = provisoire : sans doute de { $low } à { $high }
 rating-closest = À peu près du niveau { $strength }, d’après { $count ->
     [one] une manche
    *[other] { $count } manches
@@ -55,7 +55,7 @@ statistics-by-level = Contre qui ?
 statistics-opponents = Adversaires
 statistics-with-hints = Avec indices
 statistics-without-hints = Sans indices
-statistics-often = Est-ce que je gagne souvent ?
+statistics-often = Est-ce que je gagne souvent ?
 statistics-after = { $count ->
     [one] Tu le verras après une manche de plus.
    *[other] Tu le verras après { $count } manches de plus.
@@ -65,27 +65,27 @@ rating-course-after = { $count ->
    *[other] Tu le verras après { $count } manches de plus sans indices.
 }
 rating-course-provisional = Tu le verras dès que ta cote ne sera plus provisoire.
-statistics-won-of = Tu as gagné { $done } { $count ->
-    [one] manche sur une
+statistics-won-of = Tu as gagné { $done } { $done ->
+    [one] manche sur { $count }
    *[other] manches sur { $count }
 }.
 statistics-won-one = Une manche comptée, et tu l’as gagnée.
 statistics-lost-one = Une manche comptée, et tu l’as perdue.
 statistics-lose-none = Aucune règle ne ressort pour l’instant.
 statistics-hold = Niveau le plus haut auquel tu gagnes au moins ta part des manches : { $strength }.
-statistics-hold-none = À aucun niveau tu ne gagnes encore ta part des manches.
+statistics-hold-none = Tu ne gagnes encore ta part des manches à aucun niveau.
 statistics-hold-few = Après { $count } manches contre un même niveau, tu verras ici si tu en gagnes ta part.
 statistics-share = Ta part : la moitié des manches à deux, un tiers à trois, un quart à quatre.
 rating-rose = En hausse de { $points } depuis le { $day }.
 rating-fell = En baisse de { $points } depuis le { $day }.
 rating-stayed = Comme le { $day }.
-rating-one-day = Pour l’instant, seulement le { $day } : de { $given } à { $found }.
-statistics-work = Que dois-je travailler ?
+rating-one-day = Pour l’instant, seulement le { $day } : de { $given } à { $found }.
+statistics-work = Que dois-je travailler ?
 mistakes-most = Le plus fréquent : { $given }, { $done } sur { $count }.
 mistakes-none = Aucun type ne ressort pour l’instant.
-mistakes-after = « Apprendre de ses erreurs », dans une analyse, te fait rejouer des tours. Après { $count } tours de parties terminées, tu verras ici de quel genre ils étaient.
-mistakes-description = Ce que tu avais fait dans les tours de tes dernières parties terminées que tu as rejoués avec « Apprendre de ses erreurs ».
-mistakes-turn = Tour
+mistakes-after = « Apprendre de ses erreurs », dans une analyse, te fait retenter des coups. Après { $count } coups retentés, dans des parties terminées, tu verras ici de quel type ils étaient.
+mistakes-description = Ce que tu avais fait dans les tours de tes dernières parties terminées que tu as retentés avec « Apprendre de ses erreurs ».
+mistakes-turn = Coup
 mistakes-count = Erreurs
 mistake-card = seulement une carte jouée
 mistake-rule = seulement la règle changée
@@ -98,4 +98,4 @@ daily-won-of = { $days ->
     [one] gagnée
    *[other] gagnées
 }.
-daily-longest = Plus grand nombre de jours d’affilée : { $days }
+daily-longest = Plus grand nombre de jours d’affilée : { $days }

@@ -5,8 +5,8 @@ turn-waiting = En attente
 # Au premier tour de la première partie de quelqu’un.
 turn-primer = Termine ton tour en tête. Joue une carte dans ta palette (les cartes devant toi comptent), défausses-en une sur la toile (sa couleur est la règle), ou fais les deux.
 turn-choose = Choisis une carte.
-turn-stuck = Aucun tour ne peut te faire mener. Passe.
-turn-stuck-short = aucun tour ne fait mener
+turn-stuck = Aucun coup ne te fait mener. Passe.
+turn-stuck-short = aucun coup ne fait mener
 # Quand chaque carte de la main a été essayée.
 turn-none-leads = { $count ->
     [one] Ta dernière carte ne te fait pas mener. Passe.

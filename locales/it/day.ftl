@@ -51,7 +51,7 @@ daily-letters = Lettere invece dei quadratini
 daily-text-head = Red7, smazzata del giorno · { $day }
 weekly-text-head = Red7, partita settimanale · { $day }
 # Il testo da condividere: una riga sopra quadrati colorati, uno per ogni turno in testa o round vinto.
-daily-led = In testa dopo { $done } dei { $count } turni di tutti
+daily-led = In testa dopo { $done } su { $count } turni in tutto
 daily-rounds-won = Round vinti:
 daily-challenge = { $odds } E tu?
 daily-picture-foot = Stesse carte, un solo tentativo. Ce la fai?

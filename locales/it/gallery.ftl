@@ -3,7 +3,7 @@
 gallery-description = { $count ->
     [one] Un quadro
    *[other] { $count } quadri
-} su questo dispositivo. Scegline uno per analizzarne il round. C’è posto per le tue ultime 100 partite; di quelle a più round si vede il migliore di chi le ha vinte.
+} su questo dispositivo. Scegline uno per analizzarne il round. C’è posto per le tue ultime 100 partite; quelle a più round si vedono con il round migliore di chi le ha vinte.
 gallery-empty = Ancora nessun quadro. Ogni partita che finisci ne lascia uno qui.
 gallery-all = Tutti
 gallery-won = Vittorie

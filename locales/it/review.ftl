@@ -20,7 +20,7 @@ review-as-advised = La mossa di un Maestro
 review-only = L’unica mossa che porta in testa
 review-no-choice = Niente porta in testa
 review-close = Nessuna mossa chiaramente migliore
-review-hopeless = Nessuna mossa avrebbe vinto
+review-hopeless = Nessuna mossa ha vinto nelle smazzate simulate
 review-ahead = Meglio della scelta del Maestro
 review-certain = Meglio non si poteva
 review-outdone = Scelta del Maestro, ma un’altra mossa vinceva più spesso
@@ -41,7 +41,7 @@ review-few-wins = { $count ->
     [one] Una differenza di { $count } vittoria su { $tried } smazzate è troppo piccola per contare
    *[other] Una differenza di { $count } vittorie su { $tried } smazzate è troppo piccola per contare
 }
-review-fewer-deals = Provata solo in { $count } distribuzioni su { $tried }: la sua probabilità è meno certa.
+review-fewer-deals = Provata solo in { $count } smazzate su { $tried }: la sua probabilità è meno certa.
 review-no-reason = Non c’è un motivo preciso: nell’insieme delle smazzate simulate questa mossa rende di più.
 review-always-won = Ha vinto in tutte le smazzate simulate.
 review-deals = { $count ->
@@ -58,7 +58,7 @@ review-others-description = Tra parentesi: l’intervallo probabile di ogni stim
 review-others-higher = Un Maestro tiene conto anche di ciò che queste simulazioni non mostrano: qui un’altra mossa può quindi avere una stima più alta.
 review-other = { $events }: { $text }
 review-limits = Le carte nascoste sono state distribuite in molti modi compatibili con ciò che chi giocava poteva sapere. Tra parentesi: l’intervallo di confidenza al 95%.
-review-grades = Un errore dà una probabilità di vincere inferiore di più di { $high } punti percentuali a quella della scelta di un Maestro, o di più di { $low } se la mossa non ha vinto in nessuna distribuzione; un’imprecisione, di meno. Una differenza di meno di { $value } punti, o che il caso basta a spiegare, non è né l’uno né l’altra.
+review-grades = Un errore dà una probabilità di vincere inferiore di più di { $high } punti percentuali a quella della scelta di un Maestro, o di più di { $low } se la mossa non ha vinto in nessuna smazzata; per un’imprecisione la differenza è minore. Una differenza di meno di { $value } punti, o che il caso basta a spiegare, non è né l’uno né l’altra.
 review-each = Ogni probabilità parte da ciò che si poteva sapere in quel turno: quelle di tutti non danno per forza 100%.
 review-unknown = Per questo turno non c’è una stima.
 
@@ -220,7 +220,7 @@ review-then = Poi: { $text }
 review-on-table = Mostra sul tavolo
 review-show-better = Mostra la mossa
 review-moment-next = Prossimo momento
-review-better-moment = Turno { $turn }, giocato meglio
+review-better-moment = Turno { $turn }: la mossa migliore
 review-try = Prova subito
 review-play-on = Continua
 review-try-description = Continua dal turno { $turn }. È un allenamento e non conta.

@@ -8,8 +8,8 @@ statistics-all-players = Tutti
 statistics-none = Ancora nessun round di questo tipo.
 statistics-matches = Partite vinte
 statistics-part = { $done } su { $count }
-statistics-streak = Serie attuale
-statistics-longest = Serie più lunga
+statistics-streak = Serie di vittorie attuale
+statistics-longest = Serie di vittorie più lunga
 opponents-mixed = Misti
 statistics-description = Contano solo i round che finiscono su questo dispositivo. Non contano quelli giocati qui in più persone, né quelli con un turno annullato.
 statistics-earlier = { $count ->
@@ -83,9 +83,9 @@ rating-one-day = Per ora solo il giorno { $day }: da { $given } a { $found }.
 statistics-work = Su che cosa devo lavorare?
 mistakes-most = Più frequente: { $given }, { $done } su { $count }.
 mistakes-none = Per ora nessun tipo spicca.
-mistakes-after = «Impara dagli errori», in un’analisi, ti fa riprovare dei turni. Dopo { $count } turni di partite concluse vedrai qui di che tipo erano.
+mistakes-after = «Impara dagli errori», in un’analisi, ti fa riprovare delle mosse. Dopo averne riprovate { $count }, in partite finite, vedrai qui di che tipo erano.
 mistakes-description = Che cosa avevi fatto nei turni delle ultime partite finite che hai riprovato in «Impara dagli errori».
-mistakes-turn = Turno
+mistakes-turn = Mossa
 mistakes-count = Errori
 mistake-card = solo una carta giocata
 mistake-rule = solo la regola cambiata
@@ -95,4 +95,4 @@ daily-won-of = { $days ->
     [one] Una smazzata del giorno giocata
    *[other] { $days } smazzate del giorno giocate
 }; vinte: { $done }.
-daily-longest = Più giorni di fila: { $days }
+daily-longest = Massimo di giorni di fila: { $days }

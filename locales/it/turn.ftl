@@ -5,8 +5,8 @@ turn-waiting = In attesa
 # Nel primo turno della prima partita di una persona nuova.
 turn-primer = Termina il turno in testa. Gioca una carta nella tavolozza (contano le carte davanti a te), scartane una sulla tela (il suo colore è la regola) o fai entrambe le cose.
 turn-choose = Scegli una carta.
-turn-stuck = Nessun tuo turno porta in testa. Passa.
-turn-stuck-short = nessun turno porta in testa
+turn-stuck = Nessuna mossa ti porta in testa. Passa.
+turn-stuck-short = nessuna mossa porta in testa
 # Quando ogni carta della mano è stata provata.
 turn-none-leads = { $count ->
     [one] La tua ultima carta non porta in testa. Passa.

@@ -48,7 +48,7 @@ daily-letters = 四角の代わりに文字を使う
 daily-text-head = Red7 日替わり配札 · { $day }
 weekly-text-head = Red7 週替わりマッチ · { $day }
 # 共有する文：色つきの四角の上の行。四角はリードした手ごと、または勝ったラウンドごとに1つ。
-daily-led = 全{ $count }手番のうち{ $done }回の後でリード
+daily-led = 全{ $count }手番中、{ $done }手番の終了時にリード
 daily-rounds-won = 勝ったラウンド：
 daily-challenge = { $odds }あなたは勝てますか？
 daily-picture-foot = 同じカード、挑戦は1回。勝てますか？

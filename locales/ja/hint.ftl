@@ -54,7 +54,7 @@ hint-answers = { $unseen ->
        *[other] 約{ $about }枚持っている見込みです
     }。
 }
-hint-fewer-answers = 見えない{ $unseen }枚のうち、1枚でこの手を上回るのは{ $count }枚、対局でのあなたの手を上回るのは{ $value }枚です。
+hint-fewer-answers = 見えない{ $unseen }枚のうち、1枚でこの手を上回るのは{ $count }枚、ゲームでのあなたの手を上回るのは{ $value }枚です。
 hint-two-cards = { $who }がこれを上回るには、2枚以上必要です。
 hint-actions-aside = アクションを除けば、{ $text }
 hint-fewest = 同じ枚数を使う手の中では、いちばん上回られにくい手です。
@@ -69,11 +69,11 @@ hint-earns = 捨てると1枚引けます。
 hint-saves = { $card }を残せます。あとで捨てれば、{ $rule }のルールでリードできます。
 hint-key = ほかの手はどれも負けです。
 hint-keeps-cards = ほかの多くの手より、カードが多く残ります。
-hint-stays-in = まだリードでき、脱落せずに済みました。
+hint-stays-in = まだリードできたので、脱落は避けられました。
 hint-more-cards = 手札が{ $count }枚多く残ります。
-hint-keeps-discards = 残るカードを捨てれば、{ $text }のルールでリードできます。
+hint-keeps-discards = 残る手札から1枚捨てれば、{ $text }のルールでリードできます。
 hint-keeps-play = { $card }を残せます。あとで出せば、{ $rule }のルールであなたのパレットが強くなります。
-hint-keeps-highest = それまででいちばん強い{ $card }を残せます。
+hint-keeps-highest = 手札でいちばん大きい{ $card }を残せます。
 hint-best = 見えないカードに対して、いちばん崩されにくい手です。
 
 button-show = 手本を見る

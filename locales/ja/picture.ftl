@@ -15,8 +15,8 @@ picture-won = { $who ->
    *[other] { $who }が{ $names }に勝ちました
 }
 picture-me = 私
-picture-and-me = { $names }、私
-picture-shared-with = { $names }、私が勝利を分かち合いました
+picture-and-me = { $names }と私
+picture-shared-with = { $names }と私が勝利を分かち合いました
 picture-under = { $rule }のルール
 picture-rounds = { $count }ラウンド
 picture-same = 同じカードで遊ぶ：

@@ -52,7 +52,7 @@ daily-letters = Litery zamiast kwadratów
 daily-text-head = Red7 na dziś · { $day }
 weekly-text-head = Red7 na ten tydzień · { $day }
 # Tekst do wysłania: wiersz nad kolorowymi kwadratami, po jednym na turę na prowadzeniu albo wygraną rundę.
-daily-led = Na prowadzeniu po { $done } z wszystkich { $count } tur
+daily-led = Na prowadzeniu po { $done } ze wszystkich { $count } tur
 daily-rounds-won = Wygrane rundy:
 daily-challenge = { $odds } A ty?
 daily-picture-foot = Te same karty, jedna próba. Spróbujesz?

@@ -22,7 +22,7 @@ hint-play = zagraj { CARD($card, case: "accusative") }
 hint-discard = odrzuć { CARD($card, case: "accusative") }
 hint-to-canvas = przenieś { CARD($card, case: "accusative") } na płótno
 hint-to-deck = przenieś { CARD($card, case: "accusative") } na talię
-hint-take = zabierz { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
+hint-take = zabierz { CARD($card, case: "accusative") } { NAME($from, case: "of") }
 hint-draw = dobierz kartę
 hint-pass = spasuj
 hint-end = zakończ turę w tym miejscu
@@ -47,7 +47,7 @@ hint-answers = Z { $unseen } kart, których nie widzisz, w pojedynkę przebija t
        *[other] jest ich około { $about }
     }.
 }
-hint-fewer-answers = Karty, które w pojedynkę przebijają tę turę: { $count } z { $unseen }, których nie widzisz; twoją turę z gry { $value }.
+hint-fewer-answers = Karty, które w pojedynkę przebijają tę turę: { $count } z { $unseen }, których nie widzisz; twoją turę z gry: { $value }.
 hint-two-cards = { $who } może odpowiedzieć dopiero dwiema kartami.
 hint-actions-aside = Nie licząc akcji: { $text }
 hint-fewest = Żadna inna tura za tyle samo kart nie jest trudniejsza do przebicia.

@@ -40,10 +40,10 @@ log-returned = { $who ->
    *[other] przenosi { CARD($card, case: "accusative") } na talię
 }
 log-took = { $from ->
-    [you] zabiera twoją { CARD($card, case: "accusative") } na talię
+    [you] zabiera twoją { CARD($card, case: "accusative") }
    *[other] { $who ->
-        [you] zabierasz { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
-       *[other] zabiera { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
+        [you] zabierasz { CARD($card, case: "accusative") } { NAME($from, case: "of") }
+       *[other] zabiera { CARD($card, case: "accusative") } { NAME($from, case: "of") }
     }
 }
 log-drew = { $who ->
@@ -60,7 +60,7 @@ log-passed = { $who ->
 }
 log-out-helpless = <b>{ $who }</b> nie może objąć prowadzenia i odpada.
 
-lost = { $who } zabiera twoją { CARD($card, case: "accusative") } na talię.
+lost = { $who } zabiera twoją { CARD($card, case: "accusative") }.
 
 ## Co robi inny gracz, w chwili gdy to robi.
 
@@ -80,8 +80,8 @@ tell-recycled = przenosi { CARD($card, case: "accusative") } na płótno
 tell-recycled-painted = przenosi { CARD($card, case: "accusative") } na płótno, zmieniając regułę na <b>{ COLOR($rule, case: "accusative") }</b>
 tell-returned = odkłada { CARD($card, case: "accusative") } na talię
 tell-took = { $from ->
-    [you] zabiera twoją { CARD($card, case: "accusative") } na talię
-   *[other] zabiera { CARD($card, case: "accusative") } { NAME($from, case: "of") } na talię
+    [you] zabiera twoją { CARD($card, case: "accusative") }
+   *[other] zabiera { CARD($card, case: "accusative") } { NAME($from, case: "of") }
 }
 tell-drew = dobiera { CARD($card, case: "accusative") }
 tell-drew-unseen = dobiera kartę

@@ -9,7 +9,7 @@ moments-solved = { $text }, rozwiązana
 moments-again = { $text }, jeszcze raz
 # Wcześniej stoi, co zrobiono w grze.
 moments-ask = Znajdź lepszą turę.
-moments-right-enough = Liczy się też tura prawie tak dobra jak lepsza albo odrabiająca większość straty.
+moments-right-enough = Liczy się też tura prawie tak dobra jak ta lepsza albo odrabiająca większość straty.
 moments-judging = Sprawdzanie twojej tury
 moments-judging-text = W symulowanych rozdaniach kart, których nie widzisz…
 moments-best = Tak, to ta lepsza tura
@@ -18,7 +18,7 @@ moments-much-better = Tak, to dużo lepsza tura
 moments-wrong = To nie ta
 moments-better = Lepiej, ale to jeszcze nie to
 moments-wrong-text = Daje { $odds } szans na wygraną, a lepsza tura { $given }.
-moments-same = Tak zagrano w grze.
+moments-same = To ta sama tura co w grze.
 moments-helped = Była pomoc, więc nie liczy się jako znaleziona.
 moments-drawn-out = To szansa sprzed dobrania; potem odpadasz.
 moments-odds = Szansa na wygraną: <b>{ $odds }</b>, w grze { $given }.

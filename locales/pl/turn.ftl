@@ -13,7 +13,7 @@ turn-none-leads = { $count ->
     [few] Żadna karta sama nie daje prowadzenia. Spróbuj zagrać i odrzucić albo spasuj.
    *[many] Żadna karta sama nie daje prowadzenia. Spróbuj zagrać i odrzucić albo spasuj.
 }
-turn-empty-hand = Nie masz kart na ręce: spasuj, i odpadasz.
+turn-empty-hand = Nie masz kart na ręce: pasujesz i odpadasz.
 
 button-pass = Pas
 button-undo = Cofnij

@@ -78,8 +78,8 @@ fn each_event_is_told_of_oneself_and_of_others() {
         (
             TurnEvent::Took(card("Y2"), seat(1)),
             "removed Sienna’s Yellow 2",
-            "zabierasz żółtą 2 Sieny na talię",
-            "zabiera żółtą 2 Sieny na talię",
+            "zabierasz żółtą 2 Sieny",
+            "zabiera żółtą 2 Sieny",
         ),
         (
             TurnEvent::Drew(Some(card("O3"))),
@@ -211,7 +211,7 @@ fn a_card_that_was_taken_from_oneself_is_told() {
     assert_logged(
         &took(seat(1)),
         "Sienna removed your Yellow 2.",
-        "Siena zabiera twoją żółtą 2 na talię.",
+        "Siena zabiera twoją żółtą 2.",
     );
     let own = turn(Seat::FIRST, &[TurnEvent::Played(card("G7"))], false);
     let log = [took(seat(1)), own, took(seat(2)), took(seat(3))];
@@ -225,7 +225,7 @@ fn a_card_that_was_taken_from_oneself_is_told() {
     assert_said(
         told,
         "Chalk removed your Yellow 2. Umber removed your Yellow 2.",
-        "Kreda zabiera twoją żółtą 2 na talię. Umbra zabiera twoją żółtą 2 na talię.",
+        "Kreda zabiera twoją żółtą 2. Umbra zabiera twoją żółtą 2.",
     );
     assert!(Localizer::ENGLISH.losses(&log[..2], Seat::FIRST).is_empty());
 }
