@@ -49,6 +49,7 @@ impl RematchChoice {
         let has_lower_chair = || {
             let before = self.before.as_ref()?;
             let last = table.games.at(before.slot?)?.correspondence()?;
+            last.place_in_rematch(link)?;
             let starter = |id| {
                 let mut parties = last.seating.parties();
                 before.chair_of(parties.find(|&party| last.id.rematch(party) == id)?)

@@ -2,8 +2,10 @@
 
 use super::effect::{LetterOutcome, LiveEffect};
 use super::table::LiveTable;
+use crate::game::Ruleset;
 use crate::live::Chair;
 use crate::state::app::{LiveAction, NavigationAction};
+use crate::state::correspondence::GameId;
 use crate::state::link::Link;
 use crate::state::live::{LiveRoom, LiveTerms};
 use crate::state::play::GameSlot;
@@ -15,6 +17,8 @@ pub(super) struct SealedGames {
     invitation: Option<SealedLink>,
     /// `true` once the sealed game on the screen is being joined.
     is_joining: bool,
+    /// The last game with the room's rules of which another chair has told.
+    told: Option<GameId>,
 }
 
 impl SealedGames {
@@ -33,22 +37,36 @@ impl SealedGames {
             .is_none_or(|(_, game)| game.is_match_over());
         let slot = table
             .shown
-            .filter(|&slot| matches!(slot, GameSlot::Sealed(_)) && room.slot != Some(slot));
+            .filter(|&slot| room.slot != Some(slot) && self.is_of_room(slot, room, table));
         match slot {
             Some(slot) if is_over => {
                 room.slot = Some(slot);
                 self.invitation = None;
                 vec![LiveEffect::Store]
             }
-            None if is_over && table.is_invited && !self.is_joining => {
+            None if is_over && self.is_told(table.invited) && !self.is_joining => {
                 self.is_joining = true;
                 vec![LiveEffect::JoinSealed(room.name.clone())]
             }
             _ => {
-                self.is_joining &= table.is_invited;
+                self.is_joining &= table.invited.is_some();
                 Vec::new()
             }
         }
+    }
+
+    fn is_told(&self, id: Option<GameId>) -> bool {
+        id.is_some() && self.told == id
+    }
+
+    /// Returns `true` if a sealed game may be the room's: it has its rules, and another chair has told of it, or the player
+    /// has begun it as the host or as a rematch. Messages of a game with somebody else must not come into the room.
+    fn is_of_room(&self, slot: GameSlot, room: &LiveRoom, table: LiveTable<'_>) -> bool {
+        let game = table.games.at(slot).and_then(|game| game.sealed());
+        game.is_some_and(|sealed| {
+            let may_begin = room.chair == Some(Chair::HOST) || room.slot.is_some();
+            has_rules_of(room, &sealed.side.ruleset) && (may_begin || self.is_told(Some(sealed.id)))
+        })
     }
 
     /// Takes in a message of a sealed game.
@@ -62,6 +80,9 @@ impl SealedGames {
         if room.chair == Some(chair) {
             return LetterOutcome::done(None);
         }
+        if has_rules_of(room, &link.ruleset) {
+            self.told = Some(link.id);
+        }
         let slot = GameSlot::Sealed(link.id);
         if let Some(sealed) = table.games.at(slot).and_then(|game| game.sealed()) {
             return if link.number <= sealed.side.messages {
@@ -72,7 +93,7 @@ impl SealedGames {
                 LetterOutcome::pending(None)
             };
         }
-        if link.number != 1 {
+        if link.number != 1 || !has_rules_of(room, &link.ruleset) {
             return LetterOutcome::done(None);
         }
         let game = table.game_of(room);
@@ -80,7 +101,7 @@ impl SealedGames {
             self.invitation = Some(link);
             return LetterOutcome::done(None);
         }
-        if room.slot.is_some() || !has_terms_of(room, &link) {
+        if room.slot.is_some() {
             return LetterOutcome::done(None);
         }
         if room.chair.is_none() {
@@ -92,8 +113,8 @@ impl SealedGames {
     }
 }
 
-/// Returns `true` if a sealed game has the rules that the invitation to the room has told: it is joined unasked.
-fn has_terms_of(room: &LiveRoom, link: &SealedLink) -> bool {
+/// Returns `true` if these are the rules that the invitation to the room has told: games are joined unasked.
+fn has_rules_of(room: &LiveRoom, rules: &Ruleset) -> bool {
     let terms = &room.invitation.terms;
-    matches!(terms, LiveTerms::Sealed { ruleset, .. } if *ruleset == link.ruleset)
+    matches!(terms, LiveTerms::Sealed { ruleset, .. } if ruleset == rules)
 }

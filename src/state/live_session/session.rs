@@ -217,7 +217,11 @@ impl LiveSession {
             let link = self.inbox.link(chair)?;
             let mut later = rematches.iter();
             let distance = later.position(|rematch| rematch.id == link.id);
-            (link.id == id || distance.is_some()).then_some((distance, link))
+            let is_first = link.id == id && (id != start.id || link.has_same_start(start));
+            let is_later = distance.is_some()
+                && link.seating.players() == start.seating.players()
+                && link.seating.parties().count() == start.seating.parties().count();
+            (is_first || is_later).then_some((distance, link))
         });
         let newest = told.max_by_key(|(distance, link)| (*distance, link.plies()));
         let first = || (start.id == id).then(|| (None, CorrespondenceLink::clone(start)));

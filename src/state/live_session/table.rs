@@ -1,5 +1,6 @@
 //! Games of the page, as a live session sees them.
 
+use crate::state::correspondence::GameId;
 use crate::state::live::LiveRoom;
 use crate::state::play::{Game, GameSlot, Games};
 use crate::state::sealed_game::SealedLink;
@@ -12,8 +13,8 @@ pub struct LiveTable<'a> {
     pub shown: Option<GameSlot>,
     /// The last message of the sealed game on the screen, if it may be sent.
     pub sealed_message: Option<&'a SealedLink>,
-    /// `true` if the invitation of a sealed game is on the screen.
-    pub is_invited: bool,
+    /// The sealed game whose invitation is on the screen.
+    pub invited: Option<GameId>,
     /// `true` if the next turn of a friend may be shown now.
     pub may_deliver: bool,
 }

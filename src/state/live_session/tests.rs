@@ -1,5 +1,6 @@
 //! Live games between devices whose letters arrive as they are sent.
 
+mod attacks;
 mod chairs;
 mod games;
 mod rematches;
@@ -88,7 +89,7 @@ impl TestDevice {
             games: self.app.games(),
             shown,
             sealed_message: None,
-            is_invited: false,
+            invited: None,
             may_deliver: true,
         }
     }

@@ -12,13 +12,20 @@ pub fn table_of<'a>(
         Screen::Table(slot) => Some(*slot),
         _ => sealed.and_then(|game| app.games().slot_of(game.id())),
     };
-    let is_invited =
-        matches!(app.screen(), Screen::Sealed(lobby) if matches!(**lobby, SealedLobby::Invited(_)));
+    let invited = match app.screen() {
+        Screen::Sealed(lobby) => match &**lobby {
+            SealedLobby::Invited(link) => Some(link.id),
+            SealedLobby::Elsewhere(_) | SealedLobby::Beginning(_) | SealedLobby::Shuffling(_) => {
+                None
+            }
+        },
+        _ => None,
+    };
     LiveTable {
         games: app.games(),
         shown,
         sealed_message,
-        is_invited,
+        invited,
         may_deliver,
     }
 }

@@ -118,7 +118,7 @@ fn sit(
     // Turns on seats that are somebody else's, of which nobody has heard, are dropped. But whoever knows a game can write
     // an invitation with its id, which must not take the place of the game.
     let may_replace = |known: CorrespondenceLink| match HistoryRelation::of(&link, &known) {
-        HistoryRelation::Same | HistoryRelation::Ahead => true,
+        HistoryRelation::Same | HistoryRelation::Ahead => own.is_none() || is_moving,
         HistoryRelation::Behind | HistoryRelation::Diverged(_) => {
             is_moving && link.has_same_start(&known)
         }

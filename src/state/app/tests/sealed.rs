@@ -10,6 +10,7 @@ use crate::state::store::StoreEvent;
 
 mod again;
 mod attacks;
+mod live_rooms;
 mod owed;
 mod stored;
 

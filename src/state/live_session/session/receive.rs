@@ -114,7 +114,7 @@ impl LiveSession {
     ) -> LetterOutcome {
         let is_own = self.room.chair == Some(chair);
         let is_among = |rematches: Vec<Rematch>, id| rematches.iter().any(|next| next.id == id);
-        if !is_among(current.rematches(), link.id) {
+        if current.place_in_rematch(&link).is_none() {
             if is_own && is_among(Rematch::after(link.id, &link.seating), current.id) {
                 // Another device of the player has yet to go on.
                 self.outbox.replaced_by(link.to_string());

@@ -183,7 +183,7 @@ impl Page {
             games: self.shown.app.games(),
             shown,
             sealed_message: None,
-            is_invited: false,
+            invited: None,
             may_deliver: self.may_deliver,
         }
     }
