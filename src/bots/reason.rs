@@ -144,7 +144,7 @@ impl Reason {
             }
             return reasons;
         }
-        // What may still draw a card has no replies yet.
+        // A turn that may still draw a card has no replies yet.
         let is_led = other.table().is_mover_winning();
         let answers_to_other = || NextOpponent::of(&other).filter(|_| is_led)?.answers(&other);
         let led_by_other = led(&other);

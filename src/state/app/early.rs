@@ -106,7 +106,7 @@ impl AppState {
             Action::Turn(TurnAction::AskForHint) => return None,
             Action::Turn(action) if session.slot().is_some() => {
                 let action = *action;
-                // What was said of a turn goes with it.
+                // The notice about a draw ends with its turn.
                 if action == TurnAction::EndTurn {
                     self.navigation.forget(Notice::DrawnCard);
                 }

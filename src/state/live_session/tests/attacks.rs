@@ -98,7 +98,7 @@ fn a_newcomer_sits_down_in_the_game_of_the_invitation() {
     }
 }
 
-/// Whoever knows a game can write an invitation with its ID, and a letter that knows a turn more.
+/// Anybody who knows a game can write an invitation with its ID, and a letter with one turn more.
 #[test]
 fn an_invitation_takes_no_seat_of_a_known_game() {
     for is_ahead in [false, true] {
