@@ -28,6 +28,13 @@ impl Counters {
             *last = counter;
         }
     }
+
+    /// Raises the counter of each chair.
+    pub fn raise_all(&mut self, others: Self) {
+        for (chair, counter) in Chair::ALL.into_iter().zip(others.0) {
+            self.raise(chair, counter);
+        }
+    }
 }
 
 /// Number of bits of a tag.
@@ -35,7 +42,6 @@ impl Counters {
 const TAG: u32 = 20;
 
 /// Greatest counter: every number of 53 bits survives in any format for numbers.
-#[cfg(feature = "live")]
 pub(super) const GREATEST: u64 = (1 << 53) - 1;
 
 /// Returns the counter of the letter after another one, by a visit with a tag. Returns `None` at the end of all
@@ -62,14 +68,25 @@ impl FromStr for Counters {
             .split(',')
             .map(str::parse)
             .collect::<Result<Vec<u64>, _>>();
-        let counters = counters.map_err(|_| MessageError)?.try_into();
-        counters.map(Self).map_err(|_| MessageError)
+        let counters = counters.map_err(|_| MessageError)?;
+        if counters.iter().any(|&counter| counter > GREATEST) {
+            return Err(MessageError);
+        }
+        counters.try_into().map(Self).map_err(|_| MessageError)
     }
 }
 
 #[cfg(all(test, feature = "live"))]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_stored_counter_is_one_that_a_letter_can_have() {
+        let greatest = Counters([0, 1, GREATEST, 0]);
+        assert_eq!(greatest.to_string().parse(), Ok(greatest));
+        let text = format!("0,1,{},0", GREATEST + 1);
+        assert_eq!(text.parse::<Counters>(), Err(MessageError));
+    }
 
     #[test]
     fn the_next_counter_is_greater_whatever_the_tags() {

@@ -8,7 +8,7 @@ use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, t
 use crate::state::link::LiveLink;
 use crate::state::play::GameSlot;
 
-/// Rooms, the newest first.
+/// Rooms, those that were entered last at first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LiveRooms(Vec<LiveRoom>);
 
@@ -36,13 +36,14 @@ struct RoomDocument {
 }
 
 impl LiveRooms {
-    /// Most rooms kept; the oldest are forgotten.
+    /// Most rooms kept; those that were entered first are forgotten.
     pub const MOST: usize = 30;
 
-    /// The room in which the game of a slot is played, in this version or another one.
+    /// The room in which the game of a slot is played, in this version or another one. Anybody who knows a game can write
+    /// an invitation to another room for it: the room that was entered first is the players'.
     #[must_use]
     pub fn of_game(&self, slot: GameSlot) -> Option<&LiveRoom> {
-        let mut rooms = self.0.iter();
+        let mut rooms = self.0.iter().rev();
         rooms.find(|room| room.slot.is_some_and(|game| game.is_version_of(slot)))
     }
 
@@ -53,11 +54,22 @@ impl LiveRooms {
         rooms.find(|room| room.invitation.to_string() == link.as_str())
     }
 
-    /// Stores a room in place of what was known of it.
-    pub fn put(&mut self, room: LiveRoom) {
-        self.remove(&room);
-        self.0.insert(0, room);
-        self.0.truncate(Self::MOST);
+    /// Stores a room in place of what was known of it. Another tab that has the room open may have seen later letters.
+    pub fn put(&mut self, mut room: LiveRoom) {
+        let mut rooms = self.0.iter_mut();
+        match rooms.find(|known| known.invitation == room.invitation) {
+            Some(known) => {
+                // A device without a chair goes back to what the relay keeps.
+                if room.chair.is_some() && known.chair.is_some() {
+                    room.counters.raise_all(known.counters);
+                }
+                *known = room;
+            }
+            None => {
+                self.0.insert(0, room);
+                self.0.truncate(Self::MOST);
+            }
+        }
     }
 
     /// Forgets a room. Whoever has a link can write another one with the same secret, which is another room.

@@ -85,6 +85,13 @@ impl Outbox {
         }
     }
 
+    /// Returns `true` if the own letter has to be said again after one that isn't about its game, or that this version of
+    /// the page can't read: once, since a device with another version may not give way.
+    pub fn has_to_repeat_after_foreign(&mut self) -> bool {
+        let text = self.text.clone();
+        text.is_some_and(|text| self.is_first_repetition(text))
+    }
+
     fn is_first_repetition(&mut self, text: String) -> bool {
         let is_first = self.repeated.as_ref() != Some(&text);
         self.repeated = Some(text);

@@ -50,6 +50,7 @@ impl LiveSession {
             return self.sealed.receive(chair, link, &self.room, table);
         }
         let Ok(link) = text.parse::<CorrespondenceLink>() else {
+            self.outdo_foreign(chair, text);
             return LetterOutcome::done(None);
         };
         let Some((_, game)) = table.game_of(&self.room) else {
@@ -70,6 +71,7 @@ impl LiveSession {
             return self.consider_other_game(chair, from, link, current, table);
         }
         if !link.has_same_start(&own) {
+            self.outdo_foreign(chair, text);
             return LetterOutcome::done(None);
         }
         let is_own = self.room.chair == Some(chair);
@@ -103,6 +105,13 @@ impl LiveSession {
         }
     }
 
+    /// Says the own letter once more if one on the own chair, of which nothing can follow, took its place.
+    fn outdo_foreign(&mut self, chair: Chair, text: &str) {
+        if self.room.chair == Some(chair) && self.outbox.has_to_repeat_after_foreign() {
+            self.outbox.replaced_by(text.to_owned());
+        }
+    }
+
     /// Takes in a letter of another game than that of the room.
     fn consider_other_game(
         &mut self,
@@ -118,6 +127,8 @@ impl LiveSession {
             if is_own && is_among(Rematch::after(link.id, &link.seating), current.id) {
                 // Another device of the player has yet to go on.
                 self.outbox.replaced_by(link.to_string());
+            } else {
+                self.outdo_foreign(chair, &link.to_string());
             }
             return LetterOutcome::done(None);
         }

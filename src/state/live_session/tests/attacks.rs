@@ -1,6 +1,8 @@
 //! Letters and invitations of somebody who has the link and means harm.
 
 use super::*;
+use crate::live::Counters;
+use crate::state::live::LiveRooms;
 
 fn letter(chair: Chair, by: Claim, counter: u64, link: &CorrespondenceLink) -> Command {
     Command::Letter {
@@ -127,4 +129,63 @@ fn an_invitation_takes_no_seat_of_a_known_game() {
         host.settle();
         assert_eq!(own(host), before, "ahead: {is_ahead}");
     }
+}
+
+/// What is no letter of the game, or of any.
+#[test]
+fn a_foreign_letter_on_the_own_chair_is_outdone_once() {
+    let mut other_deal = link("ab", "1.3");
+    other_deal.record.seed = "other123".parse().expect("a seed");
+    let mut other_game = link("ab", "1.3");
+    other_game.id = GameId("str4nge1".parse().expect("an ID"));
+    let texts = ["1/g9/abc", &other_deal.to_string(), &other_game.to_string()];
+    for text in texts {
+        let mut devices = seated("ab", "1.3");
+        play_to(&mut devices, 0);
+        devices[0].play();
+        devices[0].settle();
+        let said = devices[0].sent.take().expect("a letter");
+        let foreign = |counter| Command::Letter {
+            chair: Chair::HOST,
+            counter,
+            claim: claim(1),
+            body: text.parse().expect("a body"),
+        };
+        let host = &mut devices[0];
+        host.live.take(foreign(900), 0);
+        look(host);
+        assert_eq!(host.sent.take(), Some(said), "{text}");
+        host.live.take(foreign(901), 0);
+        look(host);
+        assert_eq!(host.sent, None, "{text}");
+    }
+}
+
+/// Anybody who knows a game can write an invitation with its ID.
+#[test]
+fn a_game_opens_in_the_room_that_was_entered_first() {
+    let devices = seated("ab", "1.3");
+    let first = devices[0].live.room().clone();
+    let mut other = first.clone();
+    other.invitation.secret = RoomSecret([8; RoomSecret::LEN]);
+    let mut rooms = LiveRooms::default();
+    for room in [&first, &other, &first, &other] {
+        rooms.put(room.clone());
+    }
+    let slot = first.slot().expect("a game");
+    assert_eq!(rooms.of_game(slot), Some(&first));
+}
+
+/// Two tabs have the room open, and one of them has seen more.
+#[test]
+fn no_tab_puts_counters_back() {
+    let devices = seated("ab", "1.3");
+    let room = |counters| LiveRoom {
+        counters: Counters(counters),
+        ..devices[0].live.room().clone()
+    };
+    let mut rooms = LiveRooms::default();
+    rooms.put(room([5, 9, 0, 0]));
+    rooms.put(room([6, 2, 0, 0]));
+    assert_eq!(rooms.iter().collect::<Vec<_>>(), [&room([6, 9, 0, 0])]);
 }

@@ -231,7 +231,7 @@ fn a_room_with_the_secret_of_another_one_is_another_room() {
     rooms.iter().for_each(|room| all.put(room.clone()));
     all.put(rooms[0].clone());
     let kept: Vec<&LiveRoom> = all.iter().collect();
-    assert_eq!(kept, [&rooms[0], &rooms[1]]);
+    assert_eq!(kept, [&rooms[1], &rooms[0]]);
 }
 
 /// A game that is over and of which no letter is left, with a device that has no chair.
