@@ -1,9 +1,9 @@
 // Prints the sizes of the module's parts, by crate and by layer of ours:
 //
-//   make build && node tools/weigh.mjs [lazy | engine | sealed | live] [--list PART]
+//   make build && node tools/weigh.mjs [lazy | engine | sealed | live] [--list PART|all]
 //
 // Builds the module again as for the page, but with the names of its functions. Sizes are before gzip. Another name
-// selects the part that comes later, or a worker module; --list prints the largest functions of a part.
+// selects the part that comes later, or a worker module; --list prints the largest functions of a part, or of all.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -69,7 +69,7 @@ const print = (size, name) => {
   console.log(`${size.toLocaleString("en").padStart(10)}${share.padStart(8)}  ${name}`);
 };
 if (values.list) {
-  const those = functions.filter(({ name }) => partOf(name) === values.list);
+  const those = functions.filter(({ name }) => values.list === "all" || partOf(name) === values.list);
   for (const { size, name } of those.sort((a, b) => b.size - a.size).slice(0, 40)) print(size, name);
 } else {
   const parts = rest;
