@@ -6,6 +6,7 @@ picture-description = { $count ->
     [1] Jeden tah štětcem: pravidlo se nezměnilo.
    *[other] Jeden tah štětcem za každé pravidlo, shora dolů. Čím déle pravidlo platilo, tím je tah tlustší; tvoje jdou zleva doprava.
 }
+picture-legend = Každý tah štětcem je pravidlo: čím tlustší, tím déle platilo.
 picture-label = Kolo { $round } jako malba: { $colors }
 picture-save = Uložit obrázek
 picture-save-svg = Uložit jako SVG

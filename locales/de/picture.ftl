@@ -6,6 +6,7 @@ picture-description = { $count ->
     [1] Ein Strich: Die Regel hat sich nie geändert.
    *[other] Ein Strich je Regel, von oben nach unten. Je länger eine Regel galt, desto dicker der Strich; deine Striche laufen von links nach rechts.
 }
+picture-legend = Jeder Strich ist eine Regel: je dicker, desto länger galt sie.
 picture-label = Runde { $round } als Gemälde: { $colors }
 picture-save = Bild speichern
 picture-save-svg = Als SVG speichern

@@ -6,6 +6,8 @@ picture-description = { $count ->
     [1] One stroke: the rule never changed.
    *[other] One stroke for each rule, from the top. The longer a rule lasted, the thicker its stroke; yours run left to right.
 }
+# On saved pictures.
+picture-legend = Each stroke is a rule: the thicker, the longer it lasted.
 picture-label = Round { $round }, painted: { $colors }
 picture-save = Save picture
 picture-save-svg = Save as SVG

@@ -6,6 +6,7 @@ picture-description = { $count ->
     [1] Una pincelada: la regla no cambió nunca.
    *[other] Una pincelada por cada regla, de arriba abajo. Cuanto más duró una regla, más gruesa su pincelada; las tuyas van de izquierda a derecha.
 }
+picture-legend = Cada pincelada es una regla: cuanto más gruesa, más duró.
 picture-label = Ronda { $round }, pintada: { $colors }
 picture-save = Guardar cuadro
 picture-save-svg = Guardar como SVG

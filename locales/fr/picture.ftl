@@ -6,6 +6,7 @@ picture-description = { $count ->
     [1] Un seul trait : la règle n’a jamais changé.
    *[other] Un trait pour chaque règle, de haut en bas. Plus une règle a duré, plus son trait est épais ; les tiens vont de gauche à droite.
 }
+picture-legend = Chaque trait est une règle : plus il est épais, plus elle a duré.
 picture-label = Manche { $round }, en peinture : { $colors }
 picture-save = Enregistrer
 picture-save-svg = Enregistrer en SVG

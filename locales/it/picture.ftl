@@ -6,6 +6,7 @@ picture-description = { $count ->
     [1] Una sola pennellata: la regola non è mai cambiata.
    *[other] Una pennellata per ogni regola, dall’alto. Più a lungo è durata una regola, più è spessa la sua pennellata; le tue vanno da sinistra a destra.
 }
+picture-legend = Ogni pennellata è una regola: più è spessa, più è durata.
 picture-label = Round { $round }, dipinto: { $colors }
 picture-save = Salva immagine
 picture-save-svg = Salva come SVG

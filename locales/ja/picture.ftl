@@ -6,6 +6,7 @@ picture-description = { $count ->
     [1] 一筆だけ：ルールは一度も変わりませんでした。
    *[other] 上から順に、ルールごとに一筆ずつ。長く続いたルールほど太く、あなたの筆は左から右へ。
 }
+picture-legend = 一筆が一つのルール。太いほど長く続きました。
 picture-label = ラウンド{ $round }の絵：{ $colors }
 picture-save = 画像を保存
 picture-save-svg = SVGで保存

@@ -6,6 +6,7 @@ picture-description = { $count ->
     [1] Jedna smuga: reguła ani razu się nie zmieniła.
    *[other] Po smudze na każdą regułę, po kolei od góry. Im dłużej obowiązywała, tym grubsza smuga; twoje biegną od lewej do prawej.
 }
+picture-legend = Każda smuga to reguła: im grubsza, tym dłużej obowiązywała.
 picture-label = Obraz rundy { $round }: { $colors }
 picture-save = Zapisz obraz
 picture-save-svg = Zapisz jako SVG

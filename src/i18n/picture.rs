@@ -45,6 +45,7 @@ impl Localizer {
                 },
                 score: is_match.then(|| self.picture_score(scene)),
                 facts: self.picture_facts(scene, is_match, today),
+                legend: self.picture_legend().to_owned(),
                 label: self.picture_same().to_owned(),
                 address: address_of(scene, address),
             },

@@ -38,6 +38,8 @@ pub struct Signature {
     pub score: Option<String>,
     /// The game and its date.
     pub facts: String,
+    /// What the strokes mean.
+    pub legend: String,
     /// Label of the address.
     pub label: String,
     pub address: String,
@@ -82,7 +84,7 @@ impl PictureFrame<'_> {
         if let [picture] = self.pictures {
             let size = (RIGHT - LEFT, ROUND.1 - ROUND.0);
             painting(&mut svg, picture, (LEFT, ROUND.0), size, 1);
-            svg.text((LEFT + 200, FOOT + 26), 32, "700", INK, &words.title);
+            svg.text((LEFT + 200, FOOT + 20), 32, "700", INK, &words.title);
         } else {
             let left = match (self.pictures.first(), &self.winners[..]) {
                 (Some(picture), [_, ..]) => {
@@ -142,12 +144,14 @@ impl PictureFrame<'_> {
         svg.brand((0, 0));
         svg.put(format_args!("</g>"));
         let y = if self.pictures.len() == 1 {
-            FOOT + 64
+            FOOT + 54
         } else {
-            FOOT + 44
+            FOOT + 34
         };
-        let small = font_for(&words.facts, FACTS).clamp(10, 26);
-        svg.text((LEFT + 200, y), small, "500", INK_2, &words.facts);
+        for (text, y, largest) in [(&words.facts, y, 26), (&words.legend, y + 28, 18)] {
+            let font = font_for(text, FACTS).clamp(10, largest);
+            svg.text((LEFT + 200, y), font, "500", INK_2, text);
+        }
         let font = font_for(&words.address, ADDRESS).clamp(10, 28);
         svg.text_before((RIGHT, FOOT + 24), 24, "500", INK_2, &words.label);
         svg.text_before((RIGHT, FOOT + 62), font, "600", INK, &words.address);
@@ -207,6 +211,7 @@ mod tests {
                 title: "<Ann> & Bob".to_owned(),
                 score: Some("Me 92, Sienna 59".to_owned()),
                 facts: "28 November 2026".to_owned(),
+                legend: "One stroke for each rule".to_owned(),
                 label: "Same cards:".to_owned(),
                 address: "example.org/red7/#1/1.3/h1/red7game".to_owned(),
             },
@@ -220,6 +225,7 @@ mod tests {
             let svg = drawn(count);
             for says in [
                 ">28 November 2026<",
+                ">One stroke for each rule<",
                 ">Same cards:<",
                 ">example.org/red7/#1/1.3/h1/red7game<",
                 "#wR",
