@@ -10,6 +10,7 @@ share-beat-description = Kdo má odkaz, uvidí tvůj výsledek a zahraje stejné
 share-deal-description = Kdo má odkaz, dostane stejné karty a soupeře.
 share-day-description = Kdo má odkaz, dostane rozdání toho dne.
 share-game-description = Kdo má odkaz, uvidí hru tah po tahu a může od kteréhokoli tahu hrát dál.
+share-long = Odkaz je dlouhý: obsahuje každý tah. Odkaz na rozdání je krátký.
 share-address = Odkaz
 share-copy = Kopírovat
 share-copy-record = Kopírovat záznam (pro jiné programy)

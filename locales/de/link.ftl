@@ -10,6 +10,7 @@ share-beat-description = Wer den Link hat, sieht, wie du abgeschnitten hast, und
 share-deal-description = Wer den Link hat, bekommt dieselben Karten und Gegner.
 share-day-description = Wer den Link hat, bekommt die Partie dieses Tages.
 share-game-description = Wer den Link hat, sieht die Partie Zug für Zug und kann ab jedem Zug weiterspielen.
+share-long = Der Link ist lang, weil jeder Zug darin steht. Kurz ist der Link zu den Karten.
 share-address = Link
 share-copy = Kopieren
 share-copy-record = Protokoll kopieren (für andere Programme)

@@ -10,6 +10,7 @@ share-beat-description = Anyone with the link sees how you did and plays the sam
 share-deal-description = Anyone with the link gets the same cards and opponents.
 share-day-description = Anyone with the link gets that day’s deal.
 share-game-description = Anyone with the link sees the game turn by turn, and can play on from any turn.
+share-long = A long link: it holds every turn. The link to the deal is short.
 share-address = Link
 share-copy = Copy
 share-copy-record = Copy the record (for other programs)

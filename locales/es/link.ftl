@@ -10,6 +10,7 @@ share-beat-description = Quien abra el enlace verá cómo te ha ido y jugará el
 share-deal-description = Quien abra el enlace tendrá las mismas cartas y los mismos rivales.
 share-day-description = Quien abra el enlace tendrá la partida de ese día.
 share-game-description = Quien abra el enlace verá la partida turno a turno, y podrá seguir jugando desde cualquiera.
+share-long = El enlace es largo: contiene todos los turnos. El del reparto es corto.
 share-address = Enlace
 share-copy = Copiar
 share-copy-record = Copiar el registro (para otros programas)

@@ -10,6 +10,7 @@ share-beat-description = Avec ce lien, on voit ton résultat et on joue la même
 share-deal-description = Avec ce lien, on a les mêmes cartes et les mêmes adversaires.
 share-day-description = Avec ce lien, on a la donne de ce jour.
 share-game-description = Avec ce lien, on voit la partie tour par tour, et on peut la continuer à partir de n’importe quel tour.
+share-long = Ce lien est long : il contient chaque tour. Celui de la donne est court.
 share-address = Lien
 share-copy = Copier
 share-copy-record = Copier le relevé (pour d’autres programmes)

@@ -10,6 +10,7 @@ share-beat-description = Chi ha il link vede com’è andata a te e gioca la ste
 share-deal-description = Chi ha il link riceve le stesse carte e gli stessi avversari.
 share-day-description = Chi ha il link riceve la smazzata di quel giorno.
 share-game-description = Chi ha il link vede la partita turno per turno, e può continuare da qualsiasi turno.
+share-long = Il link è lungo: contiene tutti i turni. Quello della smazzata è corto.
 share-address = Link
 share-copy = Copia
 share-copy-record = Copia il registro (per altri programmi)

@@ -10,6 +10,7 @@ share-beat-description = リンクを開いた人は、あなたの結果を見�
 share-deal-description = リンクを開いた人は、同じカードと同じ相手で遊べます。
 share-day-description = リンクを開いた人は、その日の配札で遊べます。
 share-game-description = リンクを開いた人は、ゲームを1手ずつ見て、どの手番からでも続きを遊べます。
+share-long = すべての手番を含むため、リンクが長くなっています。配札のリンクなら短くなります。
 share-address = リンク
 share-copy = コピー
 share-copy-record = 記録をコピー（ほかのプログラム用）

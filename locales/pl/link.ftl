@@ -10,6 +10,7 @@ share-beat-description = Kto otworzy link, zobaczy twój wynik i zagra to samo r
 share-deal-description = Kto otworzy link, dostanie te same karty i tych samych przeciwników.
 share-day-description = Kto ma link, dostanie rozdanie tego dnia.
 share-game-description = Kto otworzy link, zobaczy grę tura po turze i może grać dalej od dowolnej z nich.
+share-long = Link jest długi, bo zawiera każdą turę. Link do rozdania jest krótki.
 share-address = Link
 share-copy = Kopiuj
 share-copy-record = Kopiuj zapis (dla innych programów)

@@ -45,7 +45,7 @@ use crate::ui::puzzle::{puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
 use crate::ui::scenes::Scenes;
 use crate::ui::shell::{SheetDialog, all_keys, sheet_shortcut};
-use crate::ui::table::{WhatIf, action_key, log, scores};
+use crate::ui::table::{WhatIf, action_key, log, scores, shown_picture};
 use crate::ui::widgets::{DeviceCapabilities, text_button};
 
 /// The sheet that is open.
@@ -234,21 +234,24 @@ impl OpenSheet<'_> {
         let replay = self.app.replay();
         let over = replay.and_then(|replay| Some((replay.finished_game()?, replay.game_link()?)));
         let is_moment = replay.is_some() && over.is_none();
-        let (game, told) = match over {
+        let (game, scene, loc) = match over {
             // The same words as at the table, whatever moment of the game the review shows.
             Some((game, link)) => {
                 let scene = game.scene();
                 let loc = self.loc.addressing(scene.players.you);
-                (link, loc.told_to_others(&scene))
+                (link, Some(Rc::new(scene)), loc)
             }
             // The start page has the deal of its form, which nobody has played.
-            None => {
-                let scene = self.scene();
-                let told = scene.and_then(|scene| self.loc.told_to_others(scene));
-                (shared(self.app)?, told)
-            }
+            None => (shared(self.app)?, self.scene().cloned(), self.loc),
         };
-        Some(html! { <ShareSheet {game} {is_moment} {told} device={self.device.clone()} /> })
+        let told = scene.as_ref().and_then(|scene| loc.told_to_others(scene));
+        let today = self.app.today();
+        let picture = scene.filter(|_| told.is_some());
+        let picture =
+            picture.and_then(|scene| shown_picture(loc, &scene, &self.device.address, today));
+        Some(html! {
+            <ShareSheet {game} {is_moment} {told} device={self.device.clone()}>{ for picture }</ShareSheet>
+        })
     }
 
     /// The turns of the replay, else those of the current game.

@@ -51,7 +51,7 @@ use round_end::use_round_end;
 pub use round_over::RoundOver;
 #[cfg(test)]
 pub use round_over::kept_name;
-pub use round_over::{RoundOverProps, drawing, ends};
+pub use round_over::{RoundOverProps, drawing, ends, shown_picture};
 pub use scores::scores;
 pub use seat::strength;
 pub use sound::use_sound;

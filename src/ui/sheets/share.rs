@@ -15,7 +15,12 @@ pub struct ShareSheetProps {
     /// The result in words for others, if the game is over.
     pub told: Option<String>,
     pub device: DeviceCapabilities,
+    /// The picture of the game, if it is over.
+    pub children: Children,
 }
+
+/// Length of an address from which it is a nuisance in a message.
+const LONG: usize = 300;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ShareTarget {
@@ -37,7 +42,7 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let chosen = use_state(|| {
         if props.is_moment {
             ShareTarget::Game
-        } else if props.told.is_some() {
+        } else if props.told.is_some() && !is_long(&Link::Challenge(game.clone()), &props.device) {
             ShareTarget::Challenge
         } else {
             ShareTarget::Deal
@@ -57,6 +62,7 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
         ShareTarget::Game => (Link::Game(game.clone()), loc.share_game_description()),
         ShareTarget::Challenge => (Link::Challenge(game.clone()), loc.share_beat_description()),
     };
+    let is_long = shared != ShareTarget::Deal && is_long(&link, &props.device);
     let record = (shared == ShareTarget::Game).then(|| game.record.to_string());
     let message = props.told.as_ref().map(|told| match shared {
         ShareTarget::Game => told.clone(),
@@ -91,8 +97,19 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
                     </div>
                 </fieldset>
             }
-            <p>{ says }</p>
+            <p>
+                { says }
+                if is_long {
+                    { " " }{ loc.share_long() }
+                }
+            </p>
             <LinkBox {link} {message} {record} device={props.device.clone()} />
+            { for props.children.iter() }
         </div>
     }
+}
+
+/// Returns `true` for links of games that a message would consist of.
+fn is_long(link: &Link, device: &DeviceCapabilities) -> bool {
+    device.address.len() + 1 + link.to_string().len() > LONG
 }

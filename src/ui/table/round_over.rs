@@ -7,6 +7,7 @@ mod highlight;
 mod points;
 mod press_guard;
 mod rating;
+mod saved_picture;
 mod score_race;
 mod sealed_proof;
 mod sweep;
@@ -17,7 +18,8 @@ use yew::prelude::*;
 
 pub use self::gallery::drawing;
 #[cfg(test)]
-pub use self::gallery::kept_name;
+pub use self::saved_picture::kept_name;
+pub use self::saved_picture::shown_picture;
 
 use self::buttons::{level_step, same_deal, way_on};
 use self::gallery::Gallery;

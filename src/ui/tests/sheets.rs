@@ -160,10 +160,11 @@ fn a_round_is_told_in_four_lines() {
     assert!(texts.iter().any(lost), "{texts:?}");
 }
 
-/// After a match its result is shared, and a way for others to do better.
+/// After a match its result is shared with the link to the deal: one with all turns would be most of the message.
 #[test]
 fn a_match_that_is_over_is_shared_with_its_result() {
-    let text = told(&sheet(&at_the_end(), Sheet::Share));
+    let shared = sheet(&at_the_end(), Sheet::Share);
+    let text = told(&shared);
     let score = at_the_end().game().expect("a game").scene().score;
     let (title, others) = text.split_once(" Red7 · ").expect("rules");
     assert_eq!(title, "I won against Sienna (Novice) and Umber (Casual)");
@@ -173,9 +174,12 @@ fn a_match_that_is_over_is_shared_with_its_result() {
     let points: Vec<String> = points.collect();
     let facts = format!("Advanced · {} · Rounds I won: ", points.join(", "));
     assert!(others.starts_with(&facts), "{text}");
-    assert!(others.contains(" https://r7.test/#1/b/"), "{text}");
+    let deal = " https://r7.test/#1/1.3a/h12/red7game";
+    assert!(others.ends_with(deal), "{text}");
+    let paintings = shared.only(".saved-picture .drawn").all("svg svg");
+    assert_eq!(paintings.len(), score.results.len());
     let under_way = sheet(&between_rounds(), Sheet::Share);
-    assert!(under_way.all("pre.result").is_empty());
+    assert!(under_way.all("pre.result, .saved-picture").is_empty());
 }
 
 /// A game from the recent ones or the gallery is shared with the words of its end, whatever round of it the review shows; an

@@ -34,7 +34,6 @@ pub fn LinkBox(props: &LinkBoxProps) -> Html {
         return html! { <p class="error">{ icon("warn") }<span>{ loc.share_failed() }</span></p> };
     };
     let message = props.message.as_ref();
-    let message = message.map(|message| format!("{message}\n{address}"));
     let link = message
         .is_some()
         .then(|| (loc.share_copy_link(), address.clone()));
@@ -45,8 +44,8 @@ pub fn LinkBox(props: &LinkBoxProps) -> Html {
     html! {
         <>
             if let Some(message) = message {
-                <pre class="result" translate="no" tabindex="0">{ &message }</pre>
-                <ShareButtons content={Shareable::Text(message.into())} {others} {can_share} />
+                <pre class="result" translate="no" tabindex="0">{ message }{ "\n" }<span class="address">{ &address }</span></pre>
+                <ShareButtons content={Shareable::Text(format!("{message}\n{address}").into())} {others} {can_share} />
             } else {
                 <input
                     class="text"

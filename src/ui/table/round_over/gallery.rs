@@ -5,14 +5,12 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::saved_picture::{SavePicture, saved_pictures};
 use crate::game::Seat;
 use crate::i18n::Localizer;
-use crate::platform;
-use crate::state::{Action, ColorTarget, Day, FRAME_SIZE, Picture, ReplayAction, Scene};
-use crate::ui::context::{PageContext, on_click, use_localizer, use_page};
+use crate::state::{Action, ColorTarget, Picture, ReplayAction, Scene};
+use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::effect::use_effect_with;
-use crate::ui::shell::now;
-use crate::ui::widgets::{file_name, icon, page_address, picture_file};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct GalleryProps {
@@ -30,18 +28,8 @@ pub struct GalleryProps {
 #[component]
 pub fn Gallery(props: &GalleryProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
-    let first = if props.is_match {
-        0
-    } else {
-        props.scene.round_end.pictures.len().saturating_sub(1)
-    };
-    let shown: Rc<[Picture]> = props
-        .scene
-        .round_end
-        .pictures
-        .get(first..)
-        .unwrap_or_default()
-        .into();
+    let shown = saved_pictures(&props.scene);
+    let first = props.scene.round_end.pictures.len() - shown.len();
     // The last picture is that of the finished round.
     let strip = use_node_ref();
     use_effect_with((strip.clone(), shown.len()), |(strip, _)| {
@@ -111,85 +99,4 @@ pub fn drawing(picture: &Picture) -> Html {
         picture.draw(ColorTarget::Page)
     );
     Html::from_html_unchecked(drawing.into())
-}
-
-/// Name of the file of a picture: what it shows and how that ended for the player addressed, and when.
-pub fn kept_name(loc: Localizer, scene: &Scene, is_match: bool, today: Day) -> String {
-    let last = scene.score.results.last().map(|result| vec![result.winner]);
-    let winners = scene.score.winners.clone().filter(|_| is_match).or(last);
-    let is_own = |seat: &Seat| loc.is_addressing(*seat);
-    let mut seats = scene.players.lineup.players().seats();
-    let end = match winners {
-        Some(winners) if scene.score.doubt.is_none() && seats.any(|seat| is_own(&seat)) => {
-            match winners.iter().any(is_own) {
-                true => "-won",
-                false => "-lost",
-            }
-        }
-        _ => "",
-    };
-    let what = if is_match { "match" } else { "round" };
-    file_name(&format!("{what}{end}"), today)
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct SavePictureProps {
-    scene: Rc<Scene>,
-    pictures: Rc<[Picture]>,
-}
-
-/// Buttons to save as PNG or SVG, and to share by the device's share sheet if it accepts files.
-#[component]
-fn SavePicture(props: &SavePictureProps) -> Html {
-    let loc = use_localizer();
-    let says = use_state_eq(|| None);
-    let drawn = {
-        let (scene, pictures) = (props.scene.clone(), props.pictures.clone());
-        Rc::new(move || {
-            let address = page_address(loc.language());
-            let frame = loc.picture_frame(&scene, &pictures, now().day(), &address);
-            picture_file(&frame.draw(), FRAME_SIZE)
-        })
-    };
-    let name = {
-        let (scene, is_match) = (props.scene.clone(), props.pictures.len() > 1);
-        Rc::new(move || kept_name(loc, &scene, is_match, now().day()))
-    };
-    let save = {
-        let (name, drawn, says) = (name.clone(), drawn.clone(), says.clone());
-        move |_: MouseEvent| {
-            let says = says.clone();
-            platform::save_png(&name(), &drawn(), move |is_done| {
-                says.set((!is_done).then(|| loc.picture_not_saved()));
-            });
-        }
-    };
-    let share = {
-        let (name, drawn, says) = (name.clone(), drawn.clone(), says.clone());
-        move |_: MouseEvent| {
-            let says = says.clone();
-            platform::share_png(&name(), &drawn(), move |is_done| {
-                says.set((!is_done).then(|| loc.picture_not_saved()));
-            });
-        }
-    };
-    let save_svg = {
-        let says = says.clone();
-        move |_: MouseEvent| {
-            let file = format!("{}.svg", name());
-            let is_done = platform::download(&file, "image/svg+xml", &drawn());
-            says.set((!is_done).then(|| loc.daily_picture_failed()));
-        }
-    };
-    html! {
-        <div class="keep">
-            <button type="button" class="btn small" onclick={save}>{ icon("save") }{ loc.picture_save() }</button>
-            <button type="button" class="btn small" onclick={save_svg}>{ loc.picture_save_svg() }</button>
-            // Tests render this without a browser.
-            if cfg!(target_arch = "wasm32") && platform::can_share() {
-                <button type="button" class="btn small" onclick={share}>{ icon("share") }{ loc.picture_share() }</button>
-            }
-            <p class="muted" role="status">{ for *says }</p>
-        </div>
-    }
 }
