@@ -17,7 +17,7 @@ pub struct LevelStep {
 
 impl LevelStep {
     /// Step after the newest of `recent` games, if one person played it against opponents in this lineup: up for the
-    /// weakest of them after a win, down for the strongest after three losses in a row.
+    /// weakest of them after a win that isn't the first for long, down for the strongest after three losses in a row.
     #[must_use]
     pub fn after(lineup: &Lineup, recent: &RecentGames) -> Option<Self> {
         let is_here = |game: &RecentGame| game.link().lineup == *lineup;
@@ -25,7 +25,10 @@ impl LevelStep {
         let newest = recent.finished().next().filter(|game| is_here(game))?;
         let is_up = newest.winners() == [Seat::FIRST];
         let here = recent.finished().filter(|game| is_here(game));
-        if !is_up && here.take_while(|game| is_lost(game)).count() < LOSSES {
+        let after_win = usize::from(is_up);
+        let losses = here.skip(after_win).take_while(|game| is_lost(game));
+        let has_lost_often = losses.count() >= LOSSES;
+        if is_up == has_lost_often {
             return None;
         }
         let levels: Option<Vec<Level>> = lineup
@@ -127,6 +130,12 @@ mod tests {
             let interrupted = [&lost[..2], &won, &lost[2..]].concat();
             assert_eq!(step(&interrupted), None, "{lineup}");
         }
+        // A win after them is no reason to go up.
+        let won = games("h2", true, 1);
+        let lost = games("h2", false, 3);
+        assert_eq!(step(&[&lost[..], &won].concat()), None);
+        let up = Some((true, "h6".to_owned()));
+        assert_eq!(step(&[&lost[1..], &won].concat()), up);
         // Losses at other tables don't count.
         let other = games("h3", false, 1);
         let lost = games("h2", false, 3);
