@@ -32,7 +32,7 @@ rating-closest = Zhruba úroveň { $strength }, podle { $count ->
     [few] { $count } kol
    *[other] { $count } kol
 } bez rad.
-rating-amid = Mezi úrovněmi { $strength } a { $better }, podle { $count ->
+rating-amid = Od úrovně { $strength } po úroveň { $better }, podle { $count ->
     [one] { $count } kola
     [few] { $count } kol
    *[other] { $count } kol
@@ -80,7 +80,7 @@ statistics-won-one = Jedno kolo, vyhrané.
 statistics-lost-one = Jedno kolo, prohrané.
 statistics-lose-none = Žádné pravidlo zatím nevyčnívá.
 statistics-hold = Nejvyšší úroveň, na které vyhráváš aspoň svůj díl kol: { $strength }.
-statistics-hold-none = Zatím na žádné úrovni nevyhráváš svůj díl kol.
+statistics-hold-none = Zatím na žádné úrovni s aspoň { $count } koly nevyhráváš svůj díl.
 statistics-hold-few = Po { $count } kolech proti stejné úrovni tu uvidíš, jestli vyhráváš svůj díl.
 statistics-share = Tvůj díl je ve dvou polovina kol, ve třech třetina a ve čtyřech čtvrtina.
 rating-rose = Od { $day } o { $points } víc.
@@ -93,7 +93,7 @@ mistakes-none = Žádný druh zatím nevyčnívá.
 mistakes-after = „Poučit se z chyb“ v rozboru ti dá tahy zkusit znovu. Až jich v dohraných hrách bude { $count }, uvidíš tu, jaké to byly chyby.
 mistakes-description = Co se stalo v tazích posledních dohraných her, které zkoušíš znovu v „Poučit se z chyb“.
 mistakes-turn = Tah
-mistakes-count = Chyby
+mistakes-count = Kolikrát
 mistake-card = jen zahraná karta
 mistake-rule = jen změna pravidla
 mistake-both = zahraná karta a změna pravidla

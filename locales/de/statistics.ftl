@@ -29,7 +29,7 @@ rating-closest = Etwa so stark wie Stufe { $strength }, nach { $count ->
     [one] einer Runde
    *[other] { $count } Runden
 } ohne Tipps.
-rating-amid = Zwischen { $strength } und { $better }, nach { $count ->
+rating-amid = Irgendwo von { $strength } bis { $better }, nach { $count ->
     [one] einer Runde
    *[other] { $count } Runden
 } ohne Tipps.
@@ -73,7 +73,7 @@ statistics-won-one = Eine Runde gezählt, und du hast sie gewonnen.
 statistics-lost-one = Eine Runde gezählt, und du hast sie verloren.
 statistics-lose-none = Bisher fällt keine Regel auf.
 statistics-hold = Höchste Stufe, bei der du mindestens deinen Anteil der Runden gewinnst: { $strength }.
-statistics-hold-none = Bisher gewinnst du bei keiner Stufe deinen Anteil der Runden.
+statistics-hold-none = Bisher gewinnst du bei keiner Stufe mit mindestens { $count } Runden deinen Anteil.
 statistics-hold-few = Nach { $count } Runden gegen dieselbe Stufe siehst du hier, ob du deinen Anteil gewinnst.
 statistics-share = Dein Anteil ist zu zweit die Hälfte der Runden, zu dritt ein Drittel, zu viert ein Viertel.
 rating-rose = Plus { $points } seit dem { $day }.
@@ -86,7 +86,7 @@ mistakes-none = Bisher fällt keine Art auf.
 mistakes-after = „Aus Fehlern lernen“ in einer Analyse lässt dich Züge noch einmal versuchen. Nach { $count } davon, in beendeten Partien, siehst du hier, welcher Art sie waren.
 mistakes-description = Was du in den Zügen deiner letzten beendeten Partien getan hattest, die du in „Aus Fehlern lernen“ noch einmal versucht hast.
 mistakes-turn = Zug
-mistakes-count = Fehler
+mistakes-count = Wie oft
 mistake-card = nur eine Karte gespielt
 mistake-rule = nur die Regel geändert
 mistake-both = Karte gespielt und Regel geändert

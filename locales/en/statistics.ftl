@@ -31,7 +31,7 @@ rating-closest = About as strong as { $strength }, going by { $count ->
    *[other] { $count } rounds
 } without hints.
 # Where the likely range takes in several levels, or lies between two.
-rating-amid = Between { $strength } and { $better }, going by { $count ->
+rating-amid = Anywhere from { $strength } to { $better }, going by { $count ->
     [one] one round
    *[other] { $count } rounds
 } without hints.
@@ -75,7 +75,7 @@ statistics-won-one = One round counted, and you won it.
 statistics-lost-one = One round counted, and you lost it.
 statistics-lose-none = No rule stands out so far.
 statistics-hold = Highest level at which you win at least your share of rounds: { $strength }.
-statistics-hold-none = You don’t win your share of rounds at any level yet.
+statistics-hold-none = You don’t win your share of rounds yet at any level with { $count } rounds or more.
 statistics-hold-few = After { $count } rounds against the same level you’ll see here whether you win your share of them.
 statistics-share = Your share is half the rounds for two players, a third for three, and a quarter for four.
 rating-rose = Up { $points } since { $day }.
@@ -88,7 +88,7 @@ mistakes-none = No kind stands out so far.
 mistakes-after = “Learn from your mistakes”, in a review, lets you try turns again. After { $count } of them, in finished games, you’ll see here what kind they were.
 mistakes-description = What you had done in the turns of your last finished games that you tried again in “Learn from your mistakes”.
 mistakes-turn = Turn
-mistakes-count = Mistakes
+mistakes-count = Times
 mistake-card = only played a card
 mistake-rule = only changed the rule
 mistake-both = played a card and changed the rule

@@ -29,7 +29,7 @@ rating-closest = Más o menos del nivel { $strength }, según { $count ->
     [one] una ronda
    *[other] { $count } rondas
 } sin pistas.
-rating-amid = Entre { $strength } y { $better }, según { $count ->
+rating-amid = De { $strength } a { $better }, según { $count ->
     [one] una ronda
    *[other] { $count } rondas
 } sin pistas.
@@ -73,7 +73,7 @@ statistics-won-one = Una ronda contada, y la has ganado.
 statistics-lost-one = Una ronda contada, y la has perdido.
 statistics-lose-none = Por ahora no destaca ninguna regla.
 statistics-hold = Nivel más alto en el que ganas al menos tu parte de las rondas: { $strength }.
-statistics-hold-none = En ningún nivel ganas aún tu parte de las rondas.
+statistics-hold-none = En ningún nivel con { $count } rondas o más ganas aún tu parte.
 statistics-hold-few = Tras { $count } rondas contra un mismo nivel verás aquí si ganas tu parte.
 statistics-share = Tu parte es la mitad de las rondas entre dos, un tercio entre tres y un cuarto entre cuatro.
 rating-rose = Sube { $points } desde el { $day }.
@@ -86,7 +86,7 @@ mistakes-none = Por ahora no destaca ningún tipo.
 mistakes-after = «Aprende de tus errores», en un análisis, te permite reintentar jugadas. Tras { $count } de ellas, en partidas terminadas, verás aquí de qué tipo eran.
 mistakes-description = Lo que hiciste en los turnos de tus últimas partidas terminadas que has reintentado en «Aprende de tus errores».
 mistakes-turn = Jugada
-mistakes-count = Errores
+mistakes-count = Veces
 mistake-card = solo jugar una carta
 mistake-rule = solo cambiar la regla
 mistake-both = jugar una carta y cambiar la regla

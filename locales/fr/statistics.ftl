@@ -29,7 +29,7 @@ rating-closest = À peu près du niveau { $strength }, d’après { $count ->
     [one] une manche
    *[other] { $count } manches
 } sans indices.
-rating-amid = Entre { $strength } et { $better }, d’après { $count ->
+rating-amid = Du niveau { $strength } au niveau { $better }, d’après { $count ->
     [one] une manche
    *[other] { $count } manches
 } sans indices.
@@ -73,7 +73,7 @@ statistics-won-one = Une manche comptée, et tu l’as gagnée.
 statistics-lost-one = Une manche comptée, et tu l’as perdue.
 statistics-lose-none = Aucune règle ne ressort pour l’instant.
 statistics-hold = Niveau le plus haut auquel tu gagnes au moins ta part des manches : { $strength }.
-statistics-hold-none = Tu ne gagnes encore ta part des manches à aucun niveau.
+statistics-hold-none = Tu ne gagnes encore ta part à aucun niveau comptant au moins { $count } manches.
 statistics-hold-few = Après { $count } manches contre un même niveau, tu verras ici si tu en gagnes ta part.
 statistics-share = Ta part : la moitié des manches à deux, un tiers à trois, un quart à quatre.
 rating-rose = En hausse de { $points } depuis le { $day }.
@@ -86,7 +86,7 @@ mistakes-none = Aucun type ne ressort pour l’instant.
 mistakes-after = « Apprendre de ses erreurs », dans une analyse, te fait retenter des coups. Après { $count } coups retentés, dans des parties terminées, tu verras ici de quel type ils étaient.
 mistakes-description = Ce que tu avais fait dans les tours de tes dernières parties terminées que tu as retentés avec « Apprendre de ses erreurs ».
 mistakes-turn = Coup
-mistakes-count = Erreurs
+mistakes-count = Fois
 mistake-card = seulement une carte jouée
 mistake-rule = seulement la règle changée
 mistake-both = carte jouée et règle changée

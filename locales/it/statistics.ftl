@@ -29,7 +29,7 @@ rating-closest = Più o meno al livello { $strength }, in base a { $count ->
     [one] un round
    *[other] { $count } round
 } senza consigli.
-rating-amid = Tra { $strength } e { $better }, in base a { $count ->
+rating-amid = Da { $strength } a { $better }, in base a { $count ->
     [one] un round
    *[other] { $count } round
 } senza consigli.
@@ -73,7 +73,7 @@ statistics-won-one = Un round contato, e l’hai vinto.
 statistics-lost-one = Un round contato, e l’hai perso.
 statistics-lose-none = Per ora nessuna regola spicca.
 statistics-hold = Livello più alto in cui vinci almeno la tua parte dei round: { $strength }.
-statistics-hold-none = In nessun livello vinci ancora la tua parte dei round.
+statistics-hold-none = In nessun livello con almeno { $count } round vinci ancora la tua parte.
 statistics-hold-few = Dopo { $count } round contro lo stesso livello vedrai qui se ne vinci la tua parte.
 statistics-share = La tua parte è metà dei round in due, un terzo in tre, un quarto in quattro.
 rating-rose = Salito di { $points } dal giorno { $day }.
@@ -86,7 +86,7 @@ mistakes-none = Per ora nessun tipo spicca.
 mistakes-after = «Impara dagli errori», in un’analisi, ti fa riprovare delle mosse. Dopo averne riprovate { $count }, in partite finite, vedrai qui di che tipo erano.
 mistakes-description = Che cosa avevi fatto nei turni delle ultime partite finite che hai riprovato in «Impara dagli errori».
 mistakes-turn = Mossa
-mistakes-count = Errori
+mistakes-count = Volte
 mistake-card = solo una carta giocata
 mistake-rule = solo la regola cambiata
 mistake-both = carta giocata e regola cambiata

@@ -32,7 +32,7 @@ rating-closest = Mniej więcej jak { $strength }, sądząc po { $count ->
     [few] { $count } rundach
    *[many] { $count } rundach
 } bez podpowiedzi.
-rating-amid = Między poziomem { $strength } a { $better }, sądząc po { $count ->
+rating-amid = Od poziomu { $strength } do poziomu { $better }, sądząc po { $count ->
     [one] jednej rundzie
     [few] { $count } rundach
    *[many] { $count } rundach
@@ -80,7 +80,7 @@ statistics-won-one = Jedna runda, wygrana.
 statistics-lost-one = Jedna runda, przegrana.
 statistics-lose-none = Żadna reguła na razie się nie wyróżnia.
 statistics-hold = Najwyższy poziom, na którym wygrywasz co najmniej swoją część rund: { $strength }.
-statistics-hold-none = Na razie na żadnym poziomie nie wygrywasz swojej części rund.
+statistics-hold-none = Na razie na żadnym poziomie z co najmniej { $count } rundami nie wygrywasz swojej części.
 statistics-hold-few = Po { $count } rundach na jednym poziomie zobaczysz tu, czy wygrywasz swoją część.
 statistics-share = Twoja część to połowa rund we dwoje, jedna trzecia we troje i jedna czwarta we czworo.
 rating-rose = O { $points } w górę od { $day }.
@@ -93,7 +93,7 @@ mistakes-none = Żaden rodzaj na razie się nie wyróżnia.
 mistakes-after = „Ucz się na swoich błędach” w analizie pozwala zagrać tury jeszcze raz. Gdy w zakończonych grach będzie ich { $count }, zobaczysz tu, jakie to były błędy.
 mistakes-description = Jak pierwotnie wyglądały tury z ostatnich zakończonych gier, do których wracasz w „Ucz się na swoich błędach”.
 mistakes-turn = Tura
-mistakes-count = Błędy
+mistakes-count = Ile razy
 mistake-card = tylko zagrana karta
 mistake-rule = tylko zmiana reguły
 mistake-both = zagrana karta i zmiana reguły

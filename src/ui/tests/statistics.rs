@@ -360,7 +360,11 @@ fn what_is_too_little_to_tell_against_whom_is_said_so() {
             1,
             "After 5 rounds against the same level you’ll see here whether you win your share of them.",
         ),
-        (5, 2, "You don’t win your share of rounds at any level yet."),
+        (
+            5,
+            2,
+            "You don’t win your share of rounds yet at any level with 5 rounds or more.",
+        ),
         (
             5,
             3,

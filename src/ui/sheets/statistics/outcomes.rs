@@ -146,7 +146,7 @@ pub(super) fn by_opposition(loc: Localizer, groups: &[(OpponentGroup, Totals)]) 
         lead: match held.next() {
             Some((opposition, _)) => loc.statistics_hold(loc.opposition(*opposition)),
             None if enough.is_empty() => few(),
-            None => loc.statistics_hold_none().to_owned(),
+            None => loc.statistics_hold_none(FEWEST as usize),
         },
         description: loc.statistics_share().to_owned(),
         heads: [loc.statistics_opponents(), loc.statistics_won()],
