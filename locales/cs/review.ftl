@@ -21,6 +21,10 @@ review-only = Jediný tah, který dá vedení
 review-no-choice = Nebylo jak vést
 review-close = Žádný tah není jasně lepší
 review-hopeless = Žádný tah v simulacích nevyhrál
+review-hopeless-won = { $who ->
+    [you] Žádný tah v simulacích nevyhrál, a přece vítězíš
+   *[other] Žádný tah v simulacích nevyhrál, a přece vítězí { $who }
+}
 review-ahead = Lepší než volba Mistra
 review-certain = Lépe to nešlo
 review-outdone = Volba Mistra, i když jiný tah vyhrával častěji
@@ -223,6 +227,7 @@ review-then = Potom: { $text }
 review-on-table = Ukázat na stole
 review-show-better = Ukázat tento tah
 review-moment-next = Další chvíle
+review-moment-first = První chvíle
 review-better-moment = Tah { $turn }, lépe zahraný
 review-try = Zkusit hned
 review-play-on = Hrát dál

@@ -21,6 +21,10 @@ review-only = Der einzige Zug, der führt
 review-no-choice = Keine Führung möglich
 review-close = Kein Zug klar besser
 review-hopeless = Kein Zug gewann in den simulierten Verteilungen
+review-hopeless-won = { $who ->
+    [you] Kein Zug gewann in den simulierten Verteilungen, und doch hast du gewonnen
+   *[other] Kein Zug gewann in den simulierten Verteilungen, und doch hat { $who } gewonnen
+}
 review-ahead = Besser als die Wahl eines Profis
 review-certain = Besser geht’s nicht
 review-outdone = Wahl eines Profis, doch ein anderer Zug gewann öfter
@@ -217,6 +221,7 @@ review-then = Dann: { $text }
 review-on-table = Auf dem Tisch zeigen
 review-show-better = Diesen Zug zeigen
 review-moment-next = Nächster Moment
+review-moment-first = Erster Moment
 review-better-moment = Zug { $turn }: der bessere Zug
 review-try = Jetzt versuchen
 review-play-on = Weiterspielen

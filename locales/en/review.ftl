@@ -21,6 +21,10 @@ review-only = The only turn that leads
 review-no-choice = No way to lead
 review-close = No clear best
 review-hopeless = No turn won in any simulated deal
+review-hopeless-won = { $who ->
+    [you] No turn won in any simulated deal, and yet you won
+   *[other] No turn won in any simulated deal, and yet { $who } won
+}
 review-ahead = Better than a Master’s choice
 review-certain = Couldn’t be better
 review-outdone = A Master’s choice, though another won more often
@@ -215,6 +219,7 @@ review-then = Then: { $text }
 review-on-table = Show on the table
 review-show-better = Show this turn
 review-moment-next = Next moment
+review-moment-first = First moment
 review-better-moment = Turn { $turn }: the better turn
 review-try = Try it now
 review-play-on = Play on

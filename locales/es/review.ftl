@@ -21,6 +21,10 @@ review-only = La única que da la delantera
 review-no-choice = Nada daba la delantera
 review-close = Ninguna jugada claramente mejor
 review-hopeless = Ninguna jugada ganó en los repartos simulados
+review-hopeless-won = { $who ->
+    [you] Ninguna jugada ganó en los repartos simulados y, aun así, ganaste
+   *[other] Ninguna jugada ganó en los repartos simulados y, aun así, ganó { $who }
+}
 review-ahead = Mejor que la jugada de un Maestro
 review-certain = No se podía jugar mejor
 review-outdone = La jugada de un Maestro, aunque otra ganó más veces
@@ -217,6 +221,7 @@ review-then = Después: { $text }
 review-on-table = Ver en la mesa
 review-show-better = Ver esta jugada
 review-moment-next = Siguiente momento
+review-moment-first = Primer momento
 review-better-moment = Turno { $turn }: la jugada mejor
 review-try = Probarla ahora
 review-play-on = Seguir

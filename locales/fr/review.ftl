@@ -21,6 +21,10 @@ review-only = Le seul coup qui mène
 review-no-choice = Aucun moyen de mener
 review-close = Aucun coup nettement meilleur
 review-hopeless = Aucun coup n’a gagné dans les donnes simulées
+review-hopeless-won = { $who ->
+    [you] Aucun coup n’a gagné dans les donnes simulées, et pourtant tu as gagné
+   *[other] Aucun coup n’a gagné dans les donnes simulées, et pourtant { $who } a gagné
+}
 review-ahead = Mieux que le choix d’un Maître
 review-certain = Impossible de faire mieux
 review-outdone = Choix d’un Maître, mais un autre coup gagnait plus souvent
@@ -217,6 +221,7 @@ review-then = Ensuite : { $text }
 review-on-table = Voir sur la table
 review-show-better = Voir ce coup
 review-moment-next = Moment suivant
+review-moment-first = Premier moment
 review-better-moment = Tour { $turn } : le meilleur coup
 review-try = À toi d’essayer
 review-play-on = Jouer la suite

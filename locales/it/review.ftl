@@ -21,6 +21,10 @@ review-only = L’unica mossa che porta in testa
 review-no-choice = Niente porta in testa
 review-close = Nessuna mossa chiaramente migliore
 review-hopeless = Nessuna mossa ha vinto nelle smazzate simulate
+review-hopeless-won = { $who ->
+    [you] Nessuna mossa ha vinto nelle smazzate simulate, eppure hai vinto
+   *[other] Nessuna mossa ha vinto nelle smazzate simulate, eppure ha vinto { $who }
+}
 review-ahead = Meglio della scelta del Maestro
 review-certain = Meglio non si poteva
 review-outdone = Scelta del Maestro, ma un’altra mossa vinceva più spesso
@@ -220,6 +224,7 @@ review-then = Poi: { $text }
 review-on-table = Mostra sul tavolo
 review-show-better = Mostra la mossa
 review-moment-next = Prossimo momento
+review-moment-first = Primo momento
 review-better-moment = Turno { $turn }: la mossa migliore
 review-try = Prova subito
 review-play-on = Continua

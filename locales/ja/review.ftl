@@ -21,6 +21,10 @@ review-only = リードできる唯一の手
 review-no-choice = リードできる手なし
 review-close = はっきりした最善手なし
 review-hopeless = シミュレーションで勝った手なし
+review-hopeless-won = { $who ->
+    [you] シミュレーションで勝った手はなし。それでもあなたの勝ち
+   *[other] シミュレーションで勝った手はなし。それでも{ $who }の勝ち
+}
 review-ahead = 達人の手より良い手
 review-certain = これ以上ない手
 review-outdone = 達人の手。ただし、より多く勝った手がある
@@ -166,6 +170,7 @@ review-then = その後：{ $text }
 review-on-table = テーブルで見る
 review-show-better = この手を見る
 review-moment-next = 次の場面
+review-moment-first = 最初の場面
 review-better-moment = { $turn }手目、より良い手
 review-try = 今すぐ試す
 review-play-on = ここから遊ぶ

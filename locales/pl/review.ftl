@@ -20,6 +20,10 @@ review-as-advised = Tak zagrałby Mistrz
 review-only = Jedyna tura, która daje prowadzenie
 review-no-choice = Żadna tura nie dawała prowadzenia
 review-hopeless = Żadna tura nie wygrała w symulacjach
+review-hopeless-won = { $who ->
+    [you] Żadna tura nie wygrała w symulacjach, a jednak wygrywasz
+   *[other] Żadna tura nie wygrała w symulacjach, a jednak wygrywa { $who }
+}
 review-close = Żadna tura nie jest wyraźnie lepsza
 review-ahead = Lepsza niż wybór Mistrza
 review-certain = Lepiej się nie dało
@@ -210,6 +214,7 @@ review-then = Potem: { $text }
 review-on-table = Zobacz na stole
 review-show-better = Zobacz tę turę
 review-moment-next = Następna chwila
+review-moment-first = Pierwsza chwila
 review-better-moment = Tura { $turn }, zagrana lepiej
 review-try = Spróbuj teraz
 review-play-on = Graj dalej

@@ -112,7 +112,7 @@ impl Localizer {
         let margin = u32::try_from(other.margin()).unwrap_or(most).min(most);
         let [margin, lead, deals] = [margin, lead, made.worlds].map(|count| count as usize);
         Some(match other.won > made.won {
-            _ if other.is_negligible() => self.review_few_wins(lead, deals),
+            _ if other.is_negligible() || lead <= margin => self.review_few_wins(lead, deals),
             true => self.review_more_wins(margin, lead, deals),
             false => self.review_fewer_wins(margin, lead, deals),
         })
@@ -226,12 +226,15 @@ impl Localizer {
         }
     }
 
-    /// Rating of a turn in two or three words, if its heading doesn't say it.
+    /// Rating of a turn in a few words, if its heading doesn't say it. `is_won` if its player won the round.
     #[must_use]
-    pub fn moment_rating(self, moment: &KeyMoment) -> Option<&'static str> {
+    pub fn moment_rating(self, moment: &KeyMoment, is_won: bool) -> Option<String> {
         match moment.kind {
             MomentKind::Mistake | MomentKind::Slip | MomentKind::Best => None,
-            MomentKind::Closest | MomentKind::Chosen => Some(self.rating(moment.rating)),
+            MomentKind::Closest | MomentKind::Chosen => Some(match moment.rating {
+                TurnRating::Hopeless if is_won => self.review_hopeless_won(moment.line.seat),
+                rating => self.rating(rating).to_owned(),
+            }),
         }
     }
 

@@ -31,6 +31,8 @@ pub struct KeyMoment {
     pub number: Option<usize>,
     /// Number of key moments in the round.
     pub count: usize,
+    /// `true` if a key moment follows in the round.
+    pub has_later: bool,
     pub kind: MomentKind,
     pub rating: TurnRating,
     /// Rule, leader and runner-up before the turn.
@@ -49,6 +51,8 @@ pub struct TurnComparison {
     pub made: KeyTurn,
     /// The [rival](crate::bots::FairJudgement::rival) of the turn; `None` if there was no other. A key moment has one.
     pub other: Option<KeyTurn>,
+    /// A Master's turn, if it is neither of these and another one was clearly better than it.
+    pub advised: Option<KeyTurn>,
     /// `true` if others won notably more often than the Master's turn.
     pub has_higher: bool,
     /// Arguments for the better turn, or for the player's own best turn, by what the player knew.

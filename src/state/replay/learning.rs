@@ -1,11 +1,8 @@
 //! The turns of a replayed game to learn from: those with a clearly better one.
 
-use std::cmp::Reverse;
-
 use super::Replay;
 use super::review::judgement_of;
 use crate::bots::FairJudgement;
-use crate::collections::sorted_by_key;
 use crate::state::play::LogLine;
 
 /// A turn to learn from.
@@ -18,7 +15,7 @@ pub struct LearnTurn {
 
 impl LearnTurn {
     /// The turns to try again: those that came back, and `true`; or else all turns of the reviewed player, in any round,
-    /// that could have been clearly better, the largest difference first.
+    /// that could have been clearly better.
     pub(super) fn all_of(replay: &Replay) -> (Vec<Self>, bool) {
         let log = replay.game.as_ref().map(|whole| &whole.log[..]);
         let lines = log.unwrap_or_default().iter();
@@ -36,7 +33,6 @@ impl LearnTurn {
             let fair = turn.fair.as_ref();
             fair.is_some_and(FairJudgement::is_worse)
         });
-        let loss = |turn: &Self| Reverse(turn.fair.as_ref().map(FairJudgement::loss));
-        (sorted_by_key(worse, loss), false)
+        (worse.collect(), false)
     }
 }

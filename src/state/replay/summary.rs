@@ -25,7 +25,7 @@ pub enum RoundSummary {
 pub(super) enum SummaryFocus {
     /// The key moment that matters most.
     Main,
-    /// The key moment that matters most after that of this ply (1-based), or the first of all after the last.
+    /// The key moment after the turn of this ply (1-based), or the first of all after the last.
     After(usize),
     /// A turn of the round, by its ply (1-based).
     Turn(usize),
@@ -128,14 +128,14 @@ fn main_arguments(view: &View, turn: &Estimate, other: &Estimate) -> Vec<Reason>
     reasons
 }
 
-/// The turn of a round beside its alternative; `index` is that of the key moment, if it is one, of `count` in the round.
+/// The turn of a round beside its alternative; `plies` are those of the key moments of the round, in their order.
 fn key_moment(
     record: &Record,
     lines: &[LogLine],
     turn: &ReviewedTurn,
-    index: Option<usize>,
-    count: usize,
+    plies: &[usize],
 ) -> Option<KeyMoment> {
+    let index = plies.iter().position(|&ply| ply == turn.ply);
     let (rating, fair) = turn.rated()?;
     let line = |ply| lines.iter().find(|line| line.ply == ply).cloned();
     let round = round_before(record, turn.ply)?;
@@ -169,7 +169,8 @@ fn key_moment(
     Some(KeyMoment {
         ply: turn.ply,
         number: index.map(|index| index + 1),
-        count,
+        count: plies.len(),
+        has_later: plies.iter().any(|&ply| ply > turn.ply),
         kind,
         rating,
         verdict: LeadStatus::of(round.table()),
@@ -178,6 +179,8 @@ fn key_moment(
         comparison: TurnComparison {
             made: KeyTurn::made(&round, &fair.played, record.turns.get(turn.ply - 1)?),
             other: other.map(|other| KeyTurn::of(&round, other)),
+            advised: (rating == TurnRating::Debatable)
+                .then(|| KeyTurn::of(&round, &fair.recommended)),
             has_higher: fair.has_higher(),
             why,
         },
@@ -199,22 +202,16 @@ impl RoundSummary {
         if judged < own {
             return Self::Analysing(judged, own);
         }
-        let place = |ply| moments.iter().position(|(turn, _)| turn.ply == ply);
-        let index = match focus {
-            SummaryFocus::Main => Some(0),
-            SummaryFocus::After(ply) => {
-                let next = |index: usize| (index + 1) % moments.len();
-                Some(place(ply).map_or(0, next))
-            }
-            SummaryFocus::Turn(ply) => place(ply),
+        let plies = moments.iter().map(|(turn, _)| turn.ply);
+        let plies = sorted_by_key(plies.clone(), |&ply| ply);
+        let later = |than: usize| plies.iter().find(|&&ply| ply > than);
+        let shown = match focus {
+            SummaryFocus::Main => moments.first().map(|(turn, _)| turn.ply),
+            SummaryFocus::After(ply) => later(ply).or(plies.first()).copied(),
+            SummaryFocus::Turn(ply) => Some(ply),
         };
-        let shown = match (index, focus) {
-            (None, SummaryFocus::Turn(ply)) => review.turns.iter().find(|turn| turn.ply == ply),
-            (None, SummaryFocus::Main | SummaryFocus::After(_)) => None,
-            (Some(index), _) => moments.get(index).map(|&(turn, _)| turn),
-        };
-        let count = moments.len();
-        let moment = shown.and_then(|turn| key_moment(record, lines, turn, index, count));
+        let shown = review.turns.iter().find(|turn| Some(turn.ply) == shown);
+        let moment = shown.and_then(|turn| key_moment(record, lines, turn, &plies));
         moment.map_or(Self::NoKeyMoment, |moment| {
             Self::KeyMoment(Box::new(moment))
         })

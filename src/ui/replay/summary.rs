@@ -219,13 +219,20 @@ impl StoryPage<'_> {
             false => loc.chance_to_win(estimate),
         };
         // Such a player went out whatever the turn was before the draw.
-        let rating = loc.moment_rating(moment).filter(|_| !is_out_by_draw);
+        let is_won = self.review.is_won && self.is_own(moment);
+        let rating = loc
+            .moment_rating(moment, is_won)
+            .filter(|_| !is_out_by_draw);
+        let advised = moment.comparison.advised.as_ref();
         html! {
             <section class={classes!("panel", "choice", "made", alone)} aria-labelledby="made" aria-live="polite">
                 { head(loc.moment(moment), "made", rating_sign(moment.rating), place(moment), &chance) }
                 <p class="did">{ sentence(loc, &loc.log_of(&moment.line)) }</p>
                 { palette(loc, &moment.comparison.made) }
                 { for rating.map(|says| html! { <p>{ says }</p> }) }
+                { for advised.map(|turn| html! {
+                    <p>{ sentence(loc, &loc.chance_advised(&turn.estimate, &turn.events)) }</p>
+                }) }
                 if moment.kind == MomentKind::Best && !moment.comparison.why.is_empty() {
                     { for self.reason(moment) }
                 }
@@ -253,7 +260,7 @@ impl StoryPage<'_> {
                     aria-keyshortcuts={shortcut(self.settings, "next")}
                     onclick={self.on(ReplayAction::NextMoment)}
                 >
-                    { self.loc.review_moment_next() }
+                    { if moment.has_later { self.loc.review_moment_next() } else { self.loc.review_moment_first() } }
                 </button>
             }
         })

@@ -121,10 +121,13 @@ fn without_a_mistake_it_tells_of_the_best_turn_of_who_has_won() {
     let (replay, _) = judged(self::replay(won));
     let told = moment(&replay);
     assert_eq!(told.kind, MomentKind::Best);
-    // There was a slip as well.
-    assert_eq!((told.number, told.count), (Some(1), 2));
+    // There was a slip as well, before it.
+    assert_eq!((told.number, told.count), (Some(2), 2));
+    assert!(!told.has_later);
     let next = replay.clone().at_next_moment();
-    assert_eq!(moment(&next).kind, MomentKind::Slip);
+    let slip = moment(&next);
+    assert_eq!((slip.kind, slip.number), (MomentKind::Slip, Some(1)));
+    assert!(slip.ply < told.ply && slip.has_later);
     assert_eq!(moment(&next.at_next_moment()).kind, MomentKind::Best);
     let made = &told.comparison.made.estimate;
     let review = replay.scene().review.expect("a review");
