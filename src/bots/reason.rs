@@ -238,6 +238,29 @@ impl Reason {
         (keeps(&end) && !keeps(&other)).then_some(Self::KeepsHighest(highest))
     }
 
+    /// Returns what speaks against a turn, in words that don't tell the `better` one: notably more cards reply to it.
+    #[must_use]
+    pub fn against(view: &View, turn: &Turn, better: &Turn) -> Option<Self> {
+        let (end, better) = (end_of(view, turn), end_of(view, better));
+        if ![&end, &better]
+            .iter()
+            .all(|end| end.table().is_mover_winning())
+        {
+            return None;
+        }
+        let rival = NextOpponent::of(&end)?;
+        let answers = rival.answers(&end)?;
+        let fewer = NextOpponent::of(&better)?.answers(&better)?;
+        let is_notable = fewer.count + NOTABLY_FEWER <= answers.count;
+        (answers.is_of_same(fewer) && is_notable).then(|| Self::Answers {
+            seat: rival.seat,
+            answers,
+            has_actions: end.table().ruleset().actions().is_some(),
+            is_fewest: false,
+            against: None,
+        })
+    }
+
     /// Returns `true` if the reason holds for many turns, and so says little about this one.
     #[must_use]
     pub const fn is_general(&self) -> bool {

@@ -34,13 +34,20 @@ impl Localizer {
         }
     }
 
-    /// The chance with a turn, and with the better one of the review.
+    /// What speaks against a turn, its chance, and that of the better one of the review.
     #[must_use]
     pub fn moment_missed(self, answer: &LearnAnswer) -> String {
         let odds = self.moments_wrong_text(&self.odds(&answer.best), &self.odds(&answer.now));
         let same = answer.is_same.then(|| self.moments_same());
         let drawn = answer.is_out_by_draw.then(|| self.moments_drawn_out());
-        self.sentences(&[same.unwrap_or_default(), &odds, drawn.unwrap_or_default()])
+        let against = self.reasons(answer.against.as_slice(), true).next();
+        let against = against.map(|reason| reason.plain(self));
+        self.sentences(&[
+            same.unwrap_or_default(),
+            &against.unwrap_or_default(),
+            &odds,
+            drawn.unwrap_or_default(),
+        ])
     }
 
     /// Result of a turn, in a few words.

@@ -289,7 +289,7 @@ test("a story is in view at once, and leads to the turns that it tells of", asyn
     await expect(verdict).toHaveText(`After turn 4 of ${PLIES}`);
     await page.getByRole("button", { name: "See the review" }).click();
     await expect(shownTurn(page)).toHaveText("Turn 4, Your friend");
-    await page.getByRole("button", { name: "Next moment" }).click();
+    await page.getByRole("button", { name: "First moment" }).click();
   });
   await test.step("the better turn is seen on the table, and tried for practice", async () => {
     await story(page).getByRole("region", { name: "Better turn" }).getByRole("button", { name: "Show this turn" }).click();

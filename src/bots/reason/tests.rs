@@ -126,3 +126,21 @@ fn the_only_turn_has_that_reason() {
     let drawing = first("1.3x - B4V4 1 R7G3/Y1/- G4/O4/-", "pR7");
     assert_ne!(drawing, Some(Reason::Only));
 }
+
+#[test]
+fn against_a_turn_speak_replies_that_the_better_one_has_not() {
+    let view = View::of_position("1.3 - - 1 R7G6O1/Y1/- G3V2/O5/-");
+    let against = |turn: &str, better: &str| {
+        let [turn, better] = [turn, better].map(|turn| turn.parse().expect(turn));
+        Reason::against(&view, &turn, &better)
+    };
+    let reason = against("pG6", "pR7");
+    let Some(Reason::Answers { answers, .. }) = reason else {
+        panic!("{reason:?}");
+    };
+    // Six sevens, and sixes of three higher colours.
+    assert_eq!(answers.count, 9);
+    assert_eq!(against("pR7", "pG6"), None);
+    // Whoever goes out with it needs no reply.
+    assert_eq!(against("pO1", "pR7"), None);
+}

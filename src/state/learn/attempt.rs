@@ -49,6 +49,8 @@ pub struct LearnAnswer {
     pub best: Estimate,
     /// Arguments for the turn, by what the player knows.
     pub why: Vec<Reason>,
+    /// What speaks against a turn that isn't right, by what the player knows.
+    pub against: Option<Reason>,
     /// `true` if a Master would make it.
     pub is_best: bool,
     /// `true` if a Master's turn is clearly better.
@@ -209,6 +211,11 @@ impl LearnAttempt {
                     is_behind: fair.is_worse(),
                     is_same: fair.played.turn == known.played.turn,
                     is_out_by_draw: self.is_out() && fair.played.won > 0,
+                    against: Reason::against(
+                        &self.start.view(),
+                        &fair.played.turn,
+                        &fair.recommended.turn,
+                    ),
                     ..self.answer(&fair.played, known)
                 };
                 if is_right(fair, known) {
@@ -229,6 +236,7 @@ impl LearnAttempt {
             then: known.played.clone(),
             best: known.recommended.clone(),
             why: arguments(&self.start.view(), turn, &known.played),
+            against: None,
             is_best: true,
             is_behind: false,
             is_same: false,
