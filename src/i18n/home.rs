@@ -80,6 +80,16 @@ impl Localizer {
         }
     }
 
+    /// Result of a game, and the score of a match: "Lost the match 14–33".
+    #[must_use]
+    pub fn recent_score(self, game: &RecentGame) -> String {
+        let end = self.recent_end(game);
+        match game.score() {
+            Some((own, best)) => format!("{end} {own}–{best}"),
+            None => end,
+        }
+    }
+
     /// Date, a practice mark if it was practice, players and rules.
     #[must_use]
     pub fn recent_in_short(self, game: &RecentGame, is_practice: bool) -> String {

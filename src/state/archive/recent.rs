@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::Seat;
+use crate::game::{Scoring, Seat};
 use crate::state::day::Day;
 use crate::state::document::{Document, DocumentKind, LoadError, VERSION, read, to_json};
 use crate::state::link::{GameLink, Link};
@@ -16,6 +16,8 @@ pub struct RecentGame {
     link: GameLink,
     /// Empty if it was given up.
     winners: Vec<Seat>,
+    /// Points of each player of a match.
+    points: Vec<u32>,
     /// Rules of the last round.
     rules: RuleHistory,
     day: Day,
@@ -74,9 +76,14 @@ impl RecentGame {
             played.play_turn(turn).ok()?;
         }
         let has_round = played.round_number() > 1 || played.round().table().winner().is_some();
+        let seats = link.lineup.players().seats();
+        let is_match = link.record.ruleset.scoring() == Scoring::Points;
+        let points = seats.filter(|_| is_match).map(|seat| played.points(seat));
+        let points = points.collect();
         has_round.then(|| Self {
             link,
             winners: played.winners().unwrap_or_default(),
+            points,
             rules,
             day,
         })
@@ -92,6 +99,19 @@ impl RecentGame {
     #[must_use]
     pub fn winners(&self) -> &[Seat] {
         &self.winners
+    }
+
+    /// Points of the only person in a match, and the most of an opponent.
+    #[must_use]
+    pub fn score(&self) -> Option<(u32, u32)> {
+        let mut persons = self.link.lineup.persons();
+        let (Some(you), None) = (persons.next(), persons.next()) else {
+            return None;
+        };
+        let others = self.points.iter().enumerate();
+        let others = others.filter(|(seat, _)| *seat != you.index());
+        let most = others.map(|(_, &points)| points).max()?;
+        Some((*self.points.get(you.index())?, most))
     }
 
     /// Returns `true` if it is a match that was given up.

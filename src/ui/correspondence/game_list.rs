@@ -43,7 +43,7 @@ pub fn friend_games(
             }
             <ul {class}>
                 { way(Company::Friends, "link", loc.form_friend(), with_friend) }
-                { way(Company::Device, "retry", loc.friends_here(), loc.friends_here_description()) }
+                { way(Company::Device, "person", loc.friends_here(), loc.friends_here_description()) }
             </ul>
         </section>
     }

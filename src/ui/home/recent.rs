@@ -50,7 +50,7 @@ fn row(
     html! {
         <li>
             <p id={id.clone()}>
-                <b>{ loc.recent_end(game) }</b>
+                <b>{ loc.recent_score(game) }</b>
                 { " " }
                 <span class="muted">{ loc.recent_in_short(game, daily.is_practice(game)) }</span>
             </p>

@@ -1,5 +1,6 @@
 //! The start page of a new and of a returning user.
 
+use super::ends::at_the_end;
 use super::looking::{after, after_a_turn, app, moved, open, page, played, visitor};
 use super::statistics::statistics;
 use crate::game::{PlayerCount, Seat};
@@ -144,6 +145,21 @@ fn after_a_game() {
     let over = played(open("1/1.3/h1/red7game"));
     let home = over.reduce(Action::Navigate(NavigationAction::Home));
     keep_parts("home_after_a_game", &page(&home), &[".play", ".recent"]);
+}
+
+#[test]
+fn a_match_is_told_with_its_score() {
+    let over = at_the_end();
+    let score = over.game().expect("a game").scene().score;
+    let points = |seat: &Seat| score.standings().into_iter().find(|(_, who)| who == seat);
+    let [own, others @ ..] = [0, 1, 2].map(|seat| {
+        let seat = Seat::new(seat).expect("a seat");
+        points(&seat).expect("points").0
+    });
+    let most = others.into_iter().max().expect("an opponent");
+    let home = over.reduce(Action::Navigate(NavigationAction::Home));
+    let told = page(&home).only(".recent li b").text();
+    assert_eq!(told, format!("Won the match {own}–{most}"));
 }
 
 #[test]
