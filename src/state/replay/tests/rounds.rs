@@ -67,8 +67,17 @@ fn a_turn_that_was_tried_again_is_shown_in_its_round() {
     let scene = learning.scene();
     assert_eq!(scene.scene.score.round, other.round);
     assert!(matches!(scene.summary, Some(RoundSummary::Analysing(..))));
-    let (judged, _) = judged(learning);
-    assert_eq!(moment(&judged).ply, other.ply);
+    assert_eq!(moment(&all_alike(learning)).ply, other.ply);
+}
+
+/// The replay once all its turns have the same judgement, by which another was better.
+fn all_alike(mut replay: Replay) -> Replay {
+    let judgement = "?large pR7:100/240+60-0,x:40/240+0-0";
+    let judgement: Judgement = judgement.parse().expect("a judgement");
+    while question(&replay).is_some() {
+        replay = with_judgement(replay, judgement.clone());
+    }
+    replay
 }
 
 #[test]
@@ -99,16 +108,11 @@ fn each_round_of_a_match_has_its_review() {
 
 #[test]
 fn another_round_begins_with_its_first_key_moment() {
-    let judgement: Judgement = "?large pR7:100/240+60-0,x:40/240+0-0"
-        .parse()
-        .expect("a judgement");
     let mut replay = Replay::of_table(&match_over())
         .expect("a replay")
         .in_round(1);
     for number in [2, 1] {
-        while question(&replay).is_some() {
-            replay = with_judgement(replay, judgement.clone());
-        }
+        replay = all_alike(replay);
         let before = moment(&replay).number;
         assert_eq!(
             (before, moment(&replay.clone().at_next_moment()).number),
