@@ -10,6 +10,9 @@ use crate::state::{Action, ReplayAction, ReviewScene, ReviewedTurn};
 use crate::ui::context::on_click;
 use crate::ui::widgets::{glyph, suit};
 
+/// Place, in thousandths of the width, up to which a label has room behind its dot.
+const ROOM: usize = 650;
+
 /// Maximum number of turn numbers side by side.
 const NUMBERS: usize = 10;
 
@@ -139,11 +142,21 @@ impl Chart<'_> {
         } else {
             "low"
         };
+        // The line may come from above, and goes on below the better chance.
+        let has_room = next < best.chance() && self.x(dot.slot) < ROOM;
+        let better = match has_room {
+            true => classes!("behind"),
+            false => classes!(
+                "over",
+                is_late.then_some("late"),
+                is_early.then_some("early")
+            ),
+        };
         html! {
             <>
                 if is_loss {
                     <i class="dot best" style={self.place(dot.slot, best.chance())} />
-                    <b class={classes!("over", is_late.then_some("late"), is_early.then_some("early"))} style={self.place(dot.slot, best.chance())}>{ self.loc.could_be(best) }</b>
+                    <b class={better} style={self.place(dot.slot, best.chance())}>{ self.loc.could_be(best) }</b>
                 }
                 if made.chance() >= FLOOR {
                     <b class={classes!(side, height)} style={self.place(dot.slot, made.chance())}>{ self.loc.chance(made) }</b>
