@@ -2,51 +2,11 @@
 // otherwise is tested natively (tests/native/live/, src/state/live_session/).
 import { playQuickly, takeTurn } from "./fast_player.mjs";
 import { expect } from "./fixtures.mjs";
+import { button, elsewhere, host, isTurn, join, live, untilTurn } from "./live_friends.mjs";
 import { passOut } from "./player.mjs";
 import { test } from "./relay.mjs";
-import { leaveSettings, openForm, openStart, untilShown } from "./seed_storage.mjs";
+import { untilShown } from "./seed_storage.mjs";
 import { complained } from "./server.mjs";
-
-const SETTINGS = { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "", "", ""], pace: "instant" };
-
-const button = (page, name) => page.getByRole("button", { name, exact: true });
-const live = (page) => page.locator(".live-btn");
-const isTurn = (page) => page.locator(".hand button:not([aria-disabled])").first().isVisible();
-
-/** Begins a live game in the form, and gives its link. */
-async function host(page, { settings = {}, isSealed = false, isAnswered = true } = {}) {
-  await leaveSettings(page, { ...SETTINGS, ...settings });
-  await openStart(page);
-  await openForm(page);
-  await page.getByRole("radio", { name: "Live", exact: true }).check();
-  if (!isSealed) await page.locator("#seed").fill("red7game");
-  if (isSealed) await page.getByRole("switch", { name: "Sealed" }).check();
-  await button(page, "Start the game").click();
-  const sheet = page.getByRole("dialog");
-  await expect(sheet.getByText("Its operator sees your IP address")).toBeVisible();
-  await button(page, "Go live").click();
-  const link = await sheet.getByRole("textbox").inputValue();
-  if (isAnswered) await expect(sheet.getByText("The relay answers")).toBeVisible();
-  await button(page, "Close").click();
-  return link;
-}
-
-/** A page in a browser of its own, where nothing moves and nobody lets one wait. */
-async function elsewhere(browser, options) {
-  const page = await (await browser.newContext({ reducedMotion: "reduce", ...options })).newPage();
-  await leaveSettings(page, { pace: "instant" });
-  return page;
-}
-
-/** Opens a link in a browser of its own, and sits down. */
-async function join(browser, link, name) {
-  const page = await elsewhere(browser);
-  await page.goto(link);
-  await page.getByLabel("Your name").fill(name);
-  await expect(page.getByText("Its operator sees your IP address")).toBeVisible();
-  await button(page, "Sit down").click();
-  return page;
-}
 
 /** Each passes, by default after a turn, until a round is over for all. */
 async function playOut(pages, { makesTurn = true } = {}) {
@@ -63,19 +23,6 @@ async function playOut(pages, { makesTurn = true } = {}) {
     if (!open) return;
     await pages[0].evaluate(() => new Promise(requestAnimationFrame));
   }
-}
-
-/** Waits until one of two pages may move: that one, and the other. */
-async function untilTurn(pages) {
-  let mover;
-  await expect
-    .poll(async () => {
-      const turns = await Promise.all(pages.map(isTurn));
-      mover = turns.indexOf(true);
-      return mover;
-    })
-    .not.toBe(-1);
-  return [pages[mover], pages[1 - mover]];
 }
 
 /** What a page has stored of its game with friends. */

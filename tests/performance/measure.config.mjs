@@ -20,6 +20,7 @@ export default defineConfig({
     { name: "load", testMatch: "load.spec.mjs", use: phone },
     { name: "screens", testMatch: "screens.spec.mjs", use: desktop },
     { name: "memory", testMatch: "memory.spec.mjs", use: desktop },
+    { name: "live", testMatch: "live.spec.mjs", use: phone },
     { name: "tasks", testMatch: "smooth.spec.mjs", use: desktop },
   ],
 });
