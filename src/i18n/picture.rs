@@ -68,6 +68,7 @@ impl Localizer {
                 0 => Seat::MAX,
                 index => index,
             }),
+            PlayerKind::Human | PlayerKind::Friend if self.is_me(seat) => PlayerSign::Me,
             PlayerKind::Human | PlayerKind::Friend => {
                 PlayerSign::Initial(self.name_for_others(seat).chars().next())
             }

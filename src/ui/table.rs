@@ -333,7 +333,7 @@ fn top(
                     </button>
                 }
                 if is_for_points {
-                    { sheet(Sheet::Scores, loc.scores_title(), "stats", Some("scores-btn")) }
+                    { sheet(Sheet::Scores, loc.scores_title(), "scores", Some("scores-btn")) }
                 }
                 { sheet(Sheet::Log, loc.turns_so_far(), "log", Some("only-phone")) }
                 { sound_switch(loc, props.settings.has_sound, dispatch) }

@@ -91,6 +91,17 @@ impl Svg {
         ));
     }
 
+    /// Draws the sign of a person.
+    pub fn person(&mut self, (x, y): (i32, i32), size: i32) {
+        let half = size / 2;
+        let (left, top, side) = (x + size / 5, y + size / 6, size * 3 / 5);
+        self.put(format_args!(
+            r##"<circle cx="{}" cy="{}" r="{half}" fill="{INK_2}"/><use href="#i-person" x="{left}" y="{top}" width="{side}" height="{side}" fill="#fff"/>"##,
+            x + half,
+            y + half
+        ));
+    }
+
     /// Draws the player's initial on a disc.
     pub fn initial(&mut self, letter: Option<char>, (x, y): (i32, i32), size: i32) {
         let half = size / 2;

@@ -12,6 +12,8 @@ pub enum PlayerSign {
     Face(usize),
     /// The initial of a person.
     Initial(Option<char>),
+    /// The person who tells, without a name.
+    Me,
 }
 
 /// Length and width of a stroke, and its distance from the middle of the fan.
@@ -60,15 +62,24 @@ pub(super) fn fan(svg: &mut Svg, picture: &Picture, signs: &[PlayerSign], (x, y)
         match *sign {
             PlayerSign::Face(number) => svg.face(number.saturating_sub(1), true, at, size),
             PlayerSign::Initial(letter) => {
-                let half = size / 2;
-                svg.put(format_args!(
-                    r#"<circle cx="{}" cy="{}" r="{}" fill="{LINEN}"/>"#,
-                    at.0 + half,
-                    at.1 + half,
-                    half + 5,
-                ));
+                ground(svg, at, size);
                 svg.initial(letter, at, size);
+            }
+            PlayerSign::Me => {
+                ground(svg, at, size);
+                svg.person(at, size);
             }
         }
     }
+}
+
+/// Draws what is under the sign of a person: it stands out from the strokes.
+fn ground(svg: &mut Svg, (x, y): (i32, i32), size: i32) {
+    let half = size / 2;
+    svg.put(format_args!(
+        r#"<circle cx="{}" cy="{}" r="{}" fill="{LINEN}"/>"#,
+        x + half,
+        y + half,
+        half + 5,
+    ));
 }
