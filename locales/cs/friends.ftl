@@ -22,6 +22,7 @@ friends-take-backs-off = dohraný tah už platí
 friends-honest = Každý tah je odkaz, který pošleš dalšímu hráči; jiné upozornění než tvoje zpráva nepřijde. Kdo se opravdu chce podívat do karet, podívá se.
 sealed = Zapečetěná
 sealed-description = z odkazů nikdo nepřečte, co má kdo v ruce; na konci obě zařízení karty ověří a teprve pak se výhra počítá
+sealed-off = z odkazů se dá přečíst, co má kdo v ruce
 sealed-costs = Každý tah je odkaz, který pošleš druhému hráči. Před prvním tahem jsou až čtyři odkazy, po posledním ještě jeden. Každý z vás musí zůstat v jednom prohlížeči: když se v některém smažou data, hra se dohrát nedá. Bez rad, bez vracení tahů.
 sealed-not-with-actions = Hru s akcemi zapečetit nejde, protože se karty dobírají uprostřed tahu. Vypni akce, a půjde to.
 friends-begin = Začít hru

@@ -22,6 +22,7 @@ friends-take-backs-off = ein beendeter Zug bleibt, wie er ist
 friends-honest = Jeder Zug ist ein Link, den du an die nächste Person schickst; nur deine Nachricht sagt ihr Bescheid. Wer unbedingt in die Karten schauen will, kann das.
 sealed = Versiegelt
 sealed-description = niemand kann aus den Links Handkarten ablesen; am Ende prüfen beide Geräte die Karten, und erst dann zählt ein Sieg
+sealed-off = aus den Links lassen sich Handkarten ablesen
 sealed-costs = Jeder Zug ist ein Link, den du deinem Gegenüber schickst. Vor dem ersten Zug sind es bis zu vier Links, nach dem letzten einer. Ihr müsst beide bei einem Browser bleiben: Werden dessen Daten gelöscht, lässt sich die Partie nicht beenden. Keine Tipps, kein Zurücknehmen.
 sealed-not-with-actions = Partien mit Aktionen lassen sich nicht versiegeln, weil mitten im Zug Karten gezogen werden. Schalte Aktionen aus, um diese Partie zu versiegeln.
 friends-begin = Partie beginnen

@@ -22,6 +22,7 @@ friends-take-backs-off = a finished turn stays as it is
 friends-honest = Each turn is a link that you send to the next player; your message is the only notification. Anyone determined to peek at the cards can.
 sealed = Sealed
 sealed-description = no one can read a hand from the links; at the end both devices check the cards, and a win counts only once they have
+sealed-off = a hand can be read from the links
 sealed-costs = Each turn is a link that you send to the other player. There are up to four links before the first turn, and one after the last. Each of you has to stick to one browser: if either browser’s data is cleared, the game can’t be finished. No hints, no take-backs.
 sealed-not-with-actions = Games with Actions can’t be sealed, because cards are drawn in the middle of a turn. Turn Actions off to seal this game.
 friends-begin = Start the game

@@ -22,6 +22,7 @@ friends-take-backs-off = un turno terminado se queda como está
 friends-honest = Cada jugada es un enlace que envías a quien juega después; tu mensaje es el único aviso. Quien se empeñe podrá espiar las cartas.
 sealed = Sellada
 sealed-description = nadie puede leer una mano en los enlaces; al final ambos dispositivos comprueban las cartas, y una victoria solo cuenta después de eso
+sealed-off = se puede leer una mano en los enlaces
 sealed-costs = Cada jugada es un enlace que envías a la otra persona. Hay hasta cuatro enlaces antes del primer turno, y uno después del último. Cada cual debe usar siempre el mismo navegador: si en alguno se borran los datos, la partida no se puede terminar. Sin pistas y sin deshacer turnos.
 sealed-not-with-actions = Las partidas con Acciones no se pueden sellar, porque se roban cartas a mitad de turno. Quita las Acciones para sellar esta partida.
 friends-begin = Empezar la partida

@@ -22,6 +22,7 @@ friends-take-backs-off = un tour fini reste comme il est
 friends-honest = Chaque tour est un lien que tu envoies à la personne suivante ; ton message est la seule notification. Si quelqu’un tient vraiment à regarder les cartes, rien ne l’en empêche.
 sealed = Scellée
 sealed-description = personne ne peut lire une main dans les liens ; à la fin, les deux appareils vérifient les cartes, et une victoire ne compte qu’après
+sealed-off = on peut lire une main dans les liens
 sealed-costs = Chaque tour est un lien que tu envoies à l’autre personne. Il faut jusqu’à quatre liens avant le premier tour, et un après le dernier. De chaque côté, il faut garder le même navigateur : si les données de l’un des deux navigateurs sont effacées, la partie ne peut pas être finie. Ni indices, ni tours annulés.
 sealed-not-with-actions = Une partie avec Actions ne peut pas être scellée, car on y pioche au milieu d’un tour. Désactive les Actions pour sceller cette partie.
 friends-begin = Commencer

@@ -22,6 +22,7 @@ friends-take-backs-off = un turno finito resta com’è
 friends-honest = Ogni turno è un link che invii a chi gioca dopo di te; il tuo messaggio è l’unica notifica. Chi vuole davvero sbirciare le carte può farlo.
 sealed = Sigillata
 sealed-description = dai link nessuno può leggere una mano; alla fine i due dispositivi controllano le carte, e una vittoria conta solo dopo il controllo
+sealed-off = dai link si può leggere una mano
 sealed-costs = Ogni turno è un link che invii all’altra persona. Ne servono fino a quattro prima del primo turno, e uno dopo l’ultimo. Ciascuno deve restare nel proprio browser: se i dati di uno dei due browser vengono cancellati, la partita non si può finire. Niente consigli, e nessun turno si annulla.
 sealed-not-with-actions = Le partite con azioni non si possono sigillare, perché si pesca a metà turno. Per sigillare questa, disattiva le azioni.
 friends-begin = Inizia la partita

@@ -22,6 +22,7 @@ friends-take-backs-off = skończonej tury nie można cofnąć
 friends-honest = Każda tura to link, który wysyłasz następnej osobie. Strona nikogo nie zawiadamia, robi to twoja wiadomość. A kto chce podejrzeć karty, ten może.
 sealed = Gra zapieczętowana
 sealed-description = z linków nikt nie odczyta cudzej ręki; na koniec oba urządzenia sprawdzają karty i dopiero wtedy wygrana się liczy
+sealed-off = z linków da się odczytać cudzą rękę
 sealed-costs = Każda tura to link, który wysyłasz drugiej osobie. Przed pierwszą turą trzeba przesłać do czterech linków, po ostatniej jeszcze jeden. Każde z was musi zostać w swojej przeglądarce: jeśli któraś straci dane, gra przepada. Nie ma podpowiedzi ani cofania tur.
 sealed-not-with-actions = Z akcjami nie można zapieczętować gry: karty dobiera się w środku tury. Wyłącz akcje, a można ją zapieczętować.
 friends-begin = Zacznij grę

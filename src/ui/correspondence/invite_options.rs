@@ -61,10 +61,14 @@ pub fn seal_switch(
     wanted: &UseStateHandle<InviteOptions>,
 ) -> Html {
     let is_sealed = wanted.seals(terms);
+    let says = match is_sealed {
+        true => loc.sealed_description(),
+        false => loc.sealed_off(),
+    };
     html! {
         <div class="agreed seal">
             if terms.can_be_sealed() {
-                { switch(wanted, "agreed-sealed", loc.sealed(), loc.sealed_description(), is_sealed, |wanted, is_on| wanted.is_sealed = is_on) }
+                { switch(wanted, "agreed-sealed", loc.sealed(), says, is_sealed, |wanted, is_on| wanted.is_sealed = is_on) }
             } else if terms.players == PlayerCount::TWO {
                 <p class="muted">{ loc.sealed_not_with_actions() }</p>
             }
