@@ -23,10 +23,7 @@ daily-terms-match = { $count ->
 # Kolik hráčů z deseti rozdání vyhraje.
 daily-tenths = Znalec vyhraje { $tenths }krát z 10.
 # U data dnešního rozdání: kdy přijde další.
-daily-next = { $count ->
-    [1] nové do hodiny
-   *[other] nové za { $count } h
-}
+daily-next = nové do { $count } h
 daily-players = { $players ->
     [one] { $players } hráč
     [few] { $players } hráči

@@ -78,6 +78,6 @@ daily-earlier = Předchozí měsíc
 daily-later = Další měsíc
 daily-clock = { $count ->
     [1] Den se mění o půlnoci UTC: další rozdání přijde do hodiny.
-   *[other] Den se mění o půlnoci UTC: další rozdání přijde za { $count } h.
+   *[other] Den se mění o půlnoci UTC: další rozdání přijde do { $count } h.
 }
 daily-strict = Když den vynecháš, série začíná znovu od 1. Vynechaný den nejde nahradit, ale rozdání, které rozehraješ v jeho den, se za něj počítá, i když ho dohraješ později.

@@ -15,10 +15,7 @@ daily-terms-match = Ein ganzes Match, etwa { $count } Züge pro Person. Nur ein 
 # Wie viele von zehn gewinnen.
 daily-tenths = Stufe Geübt gewinnt { $tenths } von 10 Partien.
 # Neben dem Datum: wann die nächste kommt.
-daily-next = { $count ->
-    [1] neu in unter 1 Std.
-   *[other] neu in { $count } Std.
-}
+daily-next = neu in unter { $count } Std.
 daily-players = { $players } am Tisch
 daily-week = Diese Woche
 daily-today = heute

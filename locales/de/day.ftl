@@ -65,6 +65,6 @@ daily-earlier = Voriger Monat
 daily-later = Nächster Monat
 daily-clock = { $count ->
     [1] Tageswechsel ist um Mitternacht UTC: Die nächste Partie kommt in weniger als 1 Std.
-   *[other] Tageswechsel ist um Mitternacht UTC: Die nächste Partie kommt in { $count } Std.
+   *[other] Tageswechsel ist um Mitternacht UTC: Die nächste Partie kommt in weniger als { $count } Std.
 }
 daily-strict = Lässt du einen Tag aus, beginnt deine Serie wieder bei 1. Einen verpassten Tag kannst du nicht nachholen, aber eine Partie, die du an ihrem Tag begonnen hast, zählt für diesen Tag, auch wenn du sie später beendest.

@@ -15,10 +15,7 @@ daily-terms-match = A whole match, about { $count } turns each. One try only.
 # How many of ten games of the deal a Skilled player wins.
 daily-tenths = A Skilled player wins { $tenths } in 10.
 # Beside the date of today's deal: when the next one comes.
-daily-next = { $count ->
-    [1] new within 1 h
-   *[other] new in { $count } h
-}
+daily-next = new within { $count } h
 daily-players = { $players } players
 daily-week = This week
 daily-today = today

@@ -65,6 +65,6 @@ daily-earlier = Previous month
 daily-later = Next month
 daily-clock = { $count ->
     [1] Days change at midnight UTC: the next deal comes within 1 h.
-   *[other] Days change at midnight UTC: the next deal comes in { $count } h.
+   *[other] Days change at midnight UTC: the next deal comes within { $count } h.
 }
 daily-strict = Miss a day and your streak starts again from 1. You can’t make up a missed day, but a deal you’ve begun on its day counts for it even if you finish it later.

@@ -15,10 +15,7 @@ daily-terms-match = Una partida a varias rondas, unos { $count } turnos por pers
 # Cuántas de cada diez personas la ganan.
 daily-tenths = El nivel Hábil gana { $tenths } de cada 10 veces.
 # Junto a la fecha de la partida de hoy: cuándo llega la siguiente.
-daily-next = { $count ->
-    [1] nueva en menos de 1 h
-   *[other] nueva en { $count } h
-}
+daily-next = nueva en menos de { $count } h
 daily-players = { $players } jugadores
 daily-week = Esta semana
 daily-today = hoy

@@ -65,6 +65,6 @@ daily-earlier = Mes anterior
 daily-later = Mes siguiente
 daily-clock = { $count ->
     [1] El día cambia a medianoche UTC: la próxima partida llega en menos de 1 h.
-   *[other] El día cambia a medianoche UTC: la próxima partida llega en { $count } h.
+   *[other] El día cambia a medianoche UTC: la próxima partida llega en menos de { $count } h.
 }
 daily-strict = Si te saltas un día, la racha vuelve a empezar desde 1. Un día perdido no se recupera, pero una partida empezada en su día cuenta para él aunque la termines más tarde.

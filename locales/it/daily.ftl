@@ -18,10 +18,7 @@ daily-tenths = { $tenths ->
    *[other] Un Esperto vince { $tenths } volte su 10.
 }
 # Accanto alla data della smazzata di oggi: quando arriva la prossima.
-daily-next = { $count ->
-    [1] nuova entro 1 h
-   *[other] nuova tra { $count } h
-}
+daily-next = nuova entro { $count } h
 daily-players = { $players } giocatori
 daily-week = Questa settimana
 daily-today = oggi

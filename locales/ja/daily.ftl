@@ -15,10 +15,7 @@ daily-terms-match = 1マッチ、1人約{ $count }手。挑戦は1回だけ。
 # 10人のうち何人が勝つか。
 daily-tenths = 上級なら10回中{ $tenths }回勝つ配札です。
 # 今日の日付の横に：次の配札がいつ来るか。
-daily-next = { $count ->
-    [1] 次は1時間以内
-   *[other] 次は{ $count }時間後
-}
+daily-next = 次は{ $count }時間以内
 daily-players = { $players }人
 daily-week = 今週
 daily-today = 今日

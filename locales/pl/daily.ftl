@@ -14,7 +14,7 @@ daily-terms-match = Cały mecz, około { $count } twoich tur. Jedna próba.
 # Ilu z dziesięciu graczy wygrywa to rozdanie.
 daily-tenths = Biegły wygrywa w { $tenths } na 10 prób.
 # Obok daty dzisiejszego rozdania: kiedy przyjdzie następne.
-daily-next = za { $count } h
+daily-next = w ciągu { $count } h
 daily-players = Liczba graczy: { $players }
 daily-week = Ten tydzień
 daily-today = dzisiaj

@@ -34,7 +34,7 @@ test.describe("in Apia, where it is Tuesday noon", () => {
     await expect(page.locator(".outcome")).toContainText("Monday 16 November");
     expect(await keptDocument(page, "game.daily.20261117")).toBeNull();
     await page.getByRole("button", { name: /start page/ }).click();
-    await expect(deal(page)).toContainText("17 November · new in 24 h");
+    await expect(deal(page)).toContainText("17 November · new within 24 h");
     await button(page, "Play today’s deal").click();
     await expect(button(page, "Start my one try")).toBeVisible();
   });
@@ -71,7 +71,7 @@ test.describe("in Los Angeles, where it is Monday afternoon", () => {
       await other.goBack();
       await expect(other.locator(".hand")).toHaveCount(0);
       await other.goBack();
-      await expect(deal(other)).toContainText("17 November · new in 16 h");
+      await expect(deal(other)).toContainText("17 November · new within 16 h");
       await expect(button(other, "Continue today’s deal")).toBeVisible();
       await expect(button(other, "Continue 16 November")).toHaveCount(0);
       await expect(deal(other).getByRole("listitem").first()).toContainText("Mon, lost");
