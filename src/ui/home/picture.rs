@@ -37,6 +37,10 @@ pub fn in_force(loc: Localizer, scene: &Scene) -> Html {
     let table = scene.view.table();
     let verdict = LeadStatus::of(table);
     let rule = verdict.rule;
+    let leads = match table.winner() {
+        Some(winner) => loc.round_won(scene.score.round, winner),
+        None => loc.who_leads(&verdict),
+    };
     let mut cards = table.canvas().iter().rev();
     let top = cards.next();
     let below: Vec<Rule> = cards.map(|card| card.color()).take(BELOW).collect();
@@ -52,7 +56,7 @@ pub fn in_force(loc: Localizer, scene: &Scene) -> Html {
                 { " " }
                 <b>{ loc.rule_title(rule) }</b>
                 { " " }
-                <span>{ icon("lead") }{ loc.who_leads(&verdict) }</span>
+                <span>{ icon("lead") }{ leads }</span>
             </p>
         </div>
     }
