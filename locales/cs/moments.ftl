@@ -9,7 +9,7 @@ moments-solved = { $text }, vyřešeno
 moments-again = { $text }, znovu
 # Před tím stojí, jak se ve hře táhlo.
 moments-ask = Najdi lepší tah.
-moments-right-enough = Počítá se i tah zhruba stejně dobrý jako ten lepší, nebo takový, který většinu ztráty napraví.
+moments-right-enough = Počítá se i tah zhruba stejně dobrý jako ten lepší, nebo takový, který napraví aspoň tři čtvrtiny ztráty.
 moments-judging = Zkoušíme tvůj tah
 moments-judging-text = V simulovaných rozdáních karet, které nevidíš…
 moments-best = Ano, to je ten lepší tah

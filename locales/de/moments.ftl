@@ -9,7 +9,7 @@ moments-solved = { $text }, gelöst
 moments-again = { $text }, noch einmal
 # Davor steht, was in der Partie getan wurde.
 moments-ask = Finde einen besseren Zug.
-moments-right-enough = Es zählt auch ein Zug, der etwa so gut ist wie der bessere oder der das meiste vom Verlorenen zurückholt.
+moments-right-enough = Es zählt auch ein Zug, der etwa so gut ist wie der bessere oder der mindestens drei Viertel des Verlorenen zurückholt.
 moments-judging = Dein Zug wird geprüft
 moments-judging-text = In simulierten Verteilungen der Karten, die du nicht siehst …
 moments-best = Ja, das ist der bessere Zug

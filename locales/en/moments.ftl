@@ -9,7 +9,7 @@ moments-solved = { $text }, solved
 moments-again = { $text }, again
 # What was done in the game comes before it.
 moments-ask = Find a better turn.
-moments-right-enough = A turn about as good as the better one counts, too, and so does one that wins back most of what was lost.
+moments-right-enough = A turn about as good as the better one counts, too, and so does one that wins back at least three quarters of what was lost.
 moments-judging = Trying your turn
 moments-judging-text = In simulated deals of the cards you can’t see…
 moments-best = Yes, that’s the better turn

@@ -9,7 +9,7 @@ moments-solved = { $text }, resuelto
 moments-again = { $text }, otra vez
 # Antes va lo que se hizo en la partida.
 moments-ask = Encuentra una jugada mejor.
-moments-right-enough = También vale una casi tan buena como la mejor, o una que recupere la mayor parte de lo perdido.
+moments-right-enough = También vale una casi tan buena como la mejor, o una que recupere al menos tres cuartas partes de lo perdido.
 moments-judging = Probando tu jugada
 moments-judging-text = En repartos simulados de las cartas que no ves…
 moments-best = Sí, esa es la jugada

@@ -9,7 +9,7 @@ moments-solved = { $text }, résolu
 moments-again = { $text }, nouvel essai
 # Avant vient ce qui a été joué dans la partie.
 moments-ask = Trouve un meilleur coup.
-moments-right-enough = Compte aussi un coup à peu près aussi bon que le meilleur, ou qui regagne l’essentiel.
+moments-right-enough = Compte aussi un coup à peu près aussi bon que le meilleur, ou qui regagne au moins les trois quarts de ce qui a été perdu.
 moments-judging = On teste ton coup
 moments-judging-text = Avec des donnes simulées pour les cartes que tu ne vois pas…
 moments-best = Oui, c’est le meilleur coup

@@ -9,7 +9,7 @@ moments-solved = { $text }, risolto
 moments-again = { $text }, di nuovo
 # Prima sta ciò che è stato fatto in partita.
 moments-ask = Trova una mossa migliore.
-moments-right-enough = Vale anche una mossa buona quasi quanto la migliore, o che recupera la maggior parte di ciò che si era perso.
+moments-right-enough = Vale anche una mossa buona quasi quanto la migliore, o che recupera almeno tre quarti di ciò che si era perso.
 moments-judging = Prova della tua mossa
 moments-judging-text = In smazzate simulate con le carte che non vedi…
 moments-best = Sì, è la mossa migliore

@@ -9,7 +9,7 @@ moments-solved = { $text }、正解済み
 moments-again = { $text }、もう一度
 # この前に、ゲームで実際にしたことが入る。
 moments-ask = もっと良い手を探しましょう。
-moments-right-enough = その手と同じくらい良い手や、失った分の大半を取り戻す手でも正解です。
+moments-right-enough = その手と同じくらい良い手や、失った分の4分の3以上を取り戻す手でも正解です。
 moments-judging = 試しています
 moments-judging-text = 見えないカードを配り直して、シミュレーション中…
 moments-best = 正解、より良い手です

@@ -9,7 +9,7 @@ moments-solved = { $text }, rozwiązana
 moments-again = { $text }, jeszcze raz
 # Wcześniej stoi, co zrobiono w grze.
 moments-ask = Znajdź lepszą turę.
-moments-right-enough = Liczy się też tura prawie tak dobra jak ta lepsza albo odrabiająca większość straty.
+moments-right-enough = Liczy się też tura prawie tak dobra jak ta lepsza albo odrabiająca co najmniej trzy czwarte straty.
 moments-judging = Sprawdzanie twojej tury
 moments-judging-text = W symulowanych rozdaniach kart, których nie widzisz…
 moments-best = Tak, to ta lepsza tura

@@ -188,18 +188,21 @@ impl Reason {
         });
         for reason in &mut reasons {
             if let Self::LeadsUnder(rules) = reason {
-                *reason = Self::leads_under_more(take(rules), &led_by_other);
+                *reason = Self::leads_under_more(take(rules), &led_by_other, &end);
             }
         }
+        reasons.retain(|reason| !matches!(reason, Self::LeadsUnderToo(rules) if rules.is_empty()));
         reasons
     }
 
-    /// Returns that a turn leads under these rules, and another one under those.
-    fn leads_under_more(rules: Vec<Rule>, others: &[Rule]) -> Self {
+    /// Returns that a turn, which ends so, leads under these rules, and another one under those. The rule in force needs no
+    /// word.
+    fn leads_under_more(rules: Vec<Rule>, others: &[Rule], end: &View) -> Self {
         if others.is_empty() || !others.iter().all(|rule| rules.contains(rule)) {
             return Self::LeadsUnder(rules);
         }
-        let is_more = |rule: &Rule| !others.contains(rule);
+        let in_force = end.table().rule();
+        let is_more = |rule: &Rule| !others.contains(rule) && *rule != in_force;
         Self::LeadsUnderToo(rules.into_iter().filter(is_more).collect())
     }
 
@@ -210,7 +213,10 @@ impl Reason {
         let (own, end, other) = (view.seat(), end_of(view, turn), end_of(view, other));
         let (rules, others) = (led(&end), led(&other));
         if rules.len() > others.len().max(1) {
-            return Some(Self::leads_under_more(rules, &others));
+            let more = Self::leads_under_more(rules, &others, &end);
+            if more != Self::LeadsUnderToo(Vec::new()) {
+                return Some(more);
+            }
         }
         let more = end.hand_size(own).saturating_sub(other.hand_size(own));
         if more > 0 {
@@ -241,11 +247,11 @@ impl Reason {
     /// Returns what speaks against a turn, in words that don't tell the `better` one: notably more cards reply to it.
     #[must_use]
     pub fn against(view: &View, turn: &Turn, better: &Turn) -> Option<Self> {
+        let is_drawn = turn.moves().contains(&Move::Draw) || draws(turn);
         let (end, better) = (end_of(view, turn), end_of(view, better));
-        if ![&end, &better]
-            .iter()
-            .all(|end| end.table().is_mover_winning())
-        {
+        let is_out = [&end, &better].iter().any(|end| goes_out(end, view.seat()));
+        // A card that is drawn isn't unseen any more.
+        if is_drawn || is_out {
             return None;
         }
         let rival = NextOpponent::of(&end)?;

@@ -85,6 +85,10 @@ impl Localizer {
     #[must_use]
     pub fn chance_within(self, estimate: &Estimate) -> String {
         let (low, high) = estimate.interval();
+        // Whoever passes is out, which needs no estimate.
+        if estimate.turn.is_pass() {
+            return self.chance(estimate);
+        }
         self.review_within(percent(estimate.chance()), percent(high), percent(low))
     }
 

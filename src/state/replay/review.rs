@@ -289,8 +289,8 @@ impl ReviewScene {
         judged.any(FairJudgement::is_worse)
     }
 
-    /// The player's best chance in a lost round, of the turns that were tried in all deals. Turns without a judgement don't
-    /// count. `None` also if other turns won more often than those that were made: then it isn't the cards alone.
+    /// The player's best chance in a lost round, of the turns that were made and those shown beside them. Turns without a
+    /// judgement don't count. `None` also if other turns won more often than those that were made: then it isn't the cards alone.
     #[must_use]
     pub fn lost_chance(&self) -> Option<LostChance> {
         let mut own = self.own().filter_map(ReviewedTurn::fair);
@@ -299,10 +299,8 @@ impl ReviewScene {
         }
         let best = |reviewed: &ReviewedTurn| {
             let fair = reviewed.fair()?;
-            let all = fair.recommended.worlds;
-            let others = fair.others.iter().filter(|it| it.worlds == all);
-            let tried = [&fair.played, &fair.recommended].into_iter().chain(others);
-            let chance = tried.map(Estimate::chance).max()?;
+            let shown = [Some(&fair.played), fair.rival()].into_iter().flatten();
+            let chance = shown.map(Estimate::chance).max()?;
             let turn = reviewed.turn;
             Some(LostChance { chance, turn })
         };
