@@ -17,7 +17,7 @@ daily-tenths = Un Stratège gagne { $tenths } fois sur 10.
 # À côté de la date du jour : quand vient la prochaine donne.
 daily-next = { $count ->
     [1] nouvelle dans moins d’1 h
-   *[other] nouvelle dans { $count } h
+   *[other] nouvelle dans moins de { $count } h
 }
 daily-players = { $players } joueurs
 daily-week = Cette semaine

@@ -65,6 +65,6 @@ daily-earlier = Mois précédent
 daily-later = Mois suivant
 daily-clock = { $count ->
     [1] Le jour change à minuit UTC : prochaine donne dans moins d’1 h.
-   *[other] Le jour change à minuit UTC : prochaine donne dans { $count } h.
+   *[other] Le jour change à minuit UTC : prochaine donne dans moins de { $count } h.
 }
 daily-strict = Si tu manques un jour, ta série repart de 1. Un jour manqué ne se rattrape pas, mais une donne commencée le jour même compte pour ce jour, même si tu la finis plus tard.

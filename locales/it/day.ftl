@@ -65,6 +65,6 @@ daily-earlier = Mese precedente
 daily-later = Mese successivo
 daily-clock = { $count ->
     [1] Il giorno cambia a mezzanotte UTC: la prossima smazzata arriva entro 1 h.
-   *[other] Il giorno cambia a mezzanotte UTC: la prossima smazzata arriva tra { $count } h.
+   *[other] Il giorno cambia a mezzanotte UTC: la prossima smazzata arriva entro { $count } h.
 }
 daily-strict = Se salti un giorno, la serie riparte da 1. Un giorno saltato non si recupera, ma una smazzata iniziata nel suo giorno vale per quel giorno anche se la finisci dopo.

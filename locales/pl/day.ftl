@@ -66,6 +66,6 @@ daily-earlier = Poprzedni miesiąc
 daily-later = Następny miesiąc
 daily-clock = { $count ->
     [1] Dni zmieniają się o północy UTC: następne rozdanie przyjdzie w ciągu godziny.
-   *[other] Dni zmieniają się o północy UTC: następne rozdanie przyjdzie za { $count } h.
+   *[other] Dni zmieniają się o północy UTC: następne rozdanie przyjdzie w ciągu { $count } h.
 }
 daily-strict = Jeden dzień przerwy i liczysz od nowa. Opuszczonego dnia nic nie przywróci, ale rozdanie zaczęte w swoim dniu liczy się do niego także wtedy, gdy skończysz je później.
