@@ -2,10 +2,10 @@
 // otherwise is tested natively (tests/native/live/, src/state/live_session/).
 import { playQuickly, takeTurn } from "./fast_player.mjs";
 import { expect } from "./fixtures.mjs";
-import { button, elsewhere, host, isTurn, join, live, untilTurn } from "./live_friends.mjs";
+import { SETTINGS, button, elsewhere, host, isTurn, join, live, untilTurn } from "./live_friends.mjs";
 import { passOut } from "./player.mjs";
 import { test } from "./relay.mjs";
-import { untilShown } from "./seed_storage.mjs";
+import { leaveSettings, openForm, openStart, untilShown } from "./seed_storage.mjs";
 import { complained } from "./server.mjs";
 
 /** Each passes, by default after a turn, until a round is over for all. */

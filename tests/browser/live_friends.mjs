@@ -2,7 +2,7 @@
 import { expect } from "./fixtures.mjs";
 import { leaveSettings, openForm, openStart } from "./seed_storage.mjs";
 
-const SETTINGS = { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "", "", ""], pace: "instant" };
+export const SETTINGS = { seats: "hh", friends: "hf", rules: "1.3", names: ["Ann", "", "", ""], pace: "instant" };
 
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
 export const live = (page) => page.locator(".live-btn");

@@ -100,7 +100,7 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
             <p>
                 { says }
                 if is_long {
-                    { " " }{ loc.share_long() }
+                    { loc.sentence_gap() }{ loc.share_long() }
                 }
             </p>
             <LinkBox {link} {message} {record} device={props.device.clone()} />
