@@ -34,7 +34,7 @@ impl Localizer {
         }
     }
 
-    /// What speaks against a turn, its chance, and that of the better one of the review.
+    /// Argument against a turn, its chance, and that of the better one of the review.
     #[must_use]
     pub fn moment_missed(self, answer: &LearnAnswer) -> String {
         let odds = self.moments_wrong_text(&self.odds(&answer.best), &self.odds(&answer.now));

@@ -49,7 +49,7 @@ pub struct LearnAnswer {
     pub best: Estimate,
     /// Arguments for the turn, by what the player knows.
     pub why: Vec<Reason>,
-    /// What speaks against a turn that isn't right, by what the player knows.
+    /// Argument against a turn that isn't right, by what the player knows.
     pub against: Option<Reason>,
     /// `true` if a Master would make it.
     pub is_best: bool,

@@ -131,7 +131,7 @@ fn an_invitation_takes_no_seat_of_a_known_game() {
     }
 }
 
-/// What is no letter of the game, or of any.
+/// Texts that are no letter of the game, or of any.
 #[test]
 fn a_foreign_letter_on_the_own_chair_is_outdone_once() {
     let mut other_deal = link("ab", "1.3");

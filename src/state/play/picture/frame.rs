@@ -38,7 +38,7 @@ pub struct Signature {
     pub score: Option<String>,
     /// The game and its date.
     pub facts: String,
-    /// What the strokes mean.
+    /// Meaning of the strokes.
     pub legend: String,
     /// Label of the address.
     pub label: String,

@@ -73,7 +73,7 @@ pub(super) fn fan(svg: &mut Svg, picture: &Picture, signs: &[PlayerSign], (x, y)
     }
 }
 
-/// Draws what is under the sign of a person: it stands out from the strokes.
+/// Draws the ground of the sign of a person, which stands out from the strokes.
 fn ground(svg: &mut Svg, (x, y): (i32, i32), size: i32) {
     let half = size / 2;
     svg.put(format_args!(
