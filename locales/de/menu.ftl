@@ -10,13 +10,16 @@ menu-levels = Gegner der nächsten Runde
 menu-home-keeps = Du kannst später weiterspielen
 
 menu-restart = Runde neu beginnen
+menu-restart-counts = Zählt dann nicht mehr
 menu-restart-asks = Diese Runde mit denselben Karten von vorn beginnen? Die Partie zählt dann nicht mehr für deine Statistik.
 menu-restart-go = Neu beginnen
 menu-resign = Runde aufgeben
+menu-resign-counts = Zählt als verloren
 menu-resign-asks = Diese Runde aufgeben? Du scheidest jetzt aus, und die anderen spielen sie zu Ende.
 menu-resign-last = Diese Runde aufgeben? { $who } gewinnt sie.
 menu-resign-go = Aufgeben
 menu-give-up = Match aufgeben
+menu-give-up-counts = Weder gewonnen noch verloren
 menu-give-up-asks = Dieses Match aufgeben? Es endet hier und zählt weder als gewonnen noch als verloren.
 given-up-title = Du hast das Match aufgegeben
 given-up-description = So stand es. Es zählt weder als gewonnen noch als verloren.

@@ -10,13 +10,16 @@ menu-levels = Next round’s opponents
 menu-home-keeps = You can continue later
 
 menu-restart = Restart the round
+menu-restart-counts = It no longer counts
 menu-restart-asks = Deal this round again from the start? The game will no longer count towards your statistics.
 menu-restart-go = Restart
 menu-resign = Give up the round
+menu-resign-counts = It counts as lost
 menu-resign-asks = Give up this round? You go out now, and the others finish it.
 menu-resign-last = Give up this round? { $who } wins it.
 menu-resign-go = Give up
 menu-give-up = Give up the match
+menu-give-up-counts = Neither won nor lost
 menu-give-up-asks = Give up this match? It ends here, and counts neither as won nor as lost.
 given-up-title = You gave up the match
 given-up-description = This is how it stood. It counts neither as won nor as lost.

@@ -10,13 +10,16 @@ menu-levels = Prochains adversaires
 menu-home-keeps = Tu pourras continuer plus tard
 
 menu-restart = Recommencer la manche
+menu-restart-counts = Ne comptera plus
 menu-restart-asks = Redistribuer cette manche et la reprendre au début ? La partie ne comptera plus dans tes statistiques.
 menu-restart-go = Recommencer
 menu-resign = Abandonner la manche
+menu-resign-counts = Comptée comme perdue
 menu-resign-asks = Abandonner cette manche ? Tu es hors jeu tout de suite, et les autres la finissent.
 menu-resign-last = Abandonner cette manche ? { $who } la gagne.
 menu-resign-go = Abandonner
 menu-give-up = Abandonner le match
+menu-give-up-counts = Ni gagné ni perdu
 menu-give-up-asks = Abandonner ce match ? Il s’arrête là, et ne compte ni comme gagné ni comme perdu.
 given-up-title = Match abandonné
 given-up-description = Voici où il en était. Il ne compte ni comme gagné ni comme perdu.

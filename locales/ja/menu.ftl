@@ -10,13 +10,16 @@ menu-levels = 次のラウンドの相手
 menu-home-keeps = あとで続けられます
 
 menu-restart = ラウンドをやり直す
+menu-restart-counts = 戦績に入らなくなります
 menu-restart-asks = このラウンドを、同じ配札で最初からやり直しますか？このゲームは戦績に入らなくなります。
 menu-restart-go = やり直す
 menu-resign = ラウンドを投了する
+menu-resign-counts = 負けになります
 menu-resign-asks = このラウンドを投了しますか？今すぐ脱落し、ほかのプレイヤーが最後まで続けます。
 menu-resign-last = このラウンドを投了しますか？{ $who }の勝ちになります。
 menu-resign-go = 投了する
 menu-give-up = マッチを投了する
+menu-give-up-counts = 勝ちにも負けにもなりません
 menu-give-up-asks = このマッチを投了しますか？ここで終わり、勝ちにも負けにも数えません。
 given-up-title = マッチを投了しました
 given-up-description = ここまでの得点です。勝ちにも負けにも数えません。

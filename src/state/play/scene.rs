@@ -267,6 +267,19 @@ impl Scene {
             && Day::of_deal(&self.players.lineup, ruleset, &self.deal.seed).is_some()
     }
 
+    /// Returns `true` at the end of a match of several rounds.
+    #[must_use]
+    pub fn ends_match(&self) -> bool {
+        self.is_match_over() && self.score.results.len() > 1
+    }
+
+    /// Returns `true` if the round counts for the player's statistics once it is over, as things stand.
+    #[must_use]
+    pub fn is_counted(&self) -> bool {
+        let is_alone = self.players.lineup.persons().count() == 1 && self.friends.is_none();
+        is_alone && self.attempt.taken_back == 0
+    }
+
     /// The last card played in the unfinished turn, if its action has nothing to act on.
     #[must_use]
     pub fn idle_action(&self) -> Option<Card> {

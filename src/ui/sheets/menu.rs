@@ -73,7 +73,7 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
 fn group(name: &'static str, title: &'static str, rows: Html) -> Html {
     let id = format!("menu-{name}");
     html! {
-        <section aria-labelledby={id.clone()}>
+        <section class={id.clone()} aria-labelledby={id.clone()}>
             <h3 {id}>{ title }</h3>
             { rows }
         </section>
@@ -102,6 +102,10 @@ impl Menu<'_> {
         }
     }
 
+    fn is_match(&self) -> bool {
+        self.scene.view.table().ruleset().scoring() == Scoring::Points
+    }
+
     fn game(&self, is_tried: bool) -> Html {
         let (loc, scene) = (self.loc, self.scene);
         html! {
@@ -110,6 +114,9 @@ impl Menu<'_> {
                     { self.sends("back", loc.review_again(), Action::Replay(ReplayAction::BackToReview)).view() }
                 }
                 { self.opens("log", loc.turns_so_far(), Sheet::Log).view() }
+                if self.is_match() {
+                    { self.opens("scores", loc.scores_title(), Sheet::Scores).view() }
+                }
                 if scene.controls.can_be_shared {
                     { MenuRow {
                         detail: Some(loc.deal_of(&scene.deal.seed)),
@@ -127,8 +134,7 @@ impl Menu<'_> {
         let sign = if is_on { "sound" } else { "mute" };
         let has_opponents = !self.opponents().is_empty();
         // A game of one round has no next one.
-        let is_match = scene.view.table().ruleset().scoring() == Scoring::Points;
-        let may_change = is_match && scene.deal.day.is_none() && scene.friends.is_none();
+        let may_change = self.is_match() && scene.deal.day.is_none() && scene.friends.is_none();
         html! {
             <>
                 <label class="item switch">
@@ -166,7 +172,7 @@ impl Menu<'_> {
         let opponents = self.opponents().into_iter();
         html! {
             <details class="setting">
-                <summary class="item">{ icon("lead") }<b>{ self.loc.menu_levels() }</b></summary>
+                <summary class="item">{ icon("person") }<b>{ self.loc.menu_levels() }</b></summary>
                 { for opponents.map(|(seat, level)| self.opponent(seat, level)) }
             </details>
         }
@@ -207,22 +213,47 @@ impl Menu<'_> {
 
     fn destructive(&self, ask: impl Fn(DestructiveAction) -> Callback<MouseEvent>) -> Vec<Html> {
         let (loc, scene) = (self.loc, self.scene);
+        let counts = |text: &str| scene.is_counted().then(|| text.to_owned());
+        let row = |sign, text, detail, action| MenuRow {
+            detail,
+            ..MenuRow::new(sign, text, ask(action))
+        };
+        let restart = scene.controls.can_restart.then(|| {
+            let detail = counts(loc.menu_restart_counts());
+            row(
+                "retry",
+                loc.menu_restart(),
+                detail,
+                DestructiveAction::Restart,
+            )
+        });
         let resign = match scene.friends {
             _ if !scene.controls.can_resign => None,
-            None => Some((loc.menu_resign(), DestructiveAction::Resign)),
-            Some(friends) if friends.sealed.is_none() => {
-                Some((loc.friends_give_up(), DestructiveAction::GiveUp))
+            None => {
+                let detail = counts(loc.menu_resign_counts());
+                Some(row(
+                    "pass",
+                    loc.menu_resign(),
+                    detail,
+                    DestructiveAction::Resign,
+                ))
             }
+            Some(friends) if friends.sealed.is_none() => Some(row(
+                "pass",
+                loc.friends_give_up(),
+                None,
+                DestructiveAction::GiveUp,
+            )),
             Some(_) => None,
         };
-        let restart = scene
-            .controls
-            .can_restart
-            .then(|| MenuRow::new("retry", loc.menu_restart(), ask(DestructiveAction::Restart)));
-        let resign = resign.map(|(text, action)| MenuRow::new("pass", text, ask(action)));
         let give_up = scene.controls.can_give_up_match.then(|| {
-            let ask = ask(DestructiveAction::GiveUpMatch);
-            MenuRow::new("cross", loc.menu_give_up(), ask)
+            let detail = counts(loc.menu_give_up_counts());
+            row(
+                "cross",
+                loc.menu_give_up(),
+                detail,
+                DestructiveAction::GiveUpMatch,
+            )
         });
         let rows = restart.into_iter().chain(resign).chain(give_up);
         rows.map(MenuRow::view).collect()

@@ -43,6 +43,32 @@ fn what_cannot_be_undone_is_apart_and_last() {
     assert!(rows.iter().all(|row| row.all("svg").len() == 1));
 }
 
+/// A game that counts for nothing has nothing to lose.
+#[test]
+fn a_round_is_said_to_count_only_if_it_does() {
+    let told = |app: &AppState| menu(app).only(".loss").text();
+    let begun = moved(&open("1/1.3a/h111/ac000007"), "pG2");
+    assert!(told(&begun).contains("It counts as lost"));
+    let again = begun.reduce(Action::Game(GameAction::RestartRound));
+    let again = told(&moved(&again, "pG2"));
+    assert!(
+        again.contains("Give up the round") && !again.contains("counts"),
+        "{again}"
+    );
+}
+
+/// The points of a match are one of the ways from its table.
+#[test]
+fn only_a_match_has_a_score_sheet() {
+    let has = |rules: &str| {
+        offers(
+            &menu(&open(&format!("1/{rules}/h11/red7game"))),
+            "Score sheet",
+        )
+    };
+    assert_eq!((has("1.3"), has("1.3a")), (false, true));
+}
+
 #[test]
 fn a_switch_says_whether_it_is_on() {
     let table = open("1/1.3a/h111/ac000007");
