@@ -57,7 +57,8 @@ over-points = { $points ->
     [few] Cíl { $points } bodů je dosažen.
    *[other] Cíl { $points } bodů je dosažen.
 }
-over-cards = Na další rozdání už karty nestačí.
+over-cards = Na další rozdání karty nestačí: vyhrává nejvíc bodů.
+rounds-of-match = Vyhraná kola: { $count } z celkem { $whole }.
 
 why-won = { $who ->
     [you] Proč vyhráváš

@@ -51,7 +51,8 @@ over-points = { $points ->
     [one] Das Ziel von { $points } Punkt ist erreicht.
    *[other] Das Ziel von { $points } Punkten ist erreicht.
 }
-over-cards = Die Karten reichen nicht mehr für eine neue Runde.
+over-cards = Der Stapel ist fast leer: Die meisten Punkte gewinnen.
+rounds-of-match = Gewonnene Runden: { $count } von { $whole }.
 
 why-won = { $who ->
     [you] Warum du gewonnen hast

@@ -54,7 +54,8 @@ over-points = { $points ->
     [one] The target of { $points } point was reached.
    *[other] The target of { $points } points was reached.
 }
-over-cards = Not enough cards for another deal.
+over-cards = The deck has run low: most points win.
+rounds-of-match = Rounds won: { $count } of { $whole }.
 
 why-won = { $who ->
     [you] Why you won

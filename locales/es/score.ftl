@@ -54,7 +54,8 @@ over-points = { $points ->
     [one] Se ha llegado al objetivo de { $points } punto.
    *[other] Se ha llegado al objetivo de { $points } puntos.
 }
-over-cards = No quedan cartas suficientes para otro reparto.
+over-cards = Quedan pocas cartas en el mazo: gana quien tiene más puntos.
+rounds-of-match = Rondas ganadas: { $count } de { $whole }.
 
 why-won = { $who ->
     [you] Por qué has ganado

@@ -54,7 +54,8 @@ over-points = { $points ->
     [one] Le score visé de { $points } point est atteint.
    *[other] Le score visé de { $points } points est atteint.
 }
-over-cards = Pas assez de cartes pour une autre donne.
+over-cards = La pioche est presque vide : le plus de points l’emporte.
+rounds-of-match = Manches gagnées : { $count } sur { $whole }.
 
 why-won = { $who ->
     [you] Pourquoi tu as gagné

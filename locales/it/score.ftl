@@ -54,7 +54,8 @@ over-points = { $points ->
     [one] È stato raggiunto il traguardo di { $points } punto.
    *[other] È stato raggiunto il traguardo di { $points } punti.
 }
-over-cards = Le carte non bastano per un’altra smazzata.
+over-cards = Il mazzo è quasi finito: vince chi ha più punti.
+rounds-of-match = Round vinti: { $count } su { $whole }.
 
 why-won = { $who ->
     [you] Perché hai vinto

@@ -24,7 +24,8 @@ share-match = { $names }が勝利を分かち合いました
 won-with = { $having }で最後まで残りました
 won-last = 最後まで残りました
 over-points = 目標の{ $points }点に達しました。
-over-cards = 次に配るカードが足りません。
+over-cards = 次に配るカードが足りないため、得点の多い人の勝ちです。
+rounds-of-match = { $whole }ラウンド中{ $count }ラウンドに勝利。
 
 why-won = { $who ->
     [you] 勝った理由

@@ -56,7 +56,8 @@ over-points = { $points ->
     [few] Osiągnięto { $points } punkty.
    *[many] Osiągnięto { $points } punktów.
 }
-over-cards = Zostało za mało kart na kolejne rozdanie.
+over-cards = Zostało za mało kart na rozdanie: wygrywa większość punktów.
+rounds-of-match = Wygrane rundy: { $count } z { $whole }.
 
 why-won = { $who ->
     [you] Dlaczego wygrywasz

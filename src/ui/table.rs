@@ -159,7 +159,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
             if is_ended {
                 // A separate element from the table; otherwise elements at other positions would count as layout
                 // shifts.
-                <main key="over" class={classes!("table", "over", swept, suit(table.rule()))}>{ props.ends.clone() }</main>
+                <main key="over" class={classes!("table", "over", swept, scene.ends_match().then_some("ends-match"), suit(table.rule()))}>{ props.ends.clone() }</main>
             } else if let Stage::HandingOver(seat) = scene.turn.stage {
                 <main key="curtain" class="table behind">
                     <Curtain scene={scene.clone()} {seat} settings={props.settings} />

@@ -299,8 +299,8 @@ fn a_score_is_told() {
     );
     assert_said(
         |loc| loc.why_over(&open),
-        "Not enough cards for another deal.",
-        "Zostało za mało kart na kolejne rozdanie.",
+        "The deck has run low: most points win.",
+        "Zostało za mało kart na rozdanie: wygrywa większość punktów.",
     );
     for (winners, english, polish) in [
         (&[Seat::FIRST][..], "You win the match", "Wygrywasz mecz"),

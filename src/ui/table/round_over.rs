@@ -127,11 +127,14 @@ fn winners(scene: &Scene) -> Vec<Option<Seat>> {
 }
 
 /// Turns that decided the round: its winner's last turn, those with which the others went out, and the last turns up to
-/// [`TOLD`] in all.
+/// [`TOLD`] in all. At the end of a match the winner's last turn is enough.
 fn decisive(scene: &Scene, winner: Seat) -> Vec<&LogLine> {
     let round = scene.score.round;
     let lines = || scene.log.iter().filter(|line| line.round == round);
     let winning = lines().rfind(|line| line.seat == winner);
+    if scene.ends_match() {
+        return winning.into_iter().collect();
+    }
     let outs = lines().filter(|line| line.out);
     let mut told: Vec<usize> = winning
         .into_iter()
@@ -167,7 +170,7 @@ fn out_order(loc: Localizer, scene: &Scene) -> Option<String> {
 /// The deciding turns, and notes about the game.
 fn reason(loc: Localizer, scene: &Scene, winner: Seat, way: Html) -> Html {
     let practice = scene.is_practice().then(|| loc.practice_description());
-    let is_long = scene.is_match_over() && scene.score.results.len() > 1;
+    let is_long = scene.ends_match();
     let note = loc.marked_at_end(scene);
     let doubt = scene.score.doubt;
     let title = match doubt {

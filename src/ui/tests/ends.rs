@@ -105,47 +105,6 @@ fn nothing_sweeps_before_it_is_loaded() {
     assert!(table.all(".sweep").is_empty() && table.all(".loading").is_empty());
 }
 
-/// After a match its winner laughs in a fan of all colours, even if out in the last round.
-#[test]
-fn the_winner_of_a_match_looks_like_one() {
-    let mut matches = (0..40).map(|number| {
-        let mut app = played(open(&format!("1/1.3a/h3/winner{number:02}")));
-        while !app.game().is_some_and(|game| game.is_match_over()) {
-            app = played(app.reduce(Action::Game(GameAction::NextRound)));
-        }
-        app
-    });
-    let second = Seat::new(1).expect("a seat");
-    let is_out = |app: &AppState| {
-        let scene = app.game().expect("a game").scene();
-        let is_winner = scene.score.winners.as_deref() == Some(&[second]);
-        is_winner && scene.view.table().winner() != Some(second)
-    };
-    let app = matches.find(is_out).expect("such a match");
-    let ended = page(&app);
-    assert_eq!(ended.only(".canvas h1").text(), "Sienna wins the match");
-    assert_eq!(ended.all(".halo i").len(), 7);
-    assert_eq!(ended.all(".halo .face.l").len(), 1);
-    assert_eq!(ended.all(".race .face.l").len(), 1);
-    let scene = app.game().expect("a game").scene();
-    let most = scene.score.standings()[0].0.to_string();
-    assert_eq!(ended.only(".total .most").text(), most);
-}
-
-/// The target of a match is told by its own line of the race alone.
-#[test]
-fn the_race_tells_its_target_once() {
-    let mut app = played(open("1/1.3at/h3/red7game"));
-    while !app.game().is_some_and(|game| game.is_match_over()) {
-        app = played(app.reduce(Action::Game(GameAction::NextRound)));
-    }
-    let ended = page(&app);
-    let race = ended.only(".race");
-    let figures = [".tick", ".goal"].map(|class| race.all(class));
-    let figures = figures.into_iter().flatten().map(Element::text);
-    assert_eq!(figures.filter(|figure| figure == "40").count(), 1);
-}
-
 /// The confirmation of a pass says if the match ends with it.
 #[test]
 fn a_pass_that_ends_the_match_says_so() {

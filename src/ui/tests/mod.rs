@@ -19,6 +19,7 @@ mod lazy_loading;
 mod learn;
 mod live;
 mod looking;
+mod match_end;
 mod menu;
 mod moments;
 mod outline;

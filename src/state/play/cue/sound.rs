@@ -16,9 +16,9 @@ pub enum SoundCue {
     Turn,
     /// A player went out.
     Out,
-    /// A player at this device won the round, or an onlooker sees who did.
+    /// A player at this device won the round, or the match if it is over; or an onlooker sees who did.
     Win,
-    /// No player at this device won the round.
+    /// No player at this device won.
     Loss,
 }
 
@@ -72,7 +72,9 @@ impl SoundCue {
     fn of_result(scene: &Scene, winner: Seat) -> Self {
         let is_human = |seat| scene.players.lineup.at(seat) == PlayerKind::Human;
         let mut seats = scene.view.table().players().seats();
-        if is_human(winner) || !seats.any(is_human) {
+        let last = [winner];
+        let winners = scene.score.winners.as_deref().unwrap_or(&last);
+        if winners.iter().copied().any(is_human) || !seats.any(is_human) {
             Self::Win
         } else {
             Self::Loss
@@ -145,6 +147,39 @@ mod tests {
             let rule = SoundCue::Rule(game.view().table().rule());
             assert_eq!(heard, [vec![SoundCue::Out], vec![rule], vec![result]]);
         }
+    }
+
+    /// Whoever has most points has won a match, however its last round went.
+    #[test]
+    fn the_end_of_a_match_sounds_like_its_winner() {
+        let mut heard = Vec::new();
+        let mut number = 0;
+        while heard.len() < 2 && number < 40 {
+            let mut game = Game::dealt("h3", "1.3a", &format!("winner{number:02}"));
+            while game.winners().is_none() {
+                game = match game.is_round_over() {
+                    true => game.show_result().next_round(),
+                    false => game.after_a_turn(Level::Casual),
+                };
+            }
+            let before = game.scene();
+            let after = game.show_result().scene();
+            let winners = after.score.winners.as_deref().expect("winners");
+            let last = after.view.table().winner().expect("a winner");
+            let cues = SoundCue::between(&before, &after);
+            if !winners.contains(&last) && !heard.contains(&cues) {
+                let is_won = winners.contains(&Seat::FIRST);
+                let result = if is_won {
+                    SoundCue::Win
+                } else {
+                    SoundCue::Loss
+                };
+                assert_eq!(cues, [result]);
+                heard.push(cues);
+            }
+            number += 1;
+        }
+        assert_eq!(heard.len(), 2);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::game::{Color, Scoring, Seat};
 use crate::i18n::Localizer;
-use crate::state::{PlayerKind, Scene};
+use crate::state::{PlayerKind, Scene, Score};
 use crate::ui::table::board::{ShownBeside, canvas, is_human};
 use crate::ui::table::palette::fallen;
 use crate::ui::widgets::{Mood, character, suit};
@@ -61,9 +61,22 @@ fn of_match(loc: Localizer, scene: &Scene, winners: &[Seat]) -> Html {
                     }) }
                 </p>
                 <p class="sr">{ loc.standings(score) }</p>
-                <p>{ loc.why_over(score) }</p>
+                <p>{ loc.sentences(&[&rounds_won(loc, score, winners), &loc.why_over(score)]) }</p>
             </div>
         </section>
+    }
+}
+
+/// Number of rounds that the winner of a match of several rounds won; empty if two share the win.
+fn rounds_won(loc: Localizer, score: &Score, winners: &[Seat]) -> String {
+    let rounds = score.results.len();
+    match winners {
+        &[winner] if rounds > 1 => {
+            let results = score.results.iter();
+            let won = results.filter(|result| result.winner == winner).count();
+            loc.rounds_of_match(won, rounds)
+        }
+        _ => String::new(),
     }
 }
 

@@ -1,21 +1,35 @@
-//! The winner's rule as paint that sweeps over the whole page.
+//! Paint that sweeps over the whole page: the winner's rule, or after a match all colours.
 
 use yew::prelude::*;
 
-use crate::game::Seat;
+use crate::game::{Color, Seat};
 use crate::state::Scene;
-use crate::ui::table::board::is_human;
+use crate::ui::table::board::{celebrates, is_human};
 use crate::ui::widgets::{glyph, suit};
 
-/// Three passes of the brush: from the left if a player at this device has won, else from the right. Only a picture: the
+/// Number of passes of the brush with the winner's rule.
+const PASSES: usize = 3;
+
+/// Passes of the brush: from the left if a player at this device has won, else from the right. Only a picture: the
 /// result names the rule and the winner.
 pub fn sweep(scene: &Scene, winner: Seat) -> Html {
     let rule = scene.view.table().rule();
-    let side = (!is_human(scene, winner)).then_some("theirs");
+    let is_match = scene.ends_match();
+    let (colors, is_own) = if is_match {
+        (Color::ALL.to_vec(), celebrates(scene))
+    } else {
+        (vec![rule; PASSES], is_human(scene, winner))
+    };
+    let kind = is_match.then_some("of-match");
+    let side = (!is_own).then_some("theirs");
     html! {
-        <div key="sweep" class={classes!("sweep", suit(rule), side)} aria-hidden="true">
-            { for (0..3).map(|nth| html! { <i style={format!("--nth:{nth}")}><b /></i> }) }
-            { glyph(format!("p{rule}"), "sign") }
+        <div key="sweep" class={classes!("sweep", suit(rule), kind, side)} aria-hidden="true">
+            { for (0..).zip(colors).map(|(nth, color)| html! {
+                <i class={suit(color)} style={format!("--nth:{nth}")}><b /></i>
+            }) }
+            if !is_match {
+                { glyph(format!("p{rule}"), "sign") }
+            }
         </div>
     }
 }
