@@ -2,6 +2,7 @@
 
 moments = Poučit se z chyb
 moments-title = Najdi lepší tah
+moments-left = zbývá najít: { $count }
 moments-list = Tahy k opakování
 moments-turn = Tah { $turn }
 moments-round-turn = Kolo { $round }, tah { $turn }

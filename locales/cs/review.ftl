@@ -111,6 +111,7 @@ review-nothing-led = vést nešlo
 review-sign-best = dobrá volba
 review-sign-slip = malé zaváhání
 review-sign-mistake = chyba
+review-sign-none = bez značky: vynucený, nebo příliš vyrovnaný
 review-chart = { $who ->
     [you] Tvoje šance na výhru po každém tvém tahu
    *[other] Šance na výhru po každém tahu: { $who }
@@ -128,6 +129,11 @@ review-no-key = { $who ->
 review-no-key-lost = { $who ->
     [you] V tomto kole nemáš žádnou jasnou chybu: tvoje největší šance, v tahu { $turn }, byla asi { $chance } %. O zbytku rozhodly karty.
    *[other] { $who }: v tomto kole bez chyb. Největší šance, v tahu { $turn }, byla asi { $chance } %. O zbytku rozhodly karty.
+}
+# The same, if the best chance was a good one.
+review-no-key-luck = { $who ->
+    [you] V tomto kole nemáš žádnou jasnou chybu. Tvoje největší šance byla asi { $chance } %, v tahu { $turn }; potom šly karty proti tobě.
+   *[other] { $who }: v tomto kole bez chyb. Největší šance byla asi { $chance } %, v tahu { $turn }; potom rozhodly karty.
 }
 review-lost-by = Výhru zahodil tah { $turn }.
 review-lost-later = { $who ->

@@ -2,6 +2,7 @@
 
 moments = Aus Fehlern lernen
 moments-title = Finde den besseren Zug
+moments-left = { $count } zu finden
 moments-list = Züge zum Wiederholen
 moments-turn = Zug { $turn }
 moments-round-turn = Runde { $round }, Zug { $turn }

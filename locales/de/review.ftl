@@ -108,6 +108,7 @@ review-nothing-led = keine Führung möglich
 review-sign-best = gute Wahl
 review-sign-slip = Ungenauigkeit
 review-sign-mistake = Fehler
+review-sign-none = kein Zeichen: erzwungen oder zu knapp
 review-chart = { $who ->
     [you] Deine Gewinnchance nach jedem deiner Züge
    *[other] { $who }: Gewinnchance nach jedem Zug
@@ -125,6 +126,11 @@ review-no-key = { $who ->
 review-no-key-lost = { $who ->
     [you] Du hast in dieser Runde keine klaren Fehler gemacht: Deine beste Chance, in Zug { $turn }, lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
    *[other] { $who }: keine Fehler in dieser Runde gefunden. Die beste Chance, in Zug { $turn }, lag bei etwa { $chance } %. Den Rest haben die Karten entschieden.
+}
+# The same, if the best chance was a good one.
+review-no-key-luck = { $who ->
+    [you] Du hast in dieser Runde keine klaren Fehler gemacht. Deine beste Chance lag bei etwa { $chance } %, in Zug { $turn }; danach liefen die Karten gegen dich.
+   *[other] { $who }: keine Fehler in dieser Runde gefunden. Die beste Chance lag bei etwa { $chance } %, in Zug { $turn }; danach haben die Karten entschieden.
 }
 review-lost-by = Zug { $turn } hat den Sieg gekostet.
 review-lost-later = { $who ->

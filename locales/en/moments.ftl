@@ -2,6 +2,7 @@
 
 moments = Learn from your mistakes
 moments-title = Find the better turn
+moments-left = { $count } to find
 moments-list = Turns to try again
 moments-turn = Turn { $turn }
 moments-round-turn = Round { $round }, turn { $turn }

@@ -106,6 +106,7 @@ review-nothing-led = couldn’t take the lead
 review-sign-best = good choice
 review-sign-slip = small slip
 review-sign-mistake = mistake
+review-sign-none = no sign: forced, or too close to tell
 review-chart = { $who ->
     [you] Your chance of winning after each of your turns
    *[other] { NAME($who, case: "of") } chance of winning after each turn
@@ -123,6 +124,11 @@ review-no-key = { $who ->
 review-no-key-lost = { $who ->
     [you] You made no clear mistakes in this round: even your best chance, at turn { $turn }, was about { $chance }% to win. The rest was up to the cards.
    *[other] { $who }: no mistakes found in this round. The best chance, at turn { $turn }, was about { $chance }%. The rest was up to the cards.
+}
+# The same, if the best chance was a good one.
+review-no-key-luck = { $who ->
+    [you] You made no clear mistakes in this round. Your best chance was about { $chance }%, at turn { $turn }; after that the cards went against you.
+   *[other] { $who }: no mistakes found in this round. The best chance was about { $chance }%, at turn { $turn }; after that the cards decided.
 }
 review-lost-by = Turn { $turn } gave it away.
 review-lost-later = { $who ->

@@ -2,6 +2,7 @@
 
 moments = Aprende de tus errores
 moments-title = Encuentra una jugada mejor
+moments-left = { $count } por encontrar
 moments-list = Jugadas por mejorar
 moments-turn = Turno { $turn }
 moments-round-turn = Ronda { $round }, turno { $turn }

@@ -108,6 +108,7 @@ review-nothing-led = imposible tomar la delantera
 review-sign-best = buena elección
 review-sign-slip = pequeño desliz
 review-sign-mistake = error
+review-sign-none = sin señal: forzado o muy igualado
 review-chart = { $who ->
     [you] Tus opciones de ganar tras cada uno de tus turnos
    *[other] Opciones de ganar de { $who } tras cada turno
@@ -125,6 +126,11 @@ review-no-key = { $who ->
 review-no-key-lost = { $who ->
     [you] No cometiste ningún error claro en esta ronda: tu mejor opción de ganar, en el turno { $turn }, era de un { $chance } %, más o menos. El resto dependía de las cartas.
    *[other] { $who }: ningún error a la vista en esta ronda. Su mejor opción de ganar, en el turno { $turn }, era de un { $chance } %, más o menos. El resto dependía de las cartas.
+}
+# The same, if the best chance was a good one.
+review-no-key-luck = { $who ->
+    [you] No cometiste ningún error claro en esta ronda. Tu mejor opción de ganar fue de un { $chance } %, más o menos, en el turno { $turn }; después las cartas te fueron en contra.
+   *[other] { $who }: ningún error a la vista en esta ronda. Su mejor opción de ganar fue de un { $chance } %, más o menos, en el turno { $turn }; después decidieron las cartas.
 }
 review-lost-by = Se escapó en el turno { $turn }.
 review-lost-later = { $who ->

@@ -2,6 +2,7 @@
 
 moments = Apprendre de ses erreurs
 moments-title = Trouve le meilleur coup
+moments-left = { $count } à trouver
 moments-list = Coups à retenter
 moments-turn = Tour { $turn }
 moments-round-turn = Manche { $round }, tour { $turn }

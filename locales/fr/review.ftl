@@ -108,6 +108,7 @@ review-nothing-led = impossible de mener
 review-sign-best = bon choix
 review-sign-slip = petit faux pas
 review-sign-mistake = erreur
+review-sign-none = sans signe : forcé ou trop serré
 review-chart = { $who ->
     [you] Tes chances de gagner après chacun de tes tours
    *[other] Chances de gagner après chaque tour : { $who }
@@ -125,6 +126,11 @@ review-no-key = { $who ->
 review-no-key-lost = { $who ->
     [you] Tu n’as fait aucune erreur nette dans cette manche : au mieux, au tour { $turn }, tu avais environ { $chance } % de chances. Le reste dépendait des cartes.
    *[other] { $who } : aucune erreur trouvée dans cette manche. Au mieux, au tour { $turn }, c’était environ { $chance } % de chances. Le reste dépendait des cartes.
+}
+# The same, if the best chance was a good one.
+review-no-key-luck = { $who ->
+    [you] Tu n’as fait aucune erreur nette dans cette manche. Au mieux, tu avais environ { $chance } % de chances, au tour { $turn } ; ensuite, les cartes ont été contre toi.
+   *[other] { $who } : aucune erreur trouvée dans cette manche. Au mieux, c’était environ { $chance } % de chances, au tour { $turn } ; ensuite, les cartes ont décidé.
 }
 review-lost-by = Le tour { $turn } a coûté la victoire.
 review-lost-later = { $who ->

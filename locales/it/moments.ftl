@@ -2,6 +2,7 @@
 
 moments = Impara dagli errori
 moments-title = Trova la mossa migliore
+moments-left = { $count } da trovare
 moments-list = Mosse da riprovare
 moments-turn = Turno { $turn }
 moments-round-turn = Round { $round }, turno { $turn }

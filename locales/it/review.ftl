@@ -111,6 +111,7 @@ review-nothing-led = impossibile andare in testa
 review-sign-best = buona scelta
 review-sign-slip = imprecisione
 review-sign-mistake = errore
+review-sign-none = senza segno: forzata o troppo incerta
 review-chart = { $who ->
     [you] La tua probabilità di vittoria dopo ogni tuo turno
    *[other] La probabilità di vittoria { NAME($who, case: "of") } dopo ogni turno
@@ -128,6 +129,11 @@ review-no-key = { $who ->
 review-no-key-lost = { $who ->
     [you] Non hai fatto errori evidenti in questo round. Probabilità massima di vittoria, al turno { $turn }: circa { $chance }%. Il resto lo hanno deciso le carte.
    *[other] { $who }: nessun errore trovato in questo round. Probabilità massima di vittoria, al turno { $turn }: circa { $chance }%. Il resto lo hanno deciso le carte.
+}
+# The same, if the best chance was a good one.
+review-no-key-luck = { $who ->
+    [you] Non hai fatto errori evidenti in questo round. Probabilità massima di vittoria: circa { $chance }%, al turno { $turn }; poi le carte ti sono state contrarie.
+   *[other] { $who }: nessun errore trovato in questo round. Probabilità massima di vittoria: circa { $chance }%, al turno { $turn }; poi hanno deciso le carte.
 }
 review-lost-by = Decisivo è stato il turno { $turn }.
 review-lost-later = { $who ->

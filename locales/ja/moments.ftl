@@ -2,6 +2,7 @@
 
 moments = ミスから学ぶ
 moments-title = 良い手を探す
+moments-left = 残り{ $count }
 moments-list = やり直す手番
 moments-turn = { $turn }手目
 moments-round-turn = ラウンド{ $round }、{ $turn }手目

@@ -93,6 +93,7 @@ review-nothing-led = リードできず
 review-sign-best = 良い手
 review-sign-slip = 小さなミス
 review-sign-mistake = ミス
+review-sign-none = 印なし：ほかに手がないか、差がわずか
 review-chart = { $who ->
     [you] あなたの各手番のあとの勝率
    *[other] { $who }の各手番のあとの勝率
@@ -110,6 +111,11 @@ review-no-key = { $who ->
 review-no-key-lost = { $who ->
     [you] このラウンドであなたに明らかなミスはありませんでした。勝率は最高でも{ $turn }手目の約{ $chance }%で、あとはカードの運でした。
    *[other] このラウンドで{ $who }のミスは見つかりませんでした。勝率は最高でも{ $turn }手目の約{ $chance }%で、あとはカードの運でした。
+}
+# The same, if the best chance was a good one.
+review-no-key-luck = { $who ->
+    [you] このラウンドであなたに明らかなミスはありませんでした。勝率は{ $turn }手目の約{ $chance }%が最高で、そのあとはカードの運に恵まれませんでした。
+   *[other] このラウンドで{ $who }のミスは見つかりませんでした。勝率は{ $turn }手目の約{ $chance }%が最高で、そのあとはカードの運でした。
 }
 review-lost-by = { $turn }手目で勝ちを逃しました。
 review-lost-later = { $who ->

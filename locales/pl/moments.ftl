@@ -2,6 +2,7 @@
 
 moments = Ucz się na swoich błędach
 moments-title = Znajdź lepszą turę
+moments-left = do znalezienia: { $count }
 moments-list = Tury do ponownego spróbowania
 moments-turn = Tura { $turn }
 moments-round-turn = Runda { $round }, tura { $turn }

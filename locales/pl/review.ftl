@@ -99,6 +99,7 @@ review-nothing-led = nie dało się prowadzić
 review-sign-best = dobry wybór
 review-sign-slip = drobne potknięcie
 review-sign-mistake = błąd
+review-sign-none = bez znaku: wymuszona lub bez wyraźnej różnicy
 review-chart = { $who ->
     [you] Twoja szansa na wygraną po każdej twojej turze
    *[other] Szansa { NAME($who, case: "of") } na wygraną po każdej turze
@@ -116,6 +117,11 @@ review-no-key = { $who ->
 review-no-key-lost = { $who ->
     [you] W tej rundzie nie masz wyraźnych błędów: największa szansa, w turze { $turn }, to około { $chance }%, resztę rozstrzygnęły karty.
    *[other] { $who }: w tej rundzie nie znaleziono błędów. Największa szansa, w turze { $turn }, to około { $chance }%, resztę rozstrzygnęły karty.
+}
+# The same, if the best chance was a good one.
+review-no-key-luck = { $who ->
+    [you] W tej rundzie nie masz wyraźnych błędów. Największa szansa to około { $chance }%, w turze { $turn }; potem karty były przeciwko tobie.
+   *[other] { $who }: w tej rundzie nie znaleziono błędów. Największa szansa to około { $chance }%, w turze { $turn }; potem zdecydowały karty.
 }
 review-lost-by = Przy odkrytych kartach przesądziła tura { $turn }.
 review-lost-later = { $who ->

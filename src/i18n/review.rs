@@ -212,9 +212,11 @@ impl Localizer {
     #[must_use]
     pub fn no_mistakes(self, seat: Seat, lost_chance: Option<LostChance>) -> String {
         match lost_chance {
-            // With a higher one, more was lost than the cards explain.
             Some(lost) if (1..=500).contains(&lost.chance) => {
                 self.review_no_key_lost(percent(lost.chance), lost.turn, seat)
+            }
+            Some(lost) if lost.chance > 500 => {
+                self.review_no_key_luck(percent(lost.chance), lost.turn, seat)
             }
             _ => self.review_no_key(seat),
         }

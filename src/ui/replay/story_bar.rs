@@ -58,7 +58,7 @@ impl StoryPage<'_> {
                     if is_counted {
                         { " " }
                         if open > 0 {
-                            <span class="count">{ open }</span>
+                            <span class="count">{ loc.moments_left(open) }</span>
                         } else {
                             { icon("check") }
                         }

@@ -79,7 +79,8 @@ fn key_of_signs(loc: Localizer) -> impl Iterator<Item = Html> {
         (TurnRating::Mistake, loc.review_sign_mistake()),
     ];
     let told = |(rating, says)| html! { <span>{ sign(Some(rating)) }{ says }</span> };
-    signs.into_iter().map(told)
+    let none = html! { <span>{ loc.review_sign_none() }</span> };
+    signs.into_iter().map(told).chain([none])
 }
 
 /// Mood of an opponent after a turn.

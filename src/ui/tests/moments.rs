@@ -65,7 +65,7 @@ fn panel(session: &LearnSession) -> Element {
 fn a_review_with_a_better_turn_leads_to_the_try() {
     let shown = page(&reviewed(LOST));
     let button = shown.only(".story-bar").only(".primary");
-    assert_eq!(button.text(), "Learn from your mistakes 1");
+    assert_eq!(button.text(), "Learn from your mistakes 1 to find");
     assert_eq!(button.get("aria-keyshortcuts"), Some("L"));
     // The word stands in this button alone.
     let text = shown
