@@ -61,23 +61,22 @@ fn of_match(loc: Localizer, scene: &Scene, winners: &[Seat]) -> Html {
                     }) }
                 </p>
                 <p class="sr">{ loc.standings(score) }</p>
-                <p>{ loc.sentences(&[&rounds_won(loc, score, winners), &loc.why_over(score)]) }</p>
+                { for rounds_won(loc, score, winners).map(|says| html! { <p class="rounds-won">{ says }</p> }) }
+                <p>{ loc.why_over(score) }</p>
             </div>
         </section>
     }
 }
 
-/// Number of rounds that the winner of a match of several rounds won; empty if two share the win.
-fn rounds_won(loc: Localizer, score: &Score, winners: &[Seat]) -> String {
+/// Number of rounds that the winner of a match of several rounds won, unless two share the win.
+fn rounds_won(loc: Localizer, score: &Score, winners: &[Seat]) -> Option<String> {
     let rounds = score.results.len();
-    match winners {
-        &[winner] if rounds > 1 => {
-            let results = score.results.iter();
-            let won = results.filter(|result| result.winner == winner).count();
-            loc.rounds_of_match(won, rounds)
-        }
-        _ => String::new(),
-    }
+    let &[winner] = winners else {
+        return None;
+    };
+    let results = score.results.iter();
+    let won = results.filter(|result| result.winner == winner).count();
+    (rounds > 1).then(|| loc.rounds_of_match(won, rounds))
 }
 
 /// A winner: the laughing face of an opponent, or the initial of a person.
