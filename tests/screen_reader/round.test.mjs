@@ -19,7 +19,8 @@ for (const [browser, name] of Object.entries({ chromium: "Chromium", firefox: "F
     await reader.press("Return");
     await reader.until("expanded");
     await reader.seek("Tab", /^Deal code.* entry/);
-    await reader.type("seed0001");
+    // One turn takes the lead, and then there is none that does.
+    await reader.type("seed0017");
     await reader.press("Return");
     const { result, turns } = await playToTheEnd(reader);
     assert.match(result, /\bSienna wins the round\b/);
