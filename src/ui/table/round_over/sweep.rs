@@ -15,17 +15,18 @@ const PASSES: usize = 3;
 pub fn sweep(scene: &Scene, winner: Seat) -> Html {
     let rule = scene.view.table().rule();
     let is_match = scene.ends_match();
-    let (colors, is_own) = if is_match {
-        (Color::ALL.to_vec(), celebrates(scene))
+    let (passes, is_own) = if is_match {
+        (Color::ALL.len(), celebrates(scene))
     } else {
-        (vec![rule; PASSES], is_human(scene, winner))
+        (PASSES, is_human(scene, winner))
     };
+    let color = |nth: usize| if is_match { Color::ALL[nth] } else { rule };
     let kind = is_match.then_some("of-match");
     let side = (!is_own).then_some("theirs");
     html! {
         <div key="sweep" class={classes!("sweep", suit(rule), kind, side)} aria-hidden="true">
-            { for (0..).zip(colors).map(|(nth, color)| html! {
-                <i class={suit(color)} style={format!("--nth:{nth}")}><b /></i>
+            { for (0..passes).map(|nth| html! {
+                <i class={suit(color(nth))} style={format!("--nth:{nth}")}><b /></i>
             }) }
             if !is_match {
                 { glyph(format!("p{rule}"), "sign") }
