@@ -12,7 +12,7 @@ async function play(page, name) {
   await expect(toPalette(page)).toHaveCount(0);
 }
 
-test("cards on the table are chosen, and go where their actions let them", { tag: ["@phone", "@smoke"] }, async ({ page }) => {
+test("cards on the table are chosen, and go where their actions let them", { tag: "@phone" }, async ({ page }) => {
   await startGame(page, { players: 4, seed: "ac000007", game: "Advanced", edition: "v1.0", actions: true });
   expect(await myTurn(page)).toBe(true);
   await test.step("a 1 takes a card from another palette", async () => {

@@ -31,7 +31,7 @@ async function receive(page, link) {
   await page.goto(link);
 }
 
-test("two friends play by links, with a reload in the middle of a turn", { tag: "@smoke" }, async ({ page, browser }) => {
+test("two friends play by links, with a reload in the middle of a turn", async ({ page, browser }) => {
   await test.step("a game is begun in the form", async () => {
     await leaveSettings(page, SETTINGS);
     await openStart(page);

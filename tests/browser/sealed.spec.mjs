@@ -77,7 +77,7 @@ async function moveAfterReload(page, move) {
   await expect(toSend(page)).toBeVisible();
 }
 
-test("two friends play a sealed game by links, with reloads, and it is proved at both ends", { tag: "@smoke" }, async ({ page, browser }) => {
+test("two friends play a sealed game by links, with reloads, and it is proved at both ends", async ({ page, browser }) => {
   // On a busy machine a game of two pages, each loaded anew for each link, takes as long as two tests.
   test.slow();
   const other = await beginTogether(page, browser);

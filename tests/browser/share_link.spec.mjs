@@ -28,7 +28,7 @@ test("what was sent is there until one leaves it, also if the page is loaded aga
   await untilWhole(page);
 });
 
-test("a game that was sent is watched, shared, and played on from any turn", { tag: "@smoke" }, async ({ page, context }) => {
+test("a game that was sent is watched, shared, and played on from any turn", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     navigator.share = () => Promise.reject(new DOMException("", window.refusal));

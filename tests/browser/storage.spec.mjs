@@ -82,7 +82,7 @@ test("what cannot be read is set aside with a message, and can be saved and dele
   expect(Object.keys(await kept(page))).not.toContain("red7:game.aside1");
 });
 
-test("a tab hears at once what another one has set, counted, deleted and begun", { tag: ["@firefox", "@smoke"] }, async ({ page, context }) => {
+test("a tab hears at once what another one has set, counted, deleted and begun", { tag: "@firefox" }, async ({ page, context }) => {
   await leaveSettings(page, { pace: "instant" });
   await openStart(page);
   const other = await context.newPage();
@@ -189,7 +189,7 @@ test("what is set counts at once, and is kept", { tag: "@smoke" }, async ({ page
   });
 });
 
-test("a match loses nothing if the page is left, and counts no round twice", { tag: "@smoke" }, async ({ page }) => {
+test("a match loses nothing if the page is left, and counts no round twice", async ({ page }) => {
   await startGame(page, { players: 2, seed: "eachturn", game: "Advanced" });
   const comeBack = async () => {
     await page.reload();
