@@ -111,7 +111,7 @@ review-nothing-led = vést nešlo
 review-sign-best = dobrá volba
 review-sign-slip = malé zaváhání
 review-sign-mistake = chyba
-review-sign-none = bez značky: vynucený, nebo příliš vyrovnaný
+review-sign-none = bez značky: vynucený, nebo nejednoznačný
 review-chart = { $who ->
     [you] Tvoje šance na výhru po každém tvém tahu
    *[other] Šance na výhru po každém tahu: { $who }
@@ -229,6 +229,7 @@ review-better = Lepší tah
 review-open-turn = Jak tah pokračuje, rozhodne dobraná karta.
 review-next-best = Druhý nejlepší tah
 review-another = Jiný tah
+review-masters = Volba Mistra
 review-then = Potom: { $text }
 review-on-table = Ukázat na stole
 review-show-better = Ukázat tento tah

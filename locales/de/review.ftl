@@ -108,7 +108,7 @@ review-nothing-led = keine Führung möglich
 review-sign-best = gute Wahl
 review-sign-slip = Ungenauigkeit
 review-sign-mistake = Fehler
-review-sign-none = kein Zeichen: erzwungen oder zu knapp
+review-sign-none = kein Zeichen: erzwungen oder nicht eindeutig
 review-chart = { $who ->
     [you] Deine Gewinnchance nach jedem deiner Züge
    *[other] { $who }: Gewinnchance nach jedem Zug
@@ -223,6 +223,7 @@ review-better = Besserer Zug
 review-open-turn = Wie der Zug weitergeht, entscheidet die gezogene Karte.
 review-next-best = Der nächstbeste Zug
 review-another = Ein anderer Zug
+review-masters = Wahl eines Profis
 review-then = Dann: { $text }
 review-on-table = Auf dem Tisch zeigen
 review-show-better = Diesen Zug zeigen

@@ -106,7 +106,7 @@ review-nothing-led = couldn’t take the lead
 review-sign-best = good choice
 review-sign-slip = small slip
 review-sign-mistake = mistake
-review-sign-none = no sign: forced, or too close to tell
+review-sign-none = no sign: forced, or not clear-cut
 review-chart = { $who ->
     [you] Your chance of winning after each of your turns
    *[other] { NAME($who, case: "of") } chance of winning after each turn
@@ -221,6 +221,7 @@ review-better = Better turn
 review-open-turn = The drawn card decides how the turn goes on.
 review-next-best = The next best turn
 review-another = Another turn
+review-masters = A Master’s choice
 review-then = Then: { $text }
 review-on-table = Show on the table
 review-show-better = Show this turn

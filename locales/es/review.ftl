@@ -108,7 +108,7 @@ review-nothing-led = imposible tomar la delantera
 review-sign-best = buena elección
 review-sign-slip = pequeño desliz
 review-sign-mistake = error
-review-sign-none = sin señal: forzado o muy igualado
+review-sign-none = sin señal: forzado o discutible
 review-chart = { $who ->
     [you] Tus opciones de ganar tras cada uno de tus turnos
    *[other] Opciones de ganar de { $who } tras cada turno
@@ -223,6 +223,7 @@ review-better = Jugada mejor
 review-open-turn = La carta robada decide cómo sigue el turno.
 review-next-best = La mejor alternativa
 review-another = Otra jugada
+review-masters = La jugada de un Maestro
 review-then = Después: { $text }
 review-on-table = Ver en la mesa
 review-show-better = Ver esta jugada

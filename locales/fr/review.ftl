@@ -108,7 +108,7 @@ review-nothing-led = impossible de mener
 review-sign-best = bon choix
 review-sign-slip = petit faux pas
 review-sign-mistake = erreur
-review-sign-none = sans signe : forcé ou trop serré
+review-sign-none = sans signe : forcé ou discutable
 review-chart = { $who ->
     [you] Tes chances de gagner après chacun de tes tours
    *[other] Chances de gagner après chaque tour : { $who }
@@ -223,6 +223,7 @@ review-better = Meilleur coup
 review-open-turn = La carte piochée décide de la suite du tour.
 review-next-best = Le deuxième meilleur coup
 review-another = Un autre coup
+review-masters = Choix d’un Maître
 review-then = Ensuite : { $text }
 review-on-table = Voir sur la table
 review-show-better = Voir ce coup

@@ -111,7 +111,7 @@ review-nothing-led = impossibile andare in testa
 review-sign-best = buona scelta
 review-sign-slip = imprecisione
 review-sign-mistake = errore
-review-sign-none = senza segno: forzata o troppo incerta
+review-sign-none = senza segno: forzata o discutibile
 review-chart = { $who ->
     [you] La tua probabilità di vittoria dopo ogni tuo turno
    *[other] La probabilità di vittoria { NAME($who, case: "of") } dopo ogni turno
@@ -226,6 +226,7 @@ review-better = Mossa migliore
 review-open-turn = La carta pescata decide come prosegue il turno.
 review-next-best = La seconda mossa migliore
 review-another = Un’altra mossa
+review-masters = La scelta del Maestro
 review-then = Poi: { $text }
 review-on-table = Mostra sul tavolo
 review-show-better = Mostra la mossa

@@ -93,7 +93,7 @@ review-nothing-led = リードできず
 review-sign-best = 良い手
 review-sign-slip = 小さなミス
 review-sign-mistake = ミス
-review-sign-none = 印なし：ほかに手がないか、差がわずか
+review-sign-none = 印なし：ほかに手がないか、はっきりしない
 review-chart = { $who ->
     [you] あなたの各手番のあとの勝率
    *[other] { $who }の各手番のあとの勝率
@@ -172,6 +172,7 @@ review-better = より良い手
 review-open-turn = 手番の続きは、引いたカードで決まります。
 review-next-best = 次に良い手
 review-another = 別の手
+review-masters = 達人の手
 review-then = その後：{ $text }
 review-on-table = テーブルで見る
 review-show-better = この手を見る

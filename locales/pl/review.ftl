@@ -99,7 +99,7 @@ review-nothing-led = nie dało się prowadzić
 review-sign-best = dobry wybór
 review-sign-slip = drobne potknięcie
 review-sign-mistake = błąd
-review-sign-none = bez znaku: wymuszona lub bez wyraźnej różnicy
+review-sign-none = bez znaku: wymuszona lub niejednoznaczna
 review-chart = { $who ->
     [you] Twoja szansa na wygraną po każdej twojej turze
    *[other] Szansa { NAME($who, case: "of") } na wygraną po każdej turze
@@ -216,6 +216,7 @@ review-better = Lepsza tura
 review-open-turn = Dobrana karta decyduje, co dalej w tej turze.
 review-next-best = Druga najlepsza tura
 review-another = Inna tura
+review-masters = Wybór Mistrza
 review-then = Potem: { $text }
 review-on-table = Zobacz na stole
 review-show-better = Zobacz tę turę

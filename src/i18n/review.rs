@@ -228,6 +228,7 @@ impl Localizer {
         match moment.kind {
             _ if moment.better().is_some() => self.review_better(),
             MomentKind::Best => self.review_next_best(),
+            _ if moment.rating == TurnRating::Ahead => self.review_masters(),
             _ => self.review_another(),
         }
     }

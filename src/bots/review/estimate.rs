@@ -69,14 +69,11 @@ impl Estimate {
         self.lead().abs() > self.margin()
     }
 
-    /// Returns `true` if the turn is clearly better than the one that was made: luck doesn't explain it, and it wins
-    /// notably more often, or is the only one of the two that won at all.
+    /// Returns `true` if the turn is clearly better than the one that was made: it wins notably more often, and luck
+    /// doesn't explain it.
     #[must_use]
     pub fn is_clearly_better(&self) -> bool {
-        let is_only = self.won == self.better && self.worse == 0;
-        self.lead() > 0
-            && self.is_beyond_luck()
-            && (self.gain() >= i64::from(Self::NOTABLE) || is_only)
+        self.is_beyond_luck() && self.gain() >= i64::from(Self::NOTABLE)
     }
 
     /// Returns `true` if the turn is clearly worse than the one that was made.

@@ -231,7 +231,10 @@ impl StoryPage<'_> {
                 { palette(loc, &moment.comparison.made) }
                 { for rating.map(|says| html! { <p>{ says }</p> }) }
                 { for advised.map(|turn| html! {
-                    <p>{ sentence(loc, &loc.chance_advised(&turn.estimate, &turn.events)) }</p>
+                    <>
+                        <p>{ sentence(loc, &loc.chance_advised(&turn.estimate, &turn.events)) }</p>
+                        <p class="muted">{ loc.review_others_higher() }</p>
+                    </>
                 }) }
                 if moment.kind == MomentKind::Best && !moment.comparison.why.is_empty() {
                     { for self.reason(moment) }

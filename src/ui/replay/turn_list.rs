@@ -7,7 +7,7 @@ use crate::platform;
 use crate::state::{
     Action, LogLine, ReplayAction, ReplayScene, ReviewScene, ReviewedTurn, TurnEvent, TurnRating,
 };
-use crate::ui::widgets::{Mood, character, icon, inline_card, rating_sign};
+use crate::ui::widgets::{Mood, character, glyph, icon, inline_card, rating_sign};
 
 /// The turns, each of which leads to its comparison with another one.
 pub fn turns(
@@ -99,10 +99,13 @@ fn moves(loc: Localizer, line: &LogLine) -> Vec<Html> {
         TurnEvent::Discarded(card) | TurnEvent::Recycled(card) => {
             html! { <>{ icon("next") }{ inline_card(loc, card) }</> }
         }
-        TurnEvent::Returned(card) | TurnEvent::Took(card, _) => {
-            html! { <>{ icon("deck") }{ inline_card(loc, card) }</> }
+        TurnEvent::Took(card, _) => {
+            html! { <>{ glyph("a1", "icon") }{ inline_card(loc, card) }</> }
         }
-        TurnEvent::Drew(_) => html! { { icon("deck") } },
+        TurnEvent::Returned(card) => {
+            html! { <>{ glyph("a7", "icon") }{ inline_card(loc, card) }</> }
+        }
+        TurnEvent::Drew(_) => html! { <>{ glyph("a3", "icon") }{ icon("deck") }</> },
         TurnEvent::Passed => html! { <span class="muted">{ loc.pass_told(line) }</span> },
     });
     told.collect()
