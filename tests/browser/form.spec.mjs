@@ -167,6 +167,6 @@ test("the form fits every screen, and all of it is large enough to tap; from the
   await expect(page.getByRole("dialog", { name: "How to play" })).toBeVisible();
   await page.keyboard.press("Escape");
   await menu.click();
-  await page.getByRole("button", { name: "Back to the start page" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Home" }).click();
   await expect(lead(page)).toHaveText("Continue");
 });

@@ -205,7 +205,7 @@ impl Menu<'_> {
                 { self.opens("gear", loc.settings(), Sheet::Settings).view() }
                 { MenuRow {
                     detail: (!is_over).then(|| loc.menu_home_keeps().to_owned()),
-                    ..self.sends("home", loc.settings_home(), home)
+                    ..self.sends("home", loc.button_home(), home)
                 }.view() }
             </>
         }
