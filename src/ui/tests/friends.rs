@@ -26,11 +26,15 @@ fn form() -> AppState {
 }
 
 fn begun(id: &str) -> AppState {
+    begun_with(id, true)
+}
+
+fn begun_with(id: &str, hints: bool) -> AppState {
     form().reduce(Action::Correspondence(CorrespondenceAction::Begin {
         id: GameId(id.parse().expect(id)),
         next: "nextdeal".parse().expect("a seed"),
         agreed: GameOptions {
-            hints: true,
+            hints,
             take_backs: true,
         },
     }))
@@ -247,6 +251,20 @@ fn games_stand_on_the_start_page_those_that_wait_for_one_first() {
         }
         page(&form).saying(".new label", way);
     }
+}
+
+/// Friends who play without hints get none by the question about a pass either.
+#[test]
+fn a_pass_names_a_turn_that_leads_only_where_hints_are_agreed() {
+    let asks = |id: &str, hints| {
+        let app = begun_with(id, hints).reduce(Action::Turn(TurnAction::AskToPass));
+        page(&app).only(".turn-panel").text()
+    };
+    let mut ids = (0..20).map(|number| format!("h3k2m9{number:02}"));
+    let id = ids.find(|id| asks(id, true).contains("You can still lead: "));
+    let asked = asks(&id.expect("a turn that leads"), false);
+    assert!(asked.contains("Pass and go out?"), "{asked}");
+    assert!(!asked.contains("You can still lead"), "{asked}");
 }
 
 /// The page of whoever has a friend without a name.

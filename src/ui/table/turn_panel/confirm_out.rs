@@ -8,11 +8,13 @@ use crate::state::{Action, MovePreview, TurnAction};
 use crate::ui::widgets::sentence;
 
 /// Asks for confirmation to pass, and names a move with which the player can still lead: choosing it tells no less. Where
-/// the player is to find a turn, none is named.
+/// the player is to find a turn, or friends play without hints, none is named.
 pub fn passing(act: &TurnPanelView<'_>) -> Html {
     let (loc, view) = (act.loc, &act.scene.view);
     let leads = |mv: Move| MovePreview::of(view, mv) == MovePreview::Leads;
-    let mut hand = view.hand().iter().filter(|_| act.task.is_none());
+    let is_helped = act.scene.friends.is_none() || act.scene.turn.may_be_advised;
+    let may_tell = act.task.is_none() && is_helped;
+    let mut hand = view.hand().iter().filter(|_| may_tell);
     let still = hand.find_map(|card| match leads(Move::Play(card)) {
         true => Some(loc.pass_still_play(card)),
         false => leads(Move::ToCanvas(card)).then(|| loc.pass_still_discard(card)),
