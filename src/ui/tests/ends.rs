@@ -59,13 +59,13 @@ fn a_round_ends_step_by_step() {
         (
             "h3",
             ".opponents",
-            "Sienna had no cards left and went out.",
+            "Sienna had no cards left and went out. You win the round",
             "",
         ),
         (
             "3h",
             ".own-area",
-            "You had no cards left and went out.",
+            "You had no cards left and went out. Ochre wins the round",
             " theirs",
         ),
     ] {

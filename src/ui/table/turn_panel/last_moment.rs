@@ -7,7 +7,7 @@ use crate::state::{Action, GameAction};
 use crate::ui::table::turn_panel::{TurnPanelView, button, verdict};
 use crate::ui::widgets::{Mood, character, sentence};
 
-/// The last turn, and a button to the result; in a lesson the winner.
+/// The last turn with the winner, and a button to the result; in a lesson the winner alone.
 pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
     let (loc, scene) = (act.loc, act.scene);
     let Some(last) = scene
@@ -27,7 +27,7 @@ pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
         <>
             <div class="tell">
                 { character(loc, last.seat, Mood::in_round(scene, last.seat)) }
-                <p>{ sentence(loc, &loc.narrate_deciding_turn(last)) }</p>
+                <p>{ sentence(loc, &loc.narrate_deciding_turn(last)) }{ loc.sentence_gap() }<strong>{ loc.wins_round(winner) }</strong></p>
             </div>
             <div class="row controls">
                 { button(act, "result", "primary", show, html! {
