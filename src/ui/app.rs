@@ -30,7 +30,7 @@ use crate::state::{
 };
 use crate::ui::effect::use_effect_with;
 use crate::ui::engine::{ModuleStatus, use_engine, use_sealed_worker};
-use crate::ui::live_slots::LiveDoor;
+use crate::ui::live_slots::FollowerPlace;
 use crate::ui::scenes::use_scenes;
 use crate::ui::shell::{begin_update, now, use_history, use_keys, use_press_feedback};
 use crate::ui::store::{Session, use_store};
@@ -39,7 +39,7 @@ use crate::ui::widgets::use_device;
 
 /// The state as a Yew reducer.
 #[derive(Clone, PartialEq)]
-struct AppReducer(state::AppState);
+pub struct AppReducer(pub state::AppState);
 
 impl Reducible for AppReducer {
     type Action = Action;
@@ -55,14 +55,19 @@ impl Reducible for AppReducer {
 /// The root component.
 #[component]
 pub fn App() -> Html {
-    let visit = use_memo((), |()| Session::new(lazy_code().map(|lazy| lazy.stores)));
+    // One hook for both costs fewer bytes than two.
+    let kept = use_memo((), |()| {
+        let session = Session::new(lazy_code().map(|lazy| lazy.stores));
+        (Rc::new(session), Rc::<FollowerPlace>::default())
+    });
+    let (visit, follower) = &*kept;
     let store = {
         let visit = visit.clone();
         use_reducer_eq(move || AppReducer(visit.app.clone()))
     };
     let app = &store.0;
-    let live = use_live_door(&store);
-    let dispatch = use_dispatch(&store, &visit, &live);
+    let redraw = use_force_update();
+    let dispatch = use_dispatch(&store, follower);
     let dispatch = use_press_feedback(dispatch);
     let scenes = use_scenes(app);
     let (engine_status, load_engine) = use_engine(app, &dispatch);
@@ -78,13 +83,14 @@ pub fn App() -> Html {
         })
     };
     let (lazy, load_again) = use_lazy_chunk(loc.language(), has_come);
-    let slots = live.follower();
-    let slots = slots.map(|live| live.slots(loc, app, &dispatch));
-    let slots = slots.unwrap_or_default();
+    let live = follower
+        .borrow()
+        .as_ref()
+        .map(|live| live.slots(loc, app, &dispatch));
     let on_table = scenes.on_table(app);
     let is_at_table = on_table.is_some() || app.puzzle_session().is_some();
     // Saves before the entry of the history follows: a reload in between opens a link again that isn't stored yet.
-    let catch_up = use_store(&visit, app, &dispatch);
+    let catch_up = use_store(visit, app, &dispatch);
     use_outside_events(app, &dispatch);
     use_settings(*app.settings());
     let rush = app.puzzle_session().and_then(|session| session.rush());
@@ -102,7 +108,11 @@ pub fn App() -> Html {
         device: &device,
         dispatch: &dispatch,
         engine: (engine_status, &load_engine),
-        live: (&slots, &live),
+        live: &live.unwrap_or_default(),
+        follower,
+        store: &store,
+        session: visit,
+        redraw: &redraw,
         catch_up: &catch_up,
     };
     let shown = PageView {
@@ -142,38 +152,26 @@ fn screen_class(screen: &Screen) -> Option<&'static str> {
     }
 }
 
-/// The way by which the lazy part follows the state.
-#[hook]
-fn use_live_door(store: &UseReducerHandle<AppReducer>) -> LiveDoor {
-    let redraw = use_force_update();
-    let store = store.clone();
-    let door = use_memo((), move |()| {
-        // A copy of the handle keeps no earlier states.
-        let read = move |()| store.clone().0.clone();
-        LiveDoor::new(read.into(), Callback::from(move |()| redraw.force_update()))
-    });
-    (*door).clone()
-}
-
-/// Dispatches an action. In a live game what follows is stored and sent before it is drawn, which takes longer.
+/// Dispatches an action. Once there is a follower, it changes the state, because it sends what has changed.
 #[hook]
 fn use_dispatch(
     store: &UseReducerHandle<AppReducer>,
-    visit: &Rc<Session>,
-    live: &LiveDoor,
+    follower: &Rc<FollowerPlace>,
 ) -> Callback<Action> {
-    let (store, visit, live) = (store.clone(), visit.clone(), live.clone());
+    let (store, follower) = (store.dispatcher(), follower.clone());
     use_callback((), move |action: Action, ()| {
-        let before = store.clone().0.clone();
-        store.dispatch(action);
-        begin_update();
-        let live = live.follower().filter(|live| live.is_open());
-        // An action that is ignored has nothing to be followed.
-        if let Some(live) = live.filter(|_| before != store.clone().0) {
-            visit.save(&store.clone().0, &store.dispatcher().to_callback());
-            live.catch_up();
+        let live = follower.borrow().clone();
+        match live {
+            Some(live) => live.dispatch(action),
+            None => change(&store, action),
         }
     })
+}
+
+/// Changes the state, which is drawn later.
+fn change(store: &UseReducerDispatcher<AppReducer>, action: Action) {
+    store.dispatch(action);
+    begin_update();
 }
 
 /// Listens for events from outside the page: keys, links, Back, the clock, new builds.

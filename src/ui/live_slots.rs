@@ -23,11 +23,8 @@ pub struct LiveSlots {
 
 /// The room of this page, if one is open. Only the lazy chunk has its code.
 pub trait LiveFollower {
-    /// Returns `true` if a room is open, so that each change of the state has to be followed at once.
-    fn is_open(&self) -> bool;
-
-    /// Sends what is new, and takes in what has come. The state has been stored, and is yet to be drawn.
-    fn catch_up(&self);
+    /// Changes the state. In an open room what changed is stored and sent before it is drawn, which takes longer.
+    fn dispatch(&self, action: Action);
 
     fn slots(&self, loc: Localizer, app: &AppState, dispatch: &Callback<Action>) -> LiveSlots;
 
@@ -44,37 +41,5 @@ pub trait LiveFollower {
     fn screen(&self, app: &AppState, link: &LiveLink) -> Html;
 }
 
-/// Connects the page and its lazy part in live play.
-#[derive(Clone)]
-pub struct LiveDoor {
-    follower: Rc<RefCell<Option<Rc<dyn LiveFollower>>>>,
-    /// Reads the state as it is, drawn or not.
-    pub app: Callback<(), AppState>,
-    /// Draws the page anew, because what is shown of live play has changed.
-    pub redraw: Callback<()>,
-}
-
-impl PartialEq for LiveDoor {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.follower, &other.follower)
-    }
-}
-
-impl LiveDoor {
-    pub fn new(app: Callback<(), AppState>, redraw: Callback<()>) -> Self {
-        Self {
-            follower: Rc::default(),
-            app,
-            redraw,
-        }
-    }
-
-    /// Called once by the lazy part.
-    pub fn admit(&self, follower: Rc<dyn LiveFollower>) {
-        self.follower.replace(Some(follower));
-    }
-
-    pub fn follower(&self) -> Option<Rc<dyn LiveFollower>> {
-        self.follower.borrow().clone()
-    }
-}
+/// Place of the follower, empty until the lazy chunk has come.
+pub type FollowerPlace = RefCell<Option<Rc<dyn LiveFollower>>>;

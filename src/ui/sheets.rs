@@ -40,7 +40,7 @@ use crate::state::{
 use crate::ui::context::on_click;
 use crate::ui::correspondence::{SendSheet, sealed_code};
 use crate::ui::lesson::lessons;
-use crate::ui::live_slots::LiveDoor;
+use crate::ui::live_slots::FollowerPlace;
 use crate::ui::puzzle::{puzzle_address, puzzles};
 use crate::ui::replay::{replay_log, review};
 use crate::ui::scenes::Scenes;
@@ -55,7 +55,7 @@ pub struct OpenSheet<'a> {
     pub app: &'a AppState,
     pub scenes: &'a Scenes,
     pub device: &'a DeviceCapabilities,
-    pub live: &'a LiveDoor,
+    pub follower: &'a FollowerPlace,
     pub dispatch: &'a Callback<Action>,
 }
 
@@ -127,8 +127,9 @@ impl OpenSheet<'_> {
 
     fn live(&self) -> Html {
         let Self { loc, app, .. } = *self;
-        let follower = self.live.follower();
-        let live = follower.map(|live| live.sheet(loc, app, self.device, self.dispatch));
+        let follower = self.follower.borrow();
+        let live = follower.as_ref();
+        let live = live.map(|live| live.sheet(loc, app, self.device, self.dispatch));
         live.unwrap_or_default()
     }
 

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::change;
 use super::view_context::ViewContext;
 use crate::state::{Day, Screen};
 use crate::ui::correspondence::{IncomingLinkScreen, SealedLobbyScreen};
@@ -9,7 +10,7 @@ use crate::ui::daily::DailyScreen;
 use crate::ui::home::InstallOffer;
 use crate::ui::learn::{LearnOffer, LearnScreen};
 use crate::ui::lesson::LessonScreen;
-use crate::ui::live::LiveKeeper;
+use crate::ui::live::{LiveKeeper, LivePage};
 use crate::ui::puzzle::{PuzzleScreen, RushClock};
 use crate::ui::replay::{ReplayScreen, SummaryScreen, reviewers};
 use crate::ui::sheets::GalleryKeeper;
@@ -60,11 +61,12 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
             let own_name = app.own_name();
             let (visit, game) = (visit.clone(), app.sealed_game().cloned());
             let (is_joining, is_elsewhere) = (app.is_joining(), app.is_open_elsewhere());
-            html! { <SealedLobbyScreen {visit} {game} {is_joining} {is_elsewhere} {own_name} {is_new} live={room.live.0.clone()} /> }
+            html! { <SealedLobbyScreen {visit} {game} {is_joining} {is_elsewhere} {own_name} {is_new} live={room.live.clone()} /> }
         }
         Screen::Live(link) => {
-            let follower = room.live.1.follower();
-            follower.map_or_else(Html::default, |live| live.screen(app, link))
+            let follower = room.follower.borrow();
+            let live = follower.as_ref();
+            live.map_or_else(Html::default, |live| live.screen(app, link))
         }
         Screen::Home | Screen::Table(_) | Screen::Received(_) => Html::default(),
     }
@@ -78,7 +80,7 @@ pub fn beside(room: &ViewContext<'_>) -> Html {
         <>
             { reviewers(app, room.dispatch) }
             <RushClock session={app.puzzle_session().cloned()} dispatch={room.dispatch.clone()} />
-            <LiveKeeper app={app.clone()} door={room.live.1.clone()} />
+            <LiveKeeper app={app.clone()} page={live_page(room)} />
             <GalleryKeeper recent={app.recent().clone()} friends={app.finished_with_friends()} {today} />
             if *app.screen() == Screen::Home {
                 <div class="home-offers">
@@ -89,6 +91,29 @@ pub fn beside(room: &ViewContext<'_>) -> Html {
                 </div>
             }
         </>
+    }
+}
+
+/// The page as live play uses it.
+fn live_page(room: &ViewContext<'_>) -> LivePage {
+    let app = {
+        let store = room.store.clone();
+        // A copy of the handle keeps no earlier states.
+        Callback::from(move |()| store.clone().0.clone())
+    };
+    let store = room.store.dispatcher();
+    let save = {
+        let (session, app) = (room.session.clone(), app.clone());
+        let dispatch = store.to_callback();
+        Callback::from(move |()| session.save(&app.emit(()), &dispatch))
+    };
+    let redraw = room.redraw.clone();
+    LivePage {
+        follower: room.follower.clone(),
+        app,
+        change: Callback::from(move |action| change(&store, action)),
+        save,
+        redraw: Callback::from(move |()| redraw.force_update()),
     }
 }
 

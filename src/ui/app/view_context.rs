@@ -1,12 +1,16 @@
 //! The data that all views of the page share.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
+use super::AppReducer;
 use crate::i18n::Localizer;
 use crate::state::{Action, AppState};
 use crate::ui::engine::ModuleStatus;
-use crate::ui::live_slots::{LiveDoor, LiveSlots};
+use crate::ui::live_slots::{FollowerPlace, LiveSlots};
 use crate::ui::scenes::Scenes;
+use crate::ui::store::Session;
 use crate::ui::widgets::DeviceCapabilities;
 
 pub struct ViewContext<'a> {
@@ -18,8 +22,14 @@ pub struct ViewContext<'a> {
     pub dispatch: &'a Callback<Action>,
     /// Status of the worker for bots and puzzles, with a callback that tries again to load it.
     pub engine: (ModuleStatus, &'a Callback<()>),
-    /// Parts of the page that show live play, and the way by which the lazy chunk follows the state.
-    pub live: (&'a LiveSlots, &'a LiveDoor),
+    /// Parts of the page that show live play.
+    pub live: &'a LiveSlots,
+    pub follower: &'a Rc<FollowerPlace>,
+    /// A copy of it reads the state as it is, drawn or not.
+    pub store: &'a UseReducerHandle<AppReducer>,
+    pub session: &'a Rc<Session>,
+    /// Draws the page anew after a change outside the state.
+    pub redraw: &'a UseForceUpdateHandle,
     /// Takes over what other tabs have stored.
     pub catch_up: &'a Callback<()>,
 }

@@ -9,6 +9,7 @@ use std::rc::Rc;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use super::page::LivePage;
 use super::table::table_of;
 use crate::live::{Begin, PageEvent, Reaction, RelayUrl, Status, VisitSeed};
 use crate::platform::{self, AfterPaint, Relay, Socket, Timer, WasmModule, entropy_bytes};
@@ -51,8 +52,7 @@ struct ClientState {
     is_catching_up: Cell<bool>,
     /// `true` if something has changed while the client caught up.
     is_behind: Cell<bool>,
-    /// Reads the state of the page.
-    app: Callback<(), AppState>,
+    page: LivePage,
     dispatch: Callback<Action>,
     on_change: Callback<()>,
 }
@@ -65,11 +65,7 @@ impl PartialEq for LiveClient {
 
 impl LiveClient {
     /// `on_change` is called whenever what is shown of the session may have changed.
-    pub fn new(
-        app: Callback<(), AppState>,
-        dispatch: Callback<Action>,
-        on_change: Callback<()>,
-    ) -> Self {
+    pub fn new(page: LivePage, dispatch: Callback<Action>, on_change: Callback<()>) -> Self {
         Self(Rc::new(ClientState {
             session: RefCell::default(),
             module: RefCell::default(),
@@ -86,7 +82,7 @@ impl LiveClient {
             is_unstored: Cell::default(),
             is_catching_up: Cell::default(),
             is_behind: Cell::default(),
-            app,
+            page,
             dispatch,
             on_change,
         }))
@@ -225,6 +221,19 @@ impl LiveClient {
         self.catch_up();
     }
 
+    /// Changes the state of the page, and catches up with it in an open room.
+    pub fn follow(&self, action: Action) {
+        let page = &self.0.page;
+        let before = page.app.emit(());
+        page.change.emit(action);
+        let is_open = self.look(|_| ()).is_some();
+        // An action that is ignored has nothing to be followed.
+        if is_open && before != page.app.emit(()) {
+            page.save.emit(());
+            self.catch_up();
+        }
+    }
+
     /// Catches up with the games, until nothing more follows.
     pub fn catch_up(&self) {
         self.0.is_behind.set(true);
@@ -234,7 +243,7 @@ impl LiveClient {
         }
         let mut has_delivered = false;
         while self.0.is_behind.replace(false) && !has_delivered {
-            has_delivered = self.sync(&self.0.app.emit(()));
+            has_delivered = self.sync(&self.0.page.app.emit(()));
         }
         self.0.is_catching_up.set(false);
         if has_delivered {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::client::LiveClient;
+use super::page::LivePage;
 use super::reactions::shown_reaction;
 use super::slots::{announced, named, shown_room};
 use super::table::table_of;
@@ -13,7 +14,6 @@ use crate::platform::{self, RepeatingTimer, Timer};
 use crate::state::{Action, AppState, LiveRooms, LiveSession, LiveView, Screen, change_document};
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::effect::use_effect_with;
-use crate::ui::live_slots::LiveDoor;
 use crate::ui::store::BrowserStorage;
 
 /// Time for which a friend's reaction is shown, in milliseconds.
@@ -25,7 +25,7 @@ const LOOK: u32 = 10_000;
 #[derive(Clone, PartialEq, Properties)]
 pub struct LiveKeeperProps {
     pub app: AppState,
-    pub door: LiveDoor,
+    pub page: LivePage,
 }
 
 /// Keeps the room of the game or the invitation on the screen open, and draws nothing but a friend's reaction.
@@ -58,22 +58,22 @@ pub fn LiveKeeper(props: &LiveKeeperProps) -> Html {
 fn use_client(props: &LiveKeeperProps, dispatch: &Callback<Action>) -> Rc<LiveClient> {
     let redraw = use_force_update();
     let client = {
-        let (door, dispatch) = (props.door.clone(), dispatch.clone());
+        let (page, dispatch) = (props.page.clone(), dispatch.clone());
         use_memo((), move |()| {
-            let redraw_page = door.redraw.clone();
+            let redraw_page = page.redraw.clone();
             let on_change = Callback::from(move |()| {
                 redraw_page.emit(());
                 redraw.force_update();
             });
-            LiveClient::new(door.app, dispatch, on_change)
+            LiveClient::new(page, dispatch, on_change)
         })
     };
-    let (admitted, door) = (client.clone(), props.door.clone());
+    let (follower, page) = (client.clone(), props.page.clone());
     let is_shown = !matches!(props.app.screen(), Screen::Home);
     use_effect_with((), move |()| {
-        door.admit(admitted);
+        page.follower.replace(Some(follower));
         if is_shown {
-            door.redraw.emit(());
+            page.redraw.emit(());
         }
     });
     client

@@ -4,6 +4,7 @@ mod client;
 mod guest;
 mod keeper;
 mod offer;
+mod page;
 mod panel;
 mod reactions;
 mod room_sheet;
@@ -13,6 +14,7 @@ mod table;
 #[cfg(test)]
 pub use client::LiveClient;
 pub use keeper::LiveKeeper;
+pub use page::LivePage;
 #[cfg(test)]
 pub use panel::FriendsTurn;
 #[cfg(test)]

@@ -19,12 +19,8 @@ use crate::ui::live_slots::{LiveFollower, LiveSlots};
 use crate::ui::widgets::DeviceCapabilities;
 
 impl LiveFollower for LiveClient {
-    fn is_open(&self) -> bool {
-        self.look(|_| ()).is_some()
-    }
-
-    fn catch_up(&self) {
-        Self::catch_up(self);
+    fn dispatch(&self, action: Action) {
+        self.follow(action);
     }
 
     fn slots(&self, loc: Localizer, app: &AppState, dispatch: &Callback<Action>) -> LiveSlots {

@@ -87,18 +87,18 @@ pub struct Session {
 impl Session {
     /// Starts a session: from the stored documents, or where nothing is stored perhaps before there is a store.
     pub fn new(stores: Option<Stores>) -> Self {
-        let (keeper, app) = match stores {
-            Some(stores) => {
-                let (store, app) = (stores.open)();
-                (Keeper::Store(store), app)
-            }
-            None => {
-                let early = EarlyStore::new(BrowserStorage);
-                let app = AppState::first_visit(fresh_seed(), now());
-                (Keeper::Early(early), app)
-            }
+        let Some(stores) = stores else {
+            return Self::without_store(AppState::first_visit(fresh_seed(), now()));
         };
-        let keeper = RefCell::new(keeper);
+        let (store, app) = (stores.open)();
+        let keeper = RefCell::new(Keeper::Store(store));
+        Self { app, keeper }
+    }
+
+    /// Starts a session in a given state, before there is a store.
+    pub fn without_store(app: AppState) -> Self {
+        let early = EarlyStore::new(BrowserStorage);
+        let keeper = RefCell::new(Keeper::Early(early));
         Self { app, keeper }
     }
 

@@ -1,5 +1,7 @@
 //! Live games: the panel while a friend is to move, and the sheet of the room.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::looking::{after, after_a_turn, app};
@@ -11,7 +13,7 @@ use crate::state::{
     Action, AppState, CorrespondenceAction, GameId, GameOptions, LiveFriend, LiveView,
     NewGameAction, PlayerKind, Presence, WaitingFor,
 };
-use crate::ui::live::{FriendsTurn, LiveClient, room_sheet};
+use crate::ui::live::{FriendsTurn, LiveClient, LivePage, room_sheet};
 use crate::ui::widgets::DeviceCapabilities;
 
 /// A game with a friend who is to move.
@@ -142,11 +144,14 @@ fn the_sheet_says_by_words_who_is_here() {
         ),
     ] {
         let shown = rendered(move || {
-            let client = LiveClient::new(
-                Callback::from(|()| app()),
-                Callback::noop(),
-                Callback::noop(),
-            );
+            let page = LivePage {
+                follower: Rc::default(),
+                app: Callback::from(|()| app()),
+                change: Callback::noop(),
+                save: Callback::noop(),
+                redraw: Callback::noop(),
+            };
+            let client = LiveClient::new(page, Callback::noop(), Callback::noop());
             let settings = *app().settings();
             let dispatch = Callback::noop();
             let device = DeviceCapabilities {

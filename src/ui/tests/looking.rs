@@ -13,10 +13,11 @@ use crate::game::{Move, Turn};
 use crate::i18n::Localizer;
 use crate::puzzle::generate;
 use crate::state::{Action, AppState, Day, GameAction, Language, LoadedData, Stage, TurnAction};
-use crate::ui::app::{LoadState, PageView, ViewContext, use_lazy_chunk};
+use crate::ui::app::{AppReducer, LoadState, PageView, ViewContext, use_lazy_chunk};
 use crate::ui::engine::ModuleStatus;
-use crate::ui::live_slots::{LiveDoor, LiveSlots};
+use crate::ui::live_slots::LiveSlots;
 use crate::ui::scenes::use_scenes;
+use crate::ui::store::Session;
 use crate::ui::tests::rendered;
 use crate::ui::widgets::DeviceCapabilities;
 
@@ -56,11 +57,9 @@ fn Page(props: &PageProps) -> Html {
         Rest::ComingAgain => LoadState::ComingAgain,
     };
     let again = Callback::noop();
-    let state = props.app.clone();
-    let door = LiveDoor::new(
-        Callback::from(move |()| AppState::clone(&state)),
-        again.clone(),
-    );
+    let session = Rc::new(Session::without_store((*props.app).clone()));
+    let store = use_reducer_eq(|| AppReducer(session.app.clone()));
+    let redraw = use_force_update();
     let room = ViewContext {
         loc: props.loc,
         app: &props.app,
@@ -68,7 +67,11 @@ fn Page(props: &PageProps) -> Html {
         device: &device,
         dispatch: &Callback::noop(),
         engine: (props.engine_status, &again),
-        live: (&LiveSlots::default(), &door),
+        live: &LiveSlots::default(),
+        follower: &Rc::default(),
+        store: &store,
+        session: &session,
+        redraw: &redraw,
         catch_up: &again,
     };
     let shown = PageView {
