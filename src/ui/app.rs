@@ -108,7 +108,7 @@ pub fn App() -> Html {
         device: &device,
         dispatch: &dispatch,
         engine: (engine_status, &load_engine),
-        live: &live.unwrap_or_default(),
+        live: live.as_ref(),
         follower,
         store: &store,
         session: visit,

@@ -26,7 +26,7 @@ pub trait LiveFollower {
     /// Changes the state. In an open room what changed is stored and sent before it is drawn, which takes longer.
     fn dispatch(&self, action: Action);
 
-    fn slots(&self, loc: Localizer, app: &AppState, dispatch: &Callback<Action>) -> LiveSlots;
+    fn slots(&self, loc: Localizer, app: &AppState, dispatch: &Callback<Action>) -> Rc<LiveSlots>;
 
     /// Content of the sheet.
     fn sheet(

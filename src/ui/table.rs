@@ -88,7 +88,7 @@ pub struct TableScreenProps {
     pub ends: Html,
     /// Parts of the page that show live play.
     #[prop_or_default]
-    pub live: LiveSlots,
+    pub live: Option<Rc<LiveSlots>>,
     /// `true` in the first game of a user who has not taken the lessons.
     #[prop_or_default]
     pub is_newcomer: bool,
@@ -175,9 +175,8 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
                         is_newcomer={props.is_newcomer}
                         {has_tried_all}
                         {tells_last}
-                        live={props.live.panel.clone()}
+                        live={props.live.clone()}
                         is_named={is_named.clone()}
-                        is_live={props.live.is_open}
                     />
                     { zones_for_chosen(loc, scene) }
                 </main>
@@ -320,7 +319,7 @@ fn top(
                 { marks }
             </p>
             <nav aria-label={loc.table_signs()}>
-                { props.live.button.clone() }
+                { for props.live.iter().map(|live| live.button.clone()) }
                 if !is_ended {
                     <button
                         type="button"

@@ -61,7 +61,7 @@ pub fn lazy_screen(room: &ViewContext<'_>) -> Html {
             let own_name = app.own_name();
             let (visit, game) = (visit.clone(), app.sealed_game().cloned());
             let (is_joining, is_elsewhere) = (app.is_joining(), app.is_open_elsewhere());
-            html! { <SealedLobbyScreen {visit} {game} {is_joining} {is_elsewhere} {own_name} {is_new} live={room.live.clone()} /> }
+            html! { <SealedLobbyScreen {visit} {game} {is_joining} {is_elsewhere} {own_name} {is_new} live={room.live.cloned()} /> }
         }
         Screen::Live(link) => {
             let follower = room.follower.borrow();

@@ -108,7 +108,7 @@ impl PageView<'_> {
                 // One key per slot: the local state of a table must not carry over to another.
                 let key = slot.name();
                 let is_tried = app.retried_from().is_some();
-                html! { <TableScreen {key} scene={scene.clone()} {settings} {ends} live={self.room.live.clone()} {is_newcomer} {is_tried} {is_beginner} /> }
+                html! { <TableScreen {key} scene={scene.clone()} {settings} {ends} live={self.room.live.cloned()} {is_newcomer} {is_tried} {is_beginner} /> }
             }
             (Screen::IncomingLink(_), Some(scene)) => {
                 let ends = self.ends(scene, None);

@@ -23,7 +23,7 @@ pub struct ViewContext<'a> {
     /// Status of the worker for bots and puzzles, with a callback that tries again to load it.
     pub engine: (ModuleStatus, &'a Callback<()>),
     /// Parts of the page that show live play.
-    pub live: &'a LiveSlots,
+    pub live: Option<&'a Rc<LiveSlots>>,
     pub follower: &'a Rc<FollowerPlace>,
     /// A copy of it reads the state as it is, drawn or not.
     pub store: &'a UseReducerHandle<AppReducer>,

@@ -36,7 +36,7 @@ pub struct SealedLobbyScreenProps {
     pub is_new: bool,
     /// Parts of the page that show live play.
     #[prop_or_default]
-    pub live: LiveSlots,
+    pub live: Option<Rc<LiveSlots>>,
 }
 
 #[component]
@@ -61,7 +61,9 @@ pub fn SealedLobbyScreen(props: &SealedLobbyScreenProps) -> Html {
                 &dispatch,
             )
         }
-        (SealedLobby::Shuffling(_), Some(game)) => shuffling(loc, game, &props.live, &dispatch),
+        (SealedLobby::Shuffling(_), Some(game)) => {
+            shuffling(loc, game, props.live.as_deref(), &dispatch)
+        }
         (SealedLobby::Beginning(_) | SealedLobby::Shuffling(_), _) => html! {
             <>
                 <h1 id="letter">{ loc.sealed_shuffling() }</h1>
@@ -162,7 +164,12 @@ fn only_home(loc: Localizer, title: &str, says: &str, dispatch: &Callback<Action
 }
 
 /// The steps of the shuffle, with the next thing to do.
-fn shuffling(loc: Localizer, game: &Game, live: &LiveSlots, dispatch: &Callback<Action>) -> Html {
+fn shuffling(
+    loc: Localizer,
+    game: &Game,
+    live: Option<&LiveSlots>,
+    dispatch: &Callback<Action>,
+) -> Html {
     let (Some(sealed), Some(awaits)) = (game.sealed(), game.awaits()) else {
         return Html::default();
     };
@@ -214,7 +221,7 @@ fn shuffling(loc: Localizer, game: &Game, live: &LiveSlots, dispatch: &Callback<
             ),
         )
     } else {
-        let says = if live.is_open {
+        let says = if live.is_some_and(|live| live.is_open) {
             loc.live_waiting_for_host_description()
         } else {
             loc.friends_waits_description()
@@ -233,7 +240,7 @@ fn shuffling(loc: Localizer, game: &Game, live: &LiveSlots, dispatch: &Callback<
                     { icon("share") }
                     { if is_to_send { loc.sealed_send() } else { loc.friends_send_again() } }
                 </button>
-                { live.button.clone() }
+                { for live.map(|live| live.button.clone()) }
             </div>
         </div>
     }

@@ -1,5 +1,7 @@
 //! The places that the page has for live play, filled.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::client::LiveClient;
@@ -23,11 +25,11 @@ impl LiveFollower for LiveClient {
         self.follow(action);
     }
 
-    fn slots(&self, loc: Localizer, app: &AppState, dispatch: &Callback<Action>) -> LiveSlots {
+    fn slots(&self, loc: Localizer, app: &AppState, dispatch: &Callback<Action>) -> Rc<LiveSlots> {
         let loc = named(loc, app);
         if let Some(view) = shown_room(self, app) {
             let client = self.clone();
-            return LiveSlots {
+            return Rc::new(LiveSlots {
                 button: button(loc, &view, self, dispatch),
                 panel: app.game().and_then(|game| {
                     let panel = FriendsTurn {
@@ -42,16 +44,16 @@ impl LiveFollower for LiveClient {
                     panel.view()
                 }),
                 is_open: true,
-            };
+            });
         }
-        LiveSlots {
+        Rc::new(LiveSlots {
             button: if may_host(app) {
                 sheet_button(loc.live_offer_title().to_owned(), "", dispatch)
             } else {
                 Html::default()
             },
             ..LiveSlots::default()
-        }
+        })
     }
 
     fn sheet(

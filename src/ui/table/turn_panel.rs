@@ -33,6 +33,7 @@ use crate::state::{
     TurnAction, is_stuck,
 };
 use crate::ui::context::{PageContext, on_click, use_page};
+use crate::ui::live_slots::LiveSlots;
 use crate::ui::shell::{HAND, shortcut};
 use crate::ui::table::board::ShownBeside;
 use crate::ui::table::focus::use_focus_here;
@@ -66,15 +67,12 @@ pub struct TurnPanelProps {
     /// `true` while the opponent's last turn is still shown.
     #[prop_or_default]
     pub tells_last: bool,
-    /// Content while a friend is to move in a live game.
+    /// Parts of the page that show live play.
     #[prop_or_default]
-    pub live: Option<Html>,
+    pub live: Option<Rc<LiveSlots>>,
     /// Set when the panel receives the focus, which announces its name.
     #[prop_or_default]
     pub is_named: Rc<RefCell<bool>>,
-    /// `true` in a live game, whose turns need no link.
-    #[prop_or_default]
-    pub is_live: bool,
 }
 
 /// A lesson's feedback on the current turn.
@@ -141,6 +139,7 @@ impl TurnPanelView<'_> {
 #[component]
 pub fn TurnPanel(props: &TurnPanelProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
+    let live = props.live.as_deref();
     let act = TurnPanelView {
         loc,
         dispatch: &dispatch,
@@ -154,7 +153,7 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         is_first_turn: props.is_newcomer && is_first_turn(&props.scene),
         has_tried_all: props.has_tried_all,
         tells_last: props.tells_last && has_last_turn_to_tell(loc, &props.scene),
-        is_live: props.is_live,
+        is_live: live.is_some_and(|live| live.is_open),
         guard: use_skip_guard(props.scene.turn.stage, props.settings.pace),
     };
     let scene = act.scene;
@@ -194,7 +193,7 @@ pub fn TurnPanel(props: &TurnPanelProps) -> Html {
         // The curtain hides the table.
         Stage::HandingOver(_) => Html::default(),
         Stage::OpponentsTurn(_) => telling(&act),
-        Stage::FriendsTurn(seat) => match &props.live {
+        Stage::FriendsTurn(seat) => match live.and_then(|live| live.panel.as_ref()) {
             Some(panel) => panel.clone(),
             None => elsewhere(&act, seat),
         },

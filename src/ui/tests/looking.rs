@@ -15,7 +15,6 @@ use crate::puzzle::generate;
 use crate::state::{Action, AppState, Day, GameAction, Language, LoadedData, Stage, TurnAction};
 use crate::ui::app::{AppReducer, LoadState, PageView, ViewContext, use_lazy_chunk};
 use crate::ui::engine::ModuleStatus;
-use crate::ui::live_slots::LiveSlots;
 use crate::ui::scenes::use_scenes;
 use crate::ui::store::Session;
 use crate::ui::tests::rendered;
@@ -67,7 +66,7 @@ fn Page(props: &PageProps) -> Html {
         device: &device,
         dispatch: &Callback::noop(),
         engine: (props.engine_status, &again),
-        live: &LiveSlots::default(),
+        live: None,
         follower: &Rc::default(),
         store: &store,
         session: &session,
