@@ -161,7 +161,7 @@ with-blue = { $count ->
    *[other] se { $count } barvami
 }
 with-indigo = { $count ->
-    [1] s jedinou kartou
+    [1] s postupkou o 1 kartě
    *[other] s postupkou { $count } karet
 }
 with-violet = { $count ->

@@ -86,10 +86,7 @@ with-blue = { $count ->
     [one] einer Farbe
    *[other] { $count } Farben
 }
-with-indigo = { $count ->
-    [one] einer einzelnen Karte
-   *[other] einer { $count }er-Straße
-}
+with-indigo = einer { $count }er-Straße
 with-violet = { $count ->
     [one] einer Karte unter 4
    *[other] { $count } Karten unter 4

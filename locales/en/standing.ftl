@@ -86,10 +86,7 @@ with-blue = { $count ->
     [one] { $count } colour
    *[other] { $count } colours
 }
-with-indigo = { $count ->
-    [one] a single card
-   *[other] a run of { $count }
-}
+with-indigo = a run of { $count }
 with-violet = { $count ->
     [one] { $count } card below 4
    *[other] { $count } cards below 4

@@ -95,10 +95,7 @@ with-blue = { $count ->
     [one] { $count } color
    *[other] { $count } colores
 }
-with-indigo = { $count ->
-    [one] una sola carta
-   *[other] una escalera de { $count }
-}
+with-indigo = una escalera de { $count }
 with-violet = { $count ->
     [one] { $count } carta menor que 4
    *[other] { $count } cartas menores que 4

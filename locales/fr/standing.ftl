@@ -92,10 +92,7 @@ with-blue = { $count ->
     [one] { $count } couleur
    *[other] { $count } couleurs
 }
-with-indigo = { $count ->
-    [one] une seule carte
-   *[other] une suite de { $count }
-}
+with-indigo = une suite de { $count }
 with-violet = { $count ->
     [one] { $count } carte sous 4
    *[other] { $count } cartes sous 4

@@ -89,10 +89,7 @@ with-blue = { $count ->
     [one] { $count } colore
    *[other] { $count } colori
 }
-with-indigo = { $count ->
-    [one] una sola carta
-   *[other] una scala di { $count }
-}
+with-indigo = una scala di { $count }
 with-violet = { $count ->
     [one] { $count } carta sotto il 4
    *[other] { $count } carte sotto il 4

@@ -58,10 +58,7 @@ with-orange = { $value }のカード{ $count }枚
 with-yellow = { $color }のカード{ $count }枚
 with-green = 偶数のカード{ $count }枚
 with-blue = { $count }色
-with-indigo = { $count ->
-    [1] カード1枚
-   *[other] 連番{ $count }枚
-}
+with-indigo = 連番{ $count }枚
 with-violet = 4未満のカード{ $count }枚
 
 ## だれがリードしているか。
