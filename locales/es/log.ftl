@@ -60,7 +60,10 @@ log-passed = { $who ->
    *[other] pasa
 }
 # Un rival que piensa en este dispositivo y a quien ninguna jugada le servía.
-log-out-helpless = <b>{ $who }</b> no puede tomar la delantera y queda fuera.
+log-out-helpless = { $who ->
+    [you] <b>{ $who }</b> no puedes tomar la delantera y quedas fuera.
+   *[other] <b>{ $who }</b> no puede tomar la delantera y queda fuera.
+}
 
 # Lo que alguien ha perdido a manos del resto.
 lost = { $who } ha retirado tu { $card }.

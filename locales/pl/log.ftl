@@ -58,7 +58,10 @@ log-passed = { $who ->
     [you] pasujesz
    *[other] pasuje
 }
-log-out-helpless = <b>{ $who }</b> nie może objąć prowadzenia i odpada.
+log-out-helpless = { $who ->
+    [you] <b>{ $who }</b> nie możesz objąć prowadzenia i odpadasz.
+   *[other] <b>{ $who }</b> nie może objąć prowadzenia i odpada.
+}
 
 lost = { $who } zabiera twoją { CARD($card, case: "accusative") }.
 

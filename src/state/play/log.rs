@@ -2,7 +2,7 @@
 
 use crate::bots::Level;
 use crate::game::{Card, CardSet, Move, Phase, Round, Rule, Scoring, Seat, Standing, Turn};
-use crate::state::lineup::PlayerKind;
+use crate::state::lineup::{Lineup, PlayerKind};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine {
@@ -81,26 +81,27 @@ pub(super) fn since_own(log: &[LogLine], round: usize, own: Seat) -> &[LogLine] 
 pub enum PassReason {
     /// The player's hand was empty.
     NoCards,
-    /// No turn would have led. Only opponents that pass for no other reason get this, so it reveals no more of their
-    /// cards than the pass does.
+    /// No turn would have led. Opponents that pass for no other reason get this, which reveals no more of their cards than
+    /// the pass does; and a person whom no other one watches.
     NothingLeads,
     /// Only the player knows.
     NotTold,
 }
 
 impl PassReason {
-    /// The reason why a player of this kind passes in a round, if the turn is a pass.
+    /// The reason why the player to move in a round passes, if the turn is a pass.
     ///
-    /// It stays secret with Actions, because no one knows which cards the player could have drawn, and for a Master in
-    /// a match, who may give up a round.
-    pub(in crate::state) fn of(round: &Round, turn: &Turn, player: PlayerKind) -> Self {
+    /// It stays secret with Actions, because no one knows which cards the player could have drawn; for a Master in
+    /// a match, who may give up a round; and among several people.
+    pub(in crate::state) fn of(round: &Round, turn: &Turn, lineup: &Lineup) -> Self {
         let (seat, ruleset) = (round.table().turn(), round.table().ruleset());
-        let passes_only_if_stuck = match player {
+        let may_be_told = match lineup.at(seat) {
             PlayerKind::Bot(Level::Master) => ruleset.scoring() == Scoring::Game,
             PlayerKind::Bot(_) => true,
-            PlayerKind::Human | PlayerKind::Friend => false,
+            PlayerKind::Human => !lineup.is_shared() && !lineup.has_friends(),
+            PlayerKind::Friend => false,
         };
-        let is_public = turn.is_pass() && passes_only_if_stuck && ruleset.actions().is_none();
+        let is_public = turn.is_pass() && may_be_told && ruleset.actions().is_none();
         let leads = |(_, after): &(Turn, Round)| !after.table().is_out(seat);
         if round.hand(seat).is_empty() {
             Self::NoCards

@@ -90,7 +90,7 @@ fn a_round_that_begins_is_told_after_the_end_of_the_one_before() {
     let begun = scene(&game(&over, GameAction::NextRound));
     assert_eq!(
         told_between(&before, &begun),
-        "You passed and went out. Round 3. And now."
+        "You couldn’t take the lead and went out. Round 3. And now."
     );
 }
 

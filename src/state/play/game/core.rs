@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::game::{
     CardSet, IllegalMove, Match, Record, ReplayError, Round, Seat, Seed, Table, Turn,
 };
-use crate::state::lineup::{Lineup, PlayerKind};
+use crate::state::lineup::Lineup;
 use crate::state::play::log::{LogLine, PassReason, events, private_draws};
 use crate::state::play::picture::RuleHistory;
 use crate::state::play::scene::RoundResult;
@@ -161,7 +161,7 @@ impl GameCore {
             .play_turn(&turn)
             .map_err(|illegal| illegal.reason)?;
         self.add_rules(&before, &turn);
-        let line = self.log_line(&before, &turn, lineup.at(before.table().turn()));
+        let line = self.log_line(&before, &turn, lineup);
         Rc::make_mut(&mut self.log).push(line);
         Rc::make_mut(&mut self.record).turns.push(turn);
         if let Some(result) = RoundResult::of(self.round()) {
@@ -181,8 +181,8 @@ impl GameCore {
         }
     }
 
-    /// The log line of a turn that was just played by a player of this kind.
-    fn log_line(&self, before: &Round, turn: &Turn, player: PlayerKind) -> LogLine {
+    /// The log line of a turn that was just played.
+    fn log_line(&self, before: &Round, turn: &Turn, lineup: &Lineup) -> LogLine {
         let seat = before.table().turn();
         let after = self.table();
         let rule = after.rule();
@@ -196,7 +196,7 @@ impl GameCore {
             events: events(before, turn, seat),
             hidden: private_draws(before, turn),
             out: after.is_out(seat),
-            pass_reason: PassReason::of(before, turn, player),
+            pass_reason: PassReason::of(before, turn, lineup),
             lead: lead.map(|(leader, _)| (leader, rule)),
             having: lead.map(|(_, standing)| standing),
         }
