@@ -34,20 +34,25 @@ review-before-draw = Před dobráním: { $odds } na výhru
 review-advised = Mistr by radil { $events }: <b>{ $odds }</b>.
 # O kolik byl lepší tah napřed a kolik z toho může být náhoda.
 review-more-wins = { $count ->
-    [one] O { $count } výhru víc na { $tried } rozdání, plus minus { $about }
-    [few] O { $count } výhry víc na { $tried } rozdání, plus minus { $about }
-   *[other] O { $count } výher víc na { $tried } rozdání, plus minus { $about }
+    [one] O { $count } výhru víc na stejných { $tried } rozdání, plus minus { $about }
+    [few] O { $count } výhry víc na stejných { $tried } rozdání, plus minus { $about }
+   *[other] O { $count } výher víc na stejných { $tried } rozdání, plus minus { $about }
 }
 review-fewer-wins = { $count ->
-    [one] O { $count } výhru míň na { $tried } rozdání, plus minus { $about }
-    [few] O { $count } výhry míň na { $tried } rozdání, plus minus { $about }
-   *[other] O { $count } výher míň na { $tried } rozdání, plus minus { $about }
+    [one] O { $count } výhru míň na stejných { $tried } rozdání, plus minus { $about }
+    [few] O { $count } výhry míň na stejných { $tried } rozdání, plus minus { $about }
+   *[other] O { $count } výher míň na stejných { $tried } rozdání, plus minus { $about }
 }
 review-few-wins = Rozdíl { $count } { $count ->
     [one] výhry
     [few] výher
    *[other] výher
 } na { $tried } rozdání je příliš malý na to, aby se počítal
+review-luck-wins = Rozdíl { $count } { $count ->
+    [one] výhry
+    [few] výher
+   *[other] výher
+} na stejných { $tried } rozdání: může to být jen náhoda
 review-fewer-deals = Zkoušen jen v { $count } z { $tried } rozdání, takže jeho šance je méně jistá.
 review-no-reason = Jeden důvod to nemá: v simulovaných rozdáních prostě vychází líp.
 review-always-won = Vyhrál ve všech simulovaných rozdáních.

@@ -34,16 +34,20 @@ review-before-draw = Vor dem Ziehen: { $odds } Gewinnchance
 review-advised = Ein Profi würde { $events }: <b>{ $odds }</b>.
 # Wie weit der bessere Zug vorn lag, und wie viel davon Zufall sein kann.
 review-more-wins = { $count ->
-    [one] { $count } Sieg mehr in { $tried } Verteilungen, plus/minus { $about }
-   *[other] { $count } Siege mehr in { $tried } Verteilungen, plus/minus { $about }
+    [one] { $count } Sieg mehr in denselben { $tried } Verteilungen, plus/minus { $about }
+   *[other] { $count } Siege mehr in denselben { $tried } Verteilungen, plus/minus { $about }
 }
 review-fewer-wins = { $count ->
-    [one] { $count } Sieg weniger in { $tried } Verteilungen, plus/minus { $about }
-   *[other] { $count } Siege weniger in { $tried } Verteilungen, plus/minus { $about }
+    [one] { $count } Sieg weniger in denselben { $tried } Verteilungen, plus/minus { $about }
+   *[other] { $count } Siege weniger in denselben { $tried } Verteilungen, plus/minus { $about }
 }
 review-few-wins = { $count ->
     [one] Ein Unterschied von { $count } Sieg in { $tried } Verteilungen ist zu klein, um zu zählen
    *[other] Ein Unterschied von { $count } Siegen in { $tried } Verteilungen ist zu klein, um zu zählen
+}
+review-luck-wins = { $count ->
+    [one] Ein Unterschied von { $count } Sieg in denselben { $tried } Verteilungen: Das kann Zufall sein
+   *[other] Ein Unterschied von { $count } Siegen in denselben { $tried } Verteilungen: Das kann Zufall sein
 }
 review-fewer-deals = Nur in { $count } von { $tried } Verteilungen ausprobiert, daher ist die Chance ungewisser.
 review-no-reason = Einen einzelnen Grund gibt es nicht: Über alle simulierten Verteilungen hinweg war dieser Zug besser.

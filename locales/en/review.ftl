@@ -34,17 +34,21 @@ review-before-draw = Before the draw: { $odds } to win
 review-advised = A Master would { $events }: <b>{ $odds }</b>.
 # How far the other turn was ahead or behind, and how much of that may be luck.
 review-more-wins = { $count ->
-    [one] { $count } more win in { $tried } deals, give or take { $about }
-   *[other] { $count } more wins in { $tried } deals, give or take { $about }
+    [one] { $count } more win in the same { $tried } deals, give or take { $about }
+   *[other] { $count } more wins in the same { $tried } deals, give or take { $about }
 }
 review-fewer-wins = { $count ->
-    [one] { $count } fewer win in { $tried } deals, give or take { $about }
-   *[other] { $count } fewer wins in { $tried } deals, give or take { $about }
+    [one] { $count } fewer win in the same { $tried } deals, give or take { $about }
+   *[other] { $count } fewer wins in the same { $tried } deals, give or take { $about }
 }
 # Clear, but below the least difference that counts.
 review-few-wins = { $count ->
     [one] A difference of { $count } win in { $tried } deals is too small to count
    *[other] A difference of { $count } wins in { $tried } deals is too small to count
+}
+review-luck-wins = { $count ->
+    [one] A difference of { $count } win in the same { $tried } deals: luck alone could explain it
+   *[other] A difference of { $count } wins in the same { $tried } deals: luck alone could explain it
 }
 review-fewer-deals = Tried in only { $count } of { $tried } deals, so its chance is less certain.
 review-no-reason = There’s no single reason: it did better in the simulated deals as a whole.

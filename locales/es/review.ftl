@@ -34,16 +34,20 @@ review-before-draw = Antes de robar: { $odds } de victoria
 review-advised = Un Maestro elegiría { $events }: <b>{ $odds }</b>.
 # Por cuánto era mejor la otra jugada, y cuánto de eso puede ser azar.
 review-more-wins = { $count ->
-    [one] { $count } victoria más en { $tried } repartos, con un margen de { $about }
-   *[other] { $count } victorias más en { $tried } repartos, con un margen de { $about }
+    [one] { $count } victoria más en los mismos { $tried } repartos, con un margen de { $about }
+   *[other] { $count } victorias más en los mismos { $tried } repartos, con un margen de { $about }
 }
 review-fewer-wins = { $count ->
-    [one] { $count } victoria menos en { $tried } repartos, con un margen de { $about }
-   *[other] { $count } victorias menos en { $tried } repartos, con un margen de { $about }
+    [one] { $count } victoria menos en los mismos { $tried } repartos, con un margen de { $about }
+   *[other] { $count } victorias menos en los mismos { $tried } repartos, con un margen de { $about }
 }
 review-few-wins = { $count ->
     [one] Una diferencia de { $count } victoria en { $tried } repartos es demasiado pequeña para contar
    *[other] Una diferencia de { $count } victorias en { $tried } repartos es demasiado pequeña para contar
+}
+review-luck-wins = { $count ->
+    [one] Una diferencia de { $count } victoria en los mismos { $tried } repartos: puede ser solo suerte
+   *[other] Una diferencia de { $count } victorias en los mismos { $tried } repartos: puede ser solo suerte
 }
 review-fewer-deals = Probada solo en { $count } de { $tried } repartos: su probabilidad es menos segura.
 review-no-reason = No hay una razón concreta: en el conjunto de los repartos simulados, esta jugada rinde más.

@@ -36,15 +36,19 @@ review-advised = L’avis d’un Maître : { $events } (<b>{ $odds }</b>).
 review-more-wins = { $count ->
     [one] { $count } victoire de plus
    *[other] { $count } victoires de plus
-} sur { $tried } donnes, à { $about } près
+} sur les mêmes { $tried } donnes, à { $about } près
 review-fewer-wins = { $count ->
     [one] { $count } victoire de moins
    *[other] { $count } victoires de moins
-} sur { $tried } donnes, à { $about } près
+} sur les mêmes { $tried } donnes, à { $about } près
 review-few-wins = Un écart de { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
 } sur { $tried } donnes est trop petit pour compter
+review-luck-wins = Un écart de { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+} sur les mêmes { $tried } donnes : cela peut n’être que du hasard
 review-fewer-deals = Essayé dans { $count } donnes sur { $tried } seulement : ses chances sont moins certaines.
 review-no-reason = Il n’y a pas de raison unique : sur l’ensemble des donnes simulées, ce coup a fait mieux.
 review-always-won = Il a gagné dans toutes les donnes simulées.

@@ -34,16 +34,20 @@ review-before-draw = Prima di pescare: { $odds } di vittoria
 review-advised = Un Maestro avrebbe scelto di { $events }: <b>{ $odds }</b>.
 # Di quanto era avanti la mossa migliore, e quanto di ciò può essere fortuna.
 review-more-wins = { $count ->
-    [one] { $count } vittoria in più su { $tried } smazzate, ± { $about }
-   *[other] { $count } vittorie in più su { $tried } smazzate, ± { $about }
+    [one] { $count } vittoria in più sulle stesse { $tried } smazzate, ± { $about }
+   *[other] { $count } vittorie in più sulle stesse { $tried } smazzate, ± { $about }
 }
 review-fewer-wins = { $count ->
-    [one] { $count } vittoria in meno su { $tried } smazzate, ± { $about }
-   *[other] { $count } vittorie in meno su { $tried } smazzate, ± { $about }
+    [one] { $count } vittoria in meno sulle stesse { $tried } smazzate, ± { $about }
+   *[other] { $count } vittorie in meno sulle stesse { $tried } smazzate, ± { $about }
 }
 review-few-wins = { $count ->
     [one] Una differenza di { $count } vittoria su { $tried } smazzate è troppo piccola per contare
    *[other] Una differenza di { $count } vittorie su { $tried } smazzate è troppo piccola per contare
+}
+review-luck-wins = { $count ->
+    [one] Una differenza di { $count } vittoria sulle stesse { $tried } smazzate: può essere solo fortuna
+   *[other] Una differenza di { $count } vittorie sulle stesse { $tried } smazzate: può essere solo fortuna
 }
 review-fewer-deals = Provata solo in { $count } smazzate su { $tried }: la sua probabilità è meno certa.
 review-no-reason = Non c’è un motivo preciso: nell’insieme delle smazzate simulate questa mossa rende di più.

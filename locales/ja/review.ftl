@@ -33,9 +33,10 @@ review-rated = { $text }：勝率{ $odds }
 review-before-draw = 引く前の勝率：{ $odds }
 review-advised = 達人なら「{ $events }」：<b>{ $odds }</b>。
 # 良い手がどれだけ上回ったか、そのうちどれだけが偶然かもしれないか。
-review-more-wins = { $tried }回の配札で{ $count }勝多い（誤差±{ $about }）
-review-fewer-wins = { $tried }回の配札で{ $count }勝少ない（誤差±{ $about }）
+review-more-wins = 同じ{ $tried }回の配札で{ $count }勝多い（誤差±{ $about }）
+review-fewer-wins = 同じ{ $tried }回の配札で{ $count }勝少ない（誤差±{ $about }）
 review-few-wins = { $tried }回の配札で{ $count }勝の差は小さく、数に入りません
+review-luck-wins = 同じ{ $tried }回の配札で{ $count }勝の差：運だけでも起こりうる差です
 review-fewer-deals = { $tried }通りのうち{ $count }通りでしか試していないため、勝率はあまり確かではありません。
 review-no-reason = 理由は一つではありません。シミュレーション全体で、より良い結果でした。
 review-always-won = シミュレーションしたどの配り方でも勝ちました。

@@ -33,9 +33,10 @@ review-rated = { $text }: { $odds } na wygraną
 review-before-draw = Przed dobraniem: { $odds } na wygraną
 review-advised = Mistrz wybrałby: { $events }. Szansa: <b>{ $odds }</b>.
 # O ile lepsza była ta tura, i ile z tego może być przypadkiem.
-review-more-wins = Wygranych więcej: { $count } w { $tried } rozdaniach, z dokładnością do { $about }
-review-fewer-wins = Wygranych mniej: { $count } w { $tried } rozdaniach, z dokładnością do { $about }
+review-more-wins = Wygranych więcej: { $count } w tych samych { $tried } rozdaniach, z dokładnością do { $about }
+review-fewer-wins = Wygranych mniej: { $count } w tych samych { $tried } rozdaniach, z dokładnością do { $about }
 review-few-wins = Różnica wygranych, { $count } w { $tried } rozdaniach, jest zbyt mała, by się liczyć
+review-luck-wins = Różnica wygranych, { $count } w tych samych { $tried } rozdaniach: może to być czysty przypadek
 review-fewer-deals = Sprawdzona tylko w { $count } z { $tried } rozdań, więc jej szansa jest mniej pewna.
 review-no-reason = Nie ma jednego powodu: w symulowanych rozdaniach ta tura po prostu wypada lepiej.
 review-always-won = Wygrywała w każdym symulowanym rozdaniu.

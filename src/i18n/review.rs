@@ -98,8 +98,8 @@ impl Localizer {
         self.review_could_be(percent(estimate.chance()))
     }
 
-    /// Number of deals by which the other turn of a moment was ahead or behind, and how much of it may be luck, or that it
-    /// was tried in far fewer deals; `None` if it won as often, if one won all and the other none, or if the two weren't
+    /// Number of deals by which the other turn of a moment was ahead or behind, and how much of it may be luck, or all; or
+    /// that it was tried in far fewer deals; `None` if it won as often, if one won all and the other none, or if the two weren't
     /// tried in the same deals.
     #[must_use]
     pub fn more_wins(self, moment: &KeyMoment) -> Option<String> {
@@ -116,7 +116,8 @@ impl Localizer {
         let margin = u32::try_from(other.margin()).unwrap_or(most).min(most);
         let [margin, lead, deals] = [margin, lead, made.worlds].map(|count| count as usize);
         Some(match other.won > made.won {
-            _ if other.is_negligible() || lead <= margin => self.review_few_wins(lead, deals),
+            _ if lead <= margin => self.review_luck_wins(lead, deals),
+            _ if other.is_negligible() => self.review_few_wins(lead, deals),
             true => self.review_more_wins(margin, lead, deals),
             false => self.review_fewer_wins(margin, lead, deals),
         })
@@ -395,6 +396,18 @@ impl Localizer {
             Some(Ok(_)) => self.review_was_won(),
             Some(Err(_)) | None => "–",
         }
+    }
+
+    /// Why the verdict on a position is a dash, if it is one for any.
+    #[must_use]
+    pub fn not_solved(self, review: &ReviewScene) -> Option<String> {
+        let judged = review
+            .turns
+            .iter()
+            .filter_map(|turn| turn.judgement.as_ref());
+        let mut reasons = judged.filter_map(|judgement| judgement.exact.as_ref().err());
+        let reason = reasons.next()?;
+        Some(format!("– {}", self.out_of_reach(*reason)))
     }
 
     /// Progress of a review; `None` once it is complete.

@@ -229,6 +229,7 @@ fn open_cards(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Htm
                     </thead>
                     <tbody>{ for review.turns.iter().map(row) }</tbody>
                 </table>
+                { for loc.not_solved(review).map(|says| html! { <p class="muted">{ says }</p> }) }
             }
         </details>
     }

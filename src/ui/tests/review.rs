@@ -165,6 +165,41 @@ fn of_a_round_with_a_mistake_as_a_story() {
         .saying("button", "See the review");
 }
 
+/// A difference is said to be within luck exactly if it is, whatever its size.
+#[test]
+fn a_difference_that_luck_explains_is_said_to() {
+    let story = answered(kept(OVER));
+    let turns = page(&story).only(".turns").all("li").len();
+    let mut is_told = Vec::new();
+    for ply in 1..=turns {
+        let app = story.reduce(Action::Replay(ReplayAction::ShowTurn(ply)));
+        let Screen::Replay(replay) = app.screen() else {
+            panic!("{:?}", app.screen());
+        };
+        let summary = replay.scene().summary.expect("a summary");
+        let moment = summary.moment().expect("a moment");
+        let Some(other) = &moment.comparison.other else {
+            continue;
+        };
+        let (made, other) = (&moment.comparison.made.estimate, &other.estimate);
+        if made.worlds != other.worlds || made.won == other.won {
+            continue;
+        }
+        let is_luck = other.lead().abs() <= other.margin();
+        let text = page(&app).only(".other").text();
+        assert_eq!(
+            text.contains("luck alone could explain it"),
+            is_luck,
+            "{text}"
+        );
+        is_told.push(is_luck);
+    }
+    assert!(
+        is_told.contains(&true) && is_told.contains(&false),
+        "{is_told:?}"
+    );
+}
+
 /// The reasons for a turn are shown only to its player.
 #[test]
 fn why_a_turn_is_better_is_told_to_its_player() {
@@ -182,7 +217,7 @@ fn why_a_turn_is_better_is_told_to_its_player() {
     let other = sent.only(".other").text();
     assert!(other.contains("about 41% to win"), "{other}");
     assert!(
-        other.contains(" more wins in 240 deals, give or take "),
+        other.contains(" more wins in the same 240 deals, give or take "),
         "{other}"
     );
     assert!(sent.all(".speaks").is_empty());
