@@ -27,12 +27,12 @@ pub enum MomentKind {
 pub struct KeyMoment {
     /// Ply (1-based) of the turn.
     pub ply: usize,
-    /// Number of the key moment in the order of turns, from 1; `None` for another turn.
+    /// Number of the key moment, from 1 for the one that matters most; `None` for another turn.
     pub number: Option<usize>,
     /// Number of key moments in the round.
     pub count: usize,
-    /// `true` if a key moment follows in the round.
-    pub has_later: bool,
+    /// `true` if it is a key moment, and not the last one.
+    pub has_next: bool,
     pub kind: MomentKind,
     pub rating: TurnRating,
     /// Rule, leader and runner-up before the turn.
@@ -49,7 +49,8 @@ pub struct KeyMoment {
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnComparison {
     pub made: KeyTurn,
-    /// The [rival](crate::bots::FairJudgement::rival) of the turn; `None` if there was no other. A key moment has one.
+    /// The [rival](crate::bots::FairJudgement::rival) of the turn; `None` if there was no other, or if no turn won. A key
+    /// moment has one.
     pub other: Option<KeyTurn>,
     /// A Master's turn, if it is neither of these and another one was clearly better than it.
     pub advised: Option<KeyTurn>,

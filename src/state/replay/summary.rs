@@ -25,7 +25,7 @@ pub enum RoundSummary {
 pub(super) enum SummaryFocus {
     /// The key moment that matters most.
     Main,
-    /// The key moment after the turn of this ply (1-based), or the first of all after the last.
+    /// The key moment that matters most after that of this ply (1-based), or the first of all after the last.
     After(usize),
     /// A turn of the round, by its ply (1-based).
     Turn(usize),
@@ -128,7 +128,8 @@ fn main_arguments(view: &View, turn: &Estimate, other: &Estimate) -> Vec<Reason>
     reasons
 }
 
-/// The turn of a round beside its alternative; `plies` are those of the key moments of the round, in their order.
+/// The turn of a round beside its alternative; `plies` are those of the key moments of the round, the one that matters most
+/// first.
 fn key_moment(
     record: &Record,
     lines: &[LogLine],
@@ -170,7 +171,7 @@ fn key_moment(
         ply: turn.ply,
         number: index.map(|index| index + 1),
         count: plies.len(),
-        has_later: plies.iter().any(|&ply| ply > turn.ply),
+        has_next: index.is_some_and(|index| index + 1 < plies.len()),
         kind,
         rating,
         verdict: LeadStatus::of(round.table()),
@@ -178,7 +179,10 @@ fn key_moment(
         line: line(turn.ply)?,
         comparison: TurnComparison {
             made: KeyTurn::made(&round, &fair.played, record.turns.get(turn.ply - 1)?),
-            other: other.map(|other| KeyTurn::of(&round, other)),
+            // Beside a turn without hope, another one without hope says nothing.
+            other: other
+                .filter(|_| rating != TurnRating::Hopeless)
+                .map(|other| KeyTurn::of(&round, other)),
             advised: (rating == TurnRating::Debatable)
                 .then(|| KeyTurn::of(&round, &fair.recommended)),
             has_higher: fair.has_higher(),
@@ -202,12 +206,11 @@ impl RoundSummary {
         if judged < own {
             return Self::Analysing(judged, own);
         }
-        let plies = moments.iter().map(|(turn, _)| turn.ply);
-        let plies = sorted_by_key(plies.clone(), |&ply| ply);
-        let later = |than: usize| plies.iter().find(|&&ply| ply > than);
+        let plies: Vec<usize> = moments.iter().map(|(turn, _)| turn.ply).collect();
+        let after = |ply| plies.iter().skip_while(move |&&other| other != ply).nth(1);
         let shown = match focus {
-            SummaryFocus::Main => moments.first().map(|(turn, _)| turn.ply),
-            SummaryFocus::After(ply) => later(ply).or(plies.first()).copied(),
+            SummaryFocus::Main => plies.first().copied(),
+            SummaryFocus::After(ply) => after(ply).or(plies.first()).copied(),
             SummaryFocus::Turn(ply) => Some(ply),
         };
         let shown = review.turns.iter().find(|turn| Some(turn.ply) == shown);

@@ -263,7 +263,7 @@ impl StoryPage<'_> {
                     aria-keyshortcuts={shortcut(self.settings, "next")}
                     onclick={self.on(ReplayAction::NextMoment)}
                 >
-                    { if moment.has_later { self.loc.review_moment_next() } else { self.loc.review_moment_first() } }
+                    { if moment.has_next { self.loc.review_moment_next() } else { self.loc.review_moment_first() } }
                 </button>
             }
         })

@@ -190,7 +190,10 @@ impl AgreeingRound {
         assert_eq!(moment.rating, rating, "{at}");
         assert_eq!(rating.is_loss(), moment.better().is_some(), "{at}");
         let Some(other) = &moment.comparison.other else {
-            let is_alone = matches!(rating, TurnRating::Only | TurnRating::NoChoice);
+            let is_alone = matches!(
+                rating,
+                TurnRating::Only | TurnRating::NoChoice | TurnRating::Hopeless
+            );
             return assert!(is_alone && moment.number.is_none(), "{at}");
         };
         assert_ne!(made.events, other.events, "{at}");

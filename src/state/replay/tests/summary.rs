@@ -29,7 +29,7 @@ fn a_round_that_is_over_opens_on_its_story_and_a_turn_of_it_on_the_table() {
 }
 
 #[test]
-fn it_begins_with_the_worst_mistake_and_goes_on_in_the_order_of_turns() {
+fn it_begins_with_the_worst_mistake_and_goes_on_with_the_next_worst() {
     let mut replay = with_mistakes();
     let review = replay.scene().review.expect("a review");
     let worse = review
@@ -37,11 +37,10 @@ fn it_begins_with_the_worst_mistake_and_goes_on_in_the_order_of_turns() {
         .filter(|turn| turn.fair().is_some_and(FairJudgement::is_worse));
     let plies: Vec<usize> = worse.map(|turn| turn.ply).collect();
     let mut shown = Vec::new();
-    for _ in &plies {
+    for number in 1..=plies.len() {
         let moment = moment(&replay);
-        let number = plies.iter().position(|&ply| ply == moment.ply);
-        assert_eq!(moment.number, number.map(|index| index + 1));
-        assert_eq!(moment.count, plies.len());
+        assert_eq!((moment.number, moment.count), (Some(number), plies.len()));
+        assert_eq!(moment.has_next, number < plies.len());
         let better = moment.better().expect("a better turn");
         let (made, better) = (&moment.comparison.made.estimate, &better.estimate);
         assert_eq!(better.lead(), i64::from(better.won - made.won));
@@ -53,15 +52,15 @@ fn it_begins_with_the_worst_mistake_and_goes_on_in_the_order_of_turns() {
         );
         replay = replay.at_next_moment();
     }
-    let (main, worst) = shown[0];
-    assert!(shown.iter().all(|&(_, loss)| loss <= worst), "{shown:?}");
-    let place = plies
-        .iter()
-        .position(|&ply| ply == main)
-        .expect("a mistake");
-    let in_order = plies.iter().cycle().skip(place).take(plies.len());
-    assert!(shown.iter().map(|(ply, _)| ply).eq(in_order), "{shown:?}");
-    assert_eq!(moment(&replay).ply, main);
+    assert!(
+        shown.is_sorted_by(|(_, loss), (_, next)| loss >= next),
+        "{shown:?}"
+    );
+    let mut all: Vec<usize> = shown.iter().map(|&(ply, _)| ply).collect();
+    all.sort_unstable();
+    assert_eq!(all, plies);
+    // After the last one comes the first again.
+    assert_eq!(moment(&replay).ply, shown[0].0);
 }
 
 #[test]
@@ -122,12 +121,12 @@ fn without_a_mistake_it_tells_of_the_best_turn_of_who_has_won() {
     let told = moment(&replay);
     assert_eq!(told.kind, MomentKind::Best);
     // There was a slip as well, before it.
-    assert_eq!((told.number, told.count), (Some(2), 2));
-    assert!(!told.has_later);
+    assert_eq!((told.number, told.count), (Some(1), 2));
+    assert!(told.has_next);
     let next = replay.clone().at_next_moment();
     let slip = moment(&next);
-    assert_eq!((slip.kind, slip.number), (MomentKind::Slip, Some(1)));
-    assert!(slip.ply < told.ply && slip.has_later);
+    assert_eq!((slip.kind, slip.number), (MomentKind::Slip, Some(2)));
+    assert!(slip.ply < told.ply && !slip.has_next);
     assert_eq!(moment(&next.at_next_moment()).kind, MomentKind::Best);
     let made = &told.comparison.made.estimate;
     let review = replay.scene().review.expect("a review");
