@@ -21,6 +21,7 @@ moments-better = Lepší, ale ještě to není ono
 moments-wrong-text = S tím máš na výhru { $odds }, s lepším tahem { $given }.
 moments-same = To je stejný tah jako ve hře.
 moments-helped = S pomocí se nepočítá jako nalezený.
+moments-out = Na konci tahu nevedeš, takže vypadáváš.
 moments-drawn-out = Je to šance před dobráním; po něm vypadáváš.
 moments-odds = Šance na výhru: <b>{ $odds }</b>, ve hře { $given }.
 moments-odds-beside = Šance na výhru: <b>{ $odds }</b>. S tahem z rozboru { $better }, ve hře { $given }.

@@ -21,6 +21,7 @@ moments-better = Besser, aber noch nicht gut genug
 moments-wrong-text = Damit liegt deine Gewinnchance bei { $odds }, mit dem besseren Zug bei { $given }.
 moments-same = Genau so hast du in der Partie gespielt.
 moments-helped = Du hattest Hilfe, darum zählt er nicht als gefunden.
+moments-out = Am Ende deines Zuges führst du nicht und scheidest aus.
 moments-drawn-out = Die Gewinnchance gilt vor dem Ziehen; danach bist du ausgeschieden.
 moments-odds = Gewinnchance: <b>{ $odds }</b>, in der Partie { $given }.
 moments-odds-beside = Gewinnchance: <b>{ $odds }</b>. Mit dem Zug aus der Analyse sind es { $better }, in der Partie waren es { $given }.

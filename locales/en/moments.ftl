@@ -21,6 +21,7 @@ moments-better = Better, but not there yet
 moments-wrong-text = That’s { $odds } to win, against { $given } with the better turn.
 moments-same = You played the same in the game.
 moments-helped = You had help, so it doesn’t count as found.
+moments-out = You didn’t lead at the end of your turn, so you’d be out.
 moments-drawn-out = The chance is from before the draw; you went out after it.
 moments-odds = Chance to win: <b>{ $odds }</b>; in the game it was { $given }.
 moments-odds-beside = Chance to win: <b>{ $odds }</b>. With the turn that the review names it’s { $better }; in the game it was { $given }.

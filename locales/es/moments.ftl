@@ -21,6 +21,7 @@ moments-better = Mejor, pero aún no basta
 moments-wrong-text = Con esa: { $odds } de victoria; con la jugada mejor, { $given }.
 moments-same = En la partida jugaste lo mismo.
 moments-helped = Tuviste ayuda, así que no cuenta como encontrada.
+moments-out = Al final de tu turno no irías ganando y quedarías fuera.
 moments-drawn-out = Es la probabilidad de antes de robar; después quedaste fuera.
 moments-odds = Opciones de ganar: <b>{ $odds }</b>; en la partida, { $given }.
 moments-odds-beside = Opciones de ganar: <b>{ $odds }</b>; con la jugada del análisis, { $better }; en la partida, { $given }.

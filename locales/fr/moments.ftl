@@ -21,6 +21,7 @@ moments-better = Mieux, mais pas encore assez
 moments-wrong-text = Chances de gagner : { $odds }, contre { $given } avec le meilleur coup.
 moments-same = C’est aussi le coup que tu as joué dans la partie.
 moments-helped = Tu as eu de l’aide : il ne compte donc pas comme trouvé.
+moments-out = À la fin de ton tour, tu ne mènerais pas et serais hors jeu.
 moments-drawn-out = Ces chances sont celles d’avant la pioche ; ensuite, tu étais hors jeu.
 moments-odds = Chances de gagner : <b>{ $odds }</b>, contre { $given } dans la partie.
 moments-odds-beside = Chances de gagner : <b>{ $odds }</b>, contre { $better } avec le coup de l’analyse et { $given } dans la partie.

@@ -21,6 +21,7 @@ moments-better = Meglio, ma non basta ancora
 moments-wrong-text = Probabilità di vittoria: { $odds }; con la mossa migliore { $given }.
 moments-same = In partita hai giocato la stessa mossa.
 moments-helped = Hai avuto un aiuto, perciò non conta come trovata.
+moments-out = A fine turno non saresti in testa e resteresti fuori.
 moments-drawn-out = La probabilità è quella di prima della pescata; dopo eri fuori.
 moments-odds = Probabilità di vittoria: <b>{ $odds }</b>; in partita era { $given }.
 moments-odds-beside = Probabilità di vittoria: <b>{ $odds }</b>; con la mossa dell’analisi { $better }, in partita { $given }.

@@ -21,6 +21,7 @@ moments-better = 前より良い手ですが、あと一歩です
 moments-wrong-text = その手の勝率は{ $odds }、より良い手なら{ $given }です。
 moments-same = ゲームで選んだ手と同じです。
 moments-helped = ヒントを使ったので、見つけた手には数えません。
+moments-out = 手番の終わりにリードしていないので、脱落します。
 moments-drawn-out = この勝率は引く前のもので、引いたあとに脱落しました。
 moments-odds = 勝率：今回<b>{ $odds }</b>、ゲームでは{ $given }。
 moments-odds-beside = 勝率：今回<b>{ $odds }</b>、振り返りの手では{ $better }、ゲームでは{ $given }。

@@ -21,6 +21,7 @@ moments-better = Lepiej, ale to jeszcze nie to
 moments-wrong-text = Daje { $odds } szans na wygraną, a lepsza tura { $given }.
 moments-same = To ta sama tura co w grze.
 moments-helped = Była pomoc, więc nie liczy się jako znaleziona.
+moments-out = Na końcu tury nie prowadzisz, więc odpadasz.
 moments-drawn-out = To szansa sprzed dobrania; potem odpadasz.
 moments-odds = Szansa na wygraną: <b>{ $odds }</b>, w grze { $given }.
 moments-odds-beside = Szansa na wygraną: <b>{ $odds }</b>. Z turą z analizy { $better }, w grze { $given }.

@@ -40,10 +40,12 @@ impl Localizer {
         let odds = self.moments_wrong_text(&self.odds(&answer.best), &self.odds(&answer.now));
         let same = answer.is_same.then(|| self.moments_same());
         let drawn = answer.is_out_by_draw.then(|| self.moments_drawn_out());
+        let out = answer.is_out_in_any_case.then(|| self.moments_out());
         let against = self.reasons(answer.against.as_slice(), true).next();
         let against = against.map(|reason| reason.plain(self));
         self.sentences(&[
             same.unwrap_or_default(),
+            out.unwrap_or_default(),
             &against.unwrap_or_default(),
             &odds,
             drawn.unwrap_or_default(),

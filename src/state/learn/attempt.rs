@@ -59,6 +59,8 @@ pub struct LearnAnswer {
     pub is_same: bool,
     /// `true` if the player went out with it, although it won in some deals: by a card that was drawn.
     pub is_out_by_draw: bool,
+    /// `true` if the player went out with it for lack of the lead, and would have whatever had been drawn.
+    pub is_out_in_any_case: bool,
     /// `true` if a part of the better turn had been revealed before.
     pub is_told: bool,
 }
@@ -211,6 +213,9 @@ impl LearnAttempt {
                     is_behind: fair.is_worse(),
                     is_same: fair.played.turn == known.played.turn,
                     is_out_by_draw: self.is_out() && fair.played.won > 0,
+                    is_out_in_any_case: self.is_out()
+                        && fair.played.won == 0
+                        && !fair.played.turn.is_pass(),
                     against: Reason::against(
                         &self.start.view(),
                         &fair.played.turn,
@@ -241,6 +246,7 @@ impl LearnAttempt {
             is_behind: false,
             is_same: false,
             is_out_by_draw: false,
+            is_out_in_any_case: false,
             is_told: self.is_told,
         }
     }

@@ -253,6 +253,29 @@ fn in_a_match_the_other_rounds_are_reviewed_meanwhile() {
 }
 
 #[test]
+fn who_ends_a_turn_without_the_lead_is_told_to_be_out() {
+    let replay = reviewed(LOST);
+    let session = LearnSession::of(&replay).expect("a session");
+    let is_out = |session: &LearnSession| match session.scene().stage {
+        LearnStage::Wrong(answer) => answer.is_out_in_any_case,
+        stage => panic!("{stage:?}"),
+    };
+    let (_, made) = turns(&replay, 0);
+    assert!(!is_out(&tried(session.clone(), &made)));
+    let view = session.scene().scene.view.clone();
+    let mut cards = view.hand().iter();
+    let leads = |card| {
+        view.after(Move::Play(card))
+            .is_ok_and(|after| after.table().is_mover_winning())
+    };
+    let lost = cards
+        .find(|&card| !leads(card))
+        .expect("a card that doesn't lead");
+    let lost = format!("p{lost}").parse().expect("a turn");
+    assert!(is_out(&tried(session, &lost)));
+}
+
+#[test]
 fn a_late_judgement_changes_nothing() {
     let replay = reviewed(LOST);
     let session = LearnSession::of(&replay).expect("a session");
