@@ -23,6 +23,6 @@ share-code = QR kód
 share-failed = Z tohohle odkaz udělat nejde.
 
 replace-title = Ukončit rozehranou hru?
-replace-description = Nahradí ji nová.
+replace-description = Nahradí ji nová. Z této hry se nic neuchová.
 replace-keep = Nechat moji hru
 replace-go = Ukončit

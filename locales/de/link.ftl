@@ -23,6 +23,6 @@ share-code = QR-Code
 share-failed = Daraus lässt sich kein Link machen.
 
 replace-title = Die laufende Partie beenden?
-replace-description = Die neue tritt an ihre Stelle.
+replace-description = Die neue tritt an ihre Stelle. Was du von dieser gespielt hast, wird nicht aufbewahrt.
 replace-keep = Partie behalten
 replace-go = Beenden

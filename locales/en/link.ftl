@@ -23,6 +23,6 @@ share-code = QR code
 share-failed = This can’t be turned into a link.
 
 replace-title = End the current game?
-replace-description = The new one takes its place.
+replace-description = The new one takes its place. What you’ve played of this one isn’t kept.
 replace-keep = Keep my game
 replace-go = End it

@@ -23,6 +23,6 @@ share-code = Código QR
 share-failed = De esto no se puede hacer un enlace.
 
 replace-title = ¿Terminar la partida actual?
-replace-description = La nueva ocupará su lugar.
+replace-description = La nueva ocupará su lugar. Lo que has jugado de esta no se guarda.
 replace-keep = Seguir con la mía
 replace-go = Terminarla

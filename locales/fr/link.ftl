@@ -23,6 +23,6 @@ share-code = Code QR
 share-failed = Impossible d’en faire un lien.
 
 replace-title = Arrêter la partie en cours ?
-replace-description = La nouvelle prend sa place.
+replace-description = La nouvelle prend sa place. Ce que tu as joué de celle-ci n’est pas conservé.
 replace-keep = Garder ma partie
 replace-go = L’arrêter

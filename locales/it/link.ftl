@@ -23,6 +23,6 @@ share-code = Codice QR
 share-failed = Di questo non si può fare un link.
 
 replace-title = Terminare la partita in corso?
-replace-description = Quella nuova prende il suo posto.
+replace-description = Quella nuova prende il suo posto. Di questa non resta ciò che hai giocato.
 replace-keep = Tieni la mia partita
 replace-go = Terminala

@@ -23,6 +23,6 @@ share-code = QRコード
 share-failed = これはリンクにできません。
 
 replace-title = 今のゲームを終えますか？
-replace-description = 新しいゲームに置き換わります。
+replace-description = 新しいゲームに置き換わり、ここまでの内容は残りません。
 replace-keep = 今のゲームを残す
 replace-go = 終える

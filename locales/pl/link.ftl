@@ -23,6 +23,6 @@ share-code = Kod QR
 share-failed = Nie da się z tego zrobić linku.
 
 replace-title = Zakończyć trwającą grę?
-replace-description = Jej miejsce zajmie nowa.
+replace-description = Jej miejsce zajmie nowa. Z tej nic się nie zachowa.
 replace-keep = Zostaw moją grę
 replace-go = Zakończ ją
