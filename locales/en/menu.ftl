@@ -7,7 +7,7 @@ menu-elsewhere = Elsewhere
 menu-loss = Can’t be undone
 
 menu-levels = Next round’s opponents
-menu-home-keeps = You can continue later
+menu-home-keeps = Your game is kept
 
 menu-restart = Restart the round
 menu-restart-counts = It no longer counts

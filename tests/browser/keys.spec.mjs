@@ -294,6 +294,24 @@ test("who is out goes on with Space or the arrow, wherever the focus is", async 
   });
 });
 
+test("the arrows lead through the menu of a table, from its first row", async ({ page }) => {
+  await start(page, actions);
+  const row = (name) => page.getByRole("dialog").getByRole("button", { name });
+  await press(page, "m");
+  await expect(row(/^Turns so far/)).toBeFocused();
+  await press(page, "ArrowDown");
+  await expect(row(/^Score sheet/)).toBeFocused();
+  // A choice is one stop. Within it the other arrows choose, as ever.
+  await press(page, "ArrowDown", "ArrowDown", "ArrowDown");
+  await expect(page.getByRole("radio", { checked: true, name: "Instant" })).toBeFocused();
+  await press(page, "ArrowLeft");
+  await expect(page.getByRole("radio", { checked: true, name: "Brisk" })).toBeFocused();
+  await press(page, "End");
+  await expect(row(/^Give up the match/)).toBeFocused();
+  await press(page, "ArrowUp", "ArrowDown", "ArrowDown");
+  await expect(row("Close")).toBeFocused();
+});
+
 test("where there is only a finger, no button names a key", { tag: "@only-phone" }, async ({ page }) => {
   await startGame(page, { players: 2, seed: "red7game" });
   await page.getByRole("button", { name: "Game menu" }).click();

@@ -111,9 +111,15 @@ impl Menu<'_> {
         html! {
             <>
                 if is_tried {
-                    { self.sends("back", loc.review_again(), Action::Replay(ReplayAction::BackToReview)).view() }
+                    { MenuRow {
+                        is_first: true,
+                        ..self.sends("back", loc.review_again(), Action::Replay(ReplayAction::BackToReview))
+                    }.view() }
                 }
-                { self.opens("log", loc.turns_so_far(), Sheet::Log).view() }
+                { MenuRow {
+                    is_first: !is_tried,
+                    ..self.opens("log", loc.turns_so_far(), Sheet::Log)
+                }.view() }
                 if self.is_match() {
                     { self.opens("scores", loc.scores_title(), Sheet::Scores).view() }
                 }

@@ -11,6 +11,8 @@ pub struct MenuRow {
     pub detail: Option<String>,
     /// Key, at the other end of the row.
     pub end: Html,
+    /// `true` if it has the focus when the menu opens.
+    pub is_first: bool,
     pub onclick: Callback<MouseEvent>,
 }
 
@@ -21,13 +23,14 @@ impl MenuRow {
             text,
             detail: None,
             end: Html::default(),
+            is_first: false,
             onclick,
         }
     }
 
     pub fn view(self) -> Html {
         html! {
-            <button type="button" class="item" onclick={self.onclick}>
+            <button type="button" class="item" autofocus={self.is_first} onclick={self.onclick}>
                 { icon(self.sign) }
                 <b>{ self.text }</b>
                 if let Some(detail) = self.detail {

@@ -14,6 +14,11 @@ pub const HAND: &str = ".hand [tabindex=\"0\"]";
 /// Entry point of the arrow keys: the cards that an action asks for, else the hand.
 const CARDS: &str = ".card.can[tabindex=\"0\"], .hand [tabindex=\"0\"]";
 
+/// The menu of a table, and what the arrow keys reach in it.
+const MENU: &str = ".sheet:has(> .menu)";
+const MENU_ROWS: &str =
+    ".head button, .item:not(label), .switch input, :is(div, [open]) > .field :checked";
+
 /// The buttons of a turn, and their keys. Of several buttons with the same key, only one is ever visible.
 const SHORTCUTS: [(&str, &str); 20] = [
     ("palette", "P"),
@@ -86,9 +91,10 @@ pub fn use_keys(dispatch: &Callback<Action>) {
     use_effect_with(dispatch.clone(), |dispatch| {
         let dispatch = dispatch.clone();
         let listener = platform::on_key(move |event| {
-            let step = match event.key().as_str() {
-                "ArrowLeft" => RowStep::Back,
-                "ArrowRight" => RowStep::On,
+            let key = event.key();
+            let step = match key.as_str() {
+                "ArrowLeft" | "ArrowUp" => RowStep::Back,
+                "ArrowRight" | "ArrowDown" => RowStep::On,
                 "Home" => RowStep::First,
                 "End" => RowStep::Last,
                 "Escape" => {
@@ -97,9 +103,17 @@ pub fn use_keys(dispatch: &Callback<Action>) {
                 }
                 _ => return platform::press_shortcut(event),
             };
-            if platform::press_step(event)
-                || platform::step(".hand, .opponents, .own-area", "button.card", CARDS, step)
-            {
+            let is_along = || {
+                platform::press_step(event)
+                    || platform::step(".hand, .opponents, .own-area", "button.card", CARDS, step)
+            };
+            let is_down = || platform::step(MENU, MENU_ROWS, MENU, step);
+            let has_moved = match key.as_str() {
+                "ArrowUp" | "ArrowDown" => is_down(),
+                "ArrowLeft" | "ArrowRight" => is_along(),
+                _ => is_down() || is_along(),
+            };
+            if has_moved {
                 event.prevent_default();
             }
         });
