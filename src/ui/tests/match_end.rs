@@ -28,8 +28,8 @@ fn the_winner_of_a_match_looks_like_one() {
     assert_eq!(ended.all(".halo .face.l").len(), 1);
     assert_eq!(ended.all(".race .face.l").len(), 1);
     let scene = app.game().expect("a game").scene();
-    let most = scene.score.standings()[0].0.to_string();
-    assert_eq!(ended.only(".total .most").text(), most);
+    let most = scene.score.standings()[0].0;
+    assert_eq!(ended.only(".total .most").text(), format!("Sienna {most}"));
 }
 
 /// The target of a match is told by its own line of the race alone.

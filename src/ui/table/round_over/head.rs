@@ -43,8 +43,8 @@ fn of_match(loc: Localizer, scene: &Scene, winners: &[Seat]) -> Html {
         better.count() + 1
     };
     let standing = |points: u32, seat: Seat| match has_places {
-        true => loc.place(place(points), points as usize, seat),
-        false => points.to_string(),
+        true => html! { loc.place(place(points), points as usize, seat) },
+        false => html! { <><small>{ loc.name(seat) }</small>{ " " }{ points }</> },
     };
     let standings = standings.iter().copied();
     html! {
