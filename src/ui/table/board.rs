@@ -36,7 +36,7 @@ pub fn use_board() -> BoardState {
     }
 }
 
-/// Result that the panel beside the board shows with its reason, so the canvas omits it.
+/// Result that the panel beside the board shows, so the canvas omits it. Who has won leads, which the canvas still says.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum ShownBeside {
     Nothing,
@@ -145,7 +145,7 @@ pub fn canvas(
             verdict_before={table.rules().rev().nth(1).map(|rule| LeadStatus::under(table, rule))}
             {on_painted}
             is_staged={has_discarded}
-            is_told={beside != ShownBeside::Nothing}
+            is_told={beside == ShownBeside::Leader}
             result={winner.map_or_else(String::new, |winner| loc.result(scene, winner))}
             points={gained(scene)}
             look={winner.map_or("", |winner| look(scene, winner))}
@@ -251,6 +251,9 @@ fn opponent(
     let is_sent = scene.friends.is_none_or(|friends| friends.is_sent);
     // In the player's own turn only the cards are marked: a frame shows who is busy.
     let is_framed = scene.turn.stage != Stage::Idle || scene.instant_replay.is_some();
+    // As a round ends, the frame is its winner's.
+    let winner = table.winner().filter(|_| scene.round_end.ending.is_some());
+    let is_marked = winner.map_or(told.is_some() && is_framed, |winner| winner == seat);
     html! {
         <Opponent
             key={seat.index()}
@@ -264,7 +267,7 @@ fn opponent(
             is_leading={verdict.is_led_by(seat)}
             {is_to_move}
             is_thinking={is_to_move && is_sent}
-            is_told={told.is_some() && is_framed}
+            is_told={is_marked}
             fresh={told.map_or(CardSet::EMPTY, LogLine::played)}
             is_out={scene.shows_out(seat)}
             falls={scene.falls(seat)}

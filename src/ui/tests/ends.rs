@@ -75,6 +75,11 @@ fn a_round_ends_step_by_step() {
         assert!(table.all(".verdict").is_empty());
         assert_eq!(table.all(&format!("{seat} .fallen")).len(), 1);
         assert_eq!(table.all(".seat .fallen").len(), 1);
+        // Who has won leads, on the canvas and at the table.
+        let leads = table.all(".linen .lead").last().map(|lead| lead.text());
+        assert!(leads.is_some_and(|leads| leads.contains(" with 3 colours")));
+        let marked = table.all(".opponents .seat.told").len();
+        assert_eq!(marked, usize::from(!side.is_empty()));
         let says = table
             .all(".sr")
             .into_iter()
@@ -380,6 +385,23 @@ fn an_opponent_that_could_not_lead_is_said_to() {
             "{deal}: {reasons:?}"
         );
     }
+}
+
+/// The reason is shown to a person who passes, but not to others at the same device.
+#[test]
+fn a_person_that_could_not_lead_is_said_to() {
+    let reasons = |lineup: &str| -> Vec<PassReason> {
+        let over = (0..8).map(|number| played(open(&format!("1/1.3/{lineup}/stuck{number:03}"))));
+        let own = over.flat_map(|over| {
+            let log = over.game().expect("a game").scene().log;
+            log.into_iter()
+                .find(|line| line.seat == Seat::FIRST && line.out)
+        });
+        own.map(|line| line.pass_reason).collect()
+    };
+    assert!(reasons("h4").contains(&PassReason::NothingLeads));
+    let shared = reasons("hh");
+    assert!(!shared.is_empty() && !shared.contains(&PassReason::NothingLeads));
 }
 
 #[test]

@@ -3,11 +3,12 @@
 use yew::prelude::*;
 
 use crate::game::Seat;
-use crate::state::{Action, GameAction};
+use crate::state::{Action, EndStep, GameAction, PlaybackMode};
 use crate::ui::table::turn_panel::{TurnPanelView, button, verdict};
 use crate::ui::widgets::{Mood, character, sentence};
 
-/// The last turn with the winner, and a button to the result; in a lesson the winner alone.
+/// The last turn with the winner, and a button to the result, which shows when that comes by itself; in a lesson the winner
+/// alone.
 pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
     let (loc, scene) = (act.loc, act.scene);
     let Some(last) = scene
@@ -23,6 +24,11 @@ pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
         return verdict(class, sign, &loc.wins_round(winner), Html::default());
     };
     let show = act.on(Action::Game(GameAction::ShowResult));
+    let pace = act.settings.pace;
+    let is_soon = scene.round_end.ending == Some(EndStep::Fall)
+        && scene.flow != PlaybackMode::Paused
+        && pace.is_none_or(|pace| pace.millis().is_some());
+    let class = classes!("primary", is_soon.then_some("soon"));
     html! {
         <>
             <div class="tell">
@@ -30,7 +36,7 @@ pub fn ending(act: &TurnPanelView<'_>, winner: Seat) -> Html {
                 <p>{ sentence(loc, &loc.narrate_deciding_turn(last)) }{ loc.sentence_gap() }<strong>{ loc.wins_round(winner) }</strong></p>
             </div>
             <div class="row controls">
-                { button(act, "result", "primary", show, html! {
+                { button(act, "result", class, show, html! {
                     <>
                         { loc.button_result() }
                         if !act.settings.letter_keys_off {
