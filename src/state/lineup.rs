@@ -154,6 +154,14 @@ impl Lineup {
         self.seats.contains(&PlayerKind::Friend)
     }
 
+    /// The only person, if all others are opponents that the device plays.
+    #[must_use]
+    pub fn lone_person(&self) -> Option<Seat> {
+        let mut persons = self.persons();
+        let only = persons.next().filter(|_| !self.has_friends())?;
+        persons.next().is_none().then_some(only)
+    }
+
     /// Returns `true` if several players share this device.
     #[must_use]
     pub fn is_shared(&self) -> bool {

@@ -98,7 +98,7 @@ impl PassReason {
         let may_be_told = match lineup.at(seat) {
             PlayerKind::Bot(Level::Master) => ruleset.scoring() == Scoring::Game,
             PlayerKind::Bot(_) => true,
-            PlayerKind::Human => !lineup.is_shared() && !lineup.has_friends(),
+            PlayerKind::Human => lineup.lone_person().is_some(),
             PlayerKind::Friend => false,
         };
         let is_public = turn.is_pass() && may_be_told && ruleset.actions().is_none();

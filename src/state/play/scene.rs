@@ -276,8 +276,7 @@ impl Scene {
     /// Returns `true` if the round counts for the player's statistics once it is over, as things stand.
     #[must_use]
     pub fn is_counted(&self) -> bool {
-        let is_alone = self.players.lineup.persons().count() == 1 && self.friends.is_none();
-        is_alone && self.attempt.taken_back == 0
+        self.players.lineup.lone_person().is_some() && self.attempt.taken_back == 0
     }
 
     /// The last card played in the unfinished turn, if its action has nothing to act on.

@@ -16,11 +16,7 @@ impl FinishedRound {
     pub(in crate::state) fn last_of(game: &Game) -> Option<Self> {
         let core = game.core();
         let result = core.results().last()?;
-        let mut persons = game.lineup().persons();
-        let own = persons.next()?;
-        if persons.next().is_some() || game.lineup().has_friends() {
-            return None;
-        }
+        let own = game.lineup().lone_person()?;
         let (record, number) = (core.record(), core.results().len());
         let lines = core.log().iter().filter(|line| line.round == number);
         let own_turns: Vec<&LogLine> = lines.filter(|line| line.seat == own).collect();
