@@ -88,6 +88,7 @@ scores-won = výhra:
 scores-piles = Získané karty
 scores-no-card = žádná karta
 scores-all-in = Ve hře je všech 49 karet.
+scores-left = Karet k rozdání zbývá: { $count }. Na kolo je jich potřeba { $whole }.
 scores-out-of-deal = { $count ->
     [one] { $count } karta je mezi získanými a už se nerozdává.
     [few] { $count } karty jsou mezi získanými a už se nerozdávají.

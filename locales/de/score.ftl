@@ -82,6 +82,7 @@ scores-won = gewonnen:
 scores-piles = Gewonnene Karten
 scores-no-card = keine Karte
 scores-all-in = Alle 49 Karten sind im Spiel.
+scores-left = Karten, die noch verteilt werden: { $count }. Eine Runde braucht { $whole }.
 scores-out-of-deal = { $count ->
     [one] { $count } Karte ist gewonnen und damit aus dem Spiel.
    *[other] { $count } Karten sind gewonnen und damit aus dem Spiel.

@@ -85,6 +85,7 @@ scores-won = won:
 scores-piles = Score piles
 scores-no-card = no card
 scores-all-in = All 49 cards are in play.
+scores-left = Cards left to deal: { $count }. A round needs { $whole }.
 scores-out-of-deal = { $count ->
     [one] { $count } card is in a score pile and out of play.
    *[other] { $count } cards are in score piles and out of play.

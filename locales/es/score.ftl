@@ -85,6 +85,7 @@ scores-won = gana:
 scores-piles = Pilas de puntos
 scores-no-card = ninguna carta
 scores-all-in = Las 49 cartas están en juego.
+scores-left = Cartas que quedan por repartir: { $count }. Una ronda necesita { $whole }.
 scores-out-of-deal = { $count ->
     [one] { $count } carta está en una pila de puntos y fuera de juego.
    *[other] { $count } cartas están en pilas de puntos y fuera de juego.

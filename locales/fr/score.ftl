@@ -85,6 +85,7 @@ scores-won = victoire :
 scores-piles = Piles de points
 scores-no-card = aucune carte
 scores-all-in = Les 49 cartes sont toutes en jeu.
+scores-left = Cartes encore à distribuer : { $count }. Une manche en demande { $whole }.
 scores-out-of-deal = { $count ->
     [one] { $count } carte est dans une pile de points, et ne sera plus distribuée.
    *[other] { $count } cartes sont dans les piles de points, et ne seront plus distribuées.

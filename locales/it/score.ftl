@@ -85,6 +85,7 @@ scores-won = vinti:
 scores-piles = Pile dei punti
 scores-no-card = nessuna carta
 scores-all-in = Tutte le 49 carte sono in gioco.
+scores-left = Carte ancora da distribuire: { $count }. Un round ne richiede { $whole }.
 scores-out-of-deal = { $count ->
     [one] { $count } carta è in una pila dei punti e fuori gioco.
    *[other] { $count } carte sono nelle pile dei punti e fuori gioco.

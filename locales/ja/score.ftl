@@ -52,4 +52,5 @@ scores-won = 勝者：
 scores-piles = 獲得カード
 scores-no-card = カードなし
 scores-all-in = 49枚すべてを使っています。
+scores-left = 配れるカードは残り{ $count }枚。1ラウンドには{ $whole }枚必要です。
 scores-out-of-deal = { $count }枚が獲得カードになり、ゲームから除かれています。

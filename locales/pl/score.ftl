@@ -87,6 +87,7 @@ scores-won = wygrana:
 scores-piles = Zdobyte karty
 scores-no-card = brak kart
 scores-all-in = Wszystkie 49 kart jest w grze.
+scores-left = Kart do rozdania zostało: { $count }. Na rundę potrzeba { $whole }.
 scores-out-of-deal = { $count ->
     [one] { $count } karta nie wróci już do rozdań.
     [few] { $count } karty nie wrócą już do rozdań.

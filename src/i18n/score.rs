@@ -1,7 +1,7 @@
 //! Points, rounds, and the end of a match.
 
 use super::{Localizer, RichText};
-use crate::game::{Rule, Ruleset, Scoring, Seat, Table};
+use crate::game::{Card, PlayerCount, Rule, Ruleset, Scoring, Seat, Table};
 use crate::state::{Doubt, Scene, Score, Stage};
 
 impl Localizer {
@@ -122,6 +122,16 @@ impl Localizer {
             Some(target) => self.round_played_to_points(target as usize, score.round),
             None => self.round_played_to_the_end(score.round),
         }
+    }
+
+    /// Number of cards for the next rounds, in a match that goes on until these are too few.
+    #[must_use]
+    pub fn left_to_deal(self, score: &Score) -> Option<String> {
+        let players = PlayerCount::new(score.piles.len())?;
+        let scored: usize = score.piles.iter().map(|pile| pile.len()).sum();
+        let left = Card::COUNT.checked_sub(scored)?;
+        let is_open = score.target.is_none() && score.winners.is_none();
+        is_open.then(|| self.scores_left(left, players.cards_dealt()))
     }
 
     /// Number of cards in score piles.

@@ -42,7 +42,7 @@ pub fn scores(loc: Localizer, scene: &Scene, scrolls: bool) -> Html {
             </table>
             { for loc.doubt_about(score).map(|says| html! { <p class="muted">{ says }</p> }) }
             <h3>{ loc.scores_piles() }</h3>
-            <p class="muted">{ loc.out_of_the_deal(out.len()) }</p>
+            <p class="muted">{ loc.out_of_the_deal(out.len()) }{ loc.sentence_gap() }{ loc.left_to_deal(score) }</p>
             <dl class="piles">
                 { for seats().zip(&score.piles).map(|(seat, &pile)| html! {
                     <div>

@@ -42,6 +42,7 @@ pub fn points(loc: Localizer, scene: &Scene) -> Html {
             <h2>{ loc.round_and_target(score) }</h2>
             <ul>{ for rows }</ul>
             { for points_of_round(loc, score).map(|says| html! { <p class="muted">{ says }</p> }) }
+            { for loc.left_to_deal(score).map(|says| html! { <p class="muted">{ says }</p> }) }
             { for loc.doubt_about(score).map(|says| html! { <p class="muted">{ says }</p> }) }
         </section>
     }
