@@ -22,6 +22,8 @@ struct RatingDocument {
     course: Vec<(String, u32, u32, u32)>,
     /// Hashes of the last finished rounds, oldest first.
     seen: Vec<u32>,
+    /// Hash of how the last rated round was played.
+    played: u32,
 }
 
 /// Bounds of what can be.
@@ -38,6 +40,7 @@ impl Default for RatingDocument {
             volatility: scaled(START.volatility, 1e6),
             course: Vec::new(),
             seen: Vec::new(),
+            played: 0,
         }
     }
 }
@@ -89,6 +92,7 @@ impl Document for Rating {
             volatility: scaled(self.now.volatility, 1e6),
             course: self.course.iter().map(RatedRound::write).collect(),
             seen: self.seen.clone(),
+            played: self.played,
         })
     }
 
@@ -109,6 +113,7 @@ impl Document for Rating {
             rounds: document.rounds,
             course: course.ok_or(LoadError::Unreadable)?,
             seen: document.seen,
+            played: document.played,
         })
     }
 }

@@ -24,6 +24,8 @@ pub struct Rating {
     course: Vec<RatedRound>,
     /// The last finished rounds, rated or not, oldest first, each as its hash.
     seen: Vec<u32>,
+    /// Hash of how the last rated round was played; 0 where that isn't known.
+    played: u32,
 }
 
 /// A rated round, with the rating after it.
@@ -73,6 +75,7 @@ impl Default for Rating {
             rounds: 0,
             course: Vec::new(),
             seen: Vec::new(),
+            played: 0,
         }
     }
 }
@@ -95,6 +98,7 @@ impl Rating {
         if !round.is_rated() {
             return;
         }
+        self.played = how_played(round);
         self.now = self.now.after(&games(round));
         self.now.rating = self.now.rating.clamp(LOWEST, HIGHEST);
         self.rounds = self.rounds.saturating_add(1);
@@ -106,12 +110,13 @@ impl Rating {
         keep_last(&mut self.course, Self::MOST_ROUNDS);
     }
 
-    /// The change by a round, if it is the last one that was rated. Where it ended a match, the change by that match, if
+    /// The change by a round, if it is the last one that was rated, and not its deal played again. Where it ended a match, the change by that match, if
     /// there was a rating before.
     #[must_use]
     pub fn step_of(&self, round: &FinishedRound) -> Option<RatingStep> {
         let last = self.course.last()?;
-        if id(round) != Some(last.id) {
+        let is_its = self.played == 0 || self.played == how_played(round);
+        if id(round) != Some(last.id) || !is_its {
             return None;
         }
         let ids: Vec<_> = (1..=round.number)
@@ -205,6 +210,13 @@ fn id(round: &FinishedRound) -> Option<u32> {
 fn id_in_game(round: &FinishedRound, number: usize) -> Option<u32> {
     let key = DealKey::of(&round.ruleset, &round.lineup, round.seed?)?;
     Some(fnv1a(&format!("{key} {number}")))
+}
+
+/// Hash of how a round was played: who sat where, and how it ended.
+fn how_played(round: &FinishedRound) -> u32 {
+    let (lineup, winner) = (&round.lineup, round.winner.index());
+    let rule = round.rule.letter();
+    fnv1a(&format!("{lineup} {winner} {} {rule}", round.turns))
 }
 
 fn keep_last<T>(all: &mut Vec<T>, most: usize) {

@@ -59,6 +59,23 @@ fn a_win_is_a_step_up_and_a_loss_one_down() {
     assert_eq!((rating.rounds(), rating.course().len()), (3, 3));
 }
 
+/// A deal that is played again, from any seat, isn't rated, so its end tells no step.
+#[test]
+fn a_deal_played_again_tells_no_step() {
+    let first = round("h6", "red7game", 0);
+    let again = FinishedRound {
+        turns: first.turns + 1,
+        ..first.clone()
+    };
+    let from_there = round("6h", "red7game", 0);
+    let rating = rated([first.clone(), again.clone(), from_there.clone()]);
+    assert!(rating.step_of(&first).is_some());
+    assert_eq!(rating.step_of(&again), None);
+    assert_eq!(rating.step_of(&from_there), None);
+    let kept = Rating::read(&rating.write()).expect("a rating");
+    assert!(kept.step_of(&first).is_some() && kept.step_of(&again).is_none());
+}
+
 #[test]
 fn the_end_of_a_match_tells_the_step_of_all_its_rounds() {
     let other = round("h6", "first777", 1);
