@@ -143,9 +143,9 @@ fn entry(day: Day) -> Result<(Day, u8, u8), String> {
 
 fn table(deal: &GameLink) -> (Round, Vec<Level>) {
     let lineup = &deal.lineup;
-    let others = lineup.others().iter();
+    let others = lineup.others().into_iter();
     let levels = others.filter_map(|player| match player {
-        PlayerKind::Bot(level) => Some(*level),
+        PlayerKind::Bot(level) => Some(level),
         PlayerKind::Human | PlayerKind::Friend => None,
     });
     (deal.record.deal().round().clone(), levels.collect())

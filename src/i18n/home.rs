@@ -10,11 +10,13 @@ impl Localizer {
     #[must_use]
     pub fn table_in_short(self, lineup: &Lineup, rules: &Ruleset) -> String {
         let players = self.daily_players(lineup.players().get());
-        let opponents = match lineup.others() {
-            [one, others @ ..] if others.iter().all(|other| other == one) => &[*one],
-            others => others,
-        };
-        let opponents = opponents.iter().map(|&player| self.player(player));
+        let opponents = lineup.others();
+        let is_one = opponents
+            .iter()
+            .all(|other| Some(other) == opponents.first());
+        let named = if is_one { 1 } else { opponents.len() };
+        let opponents = opponents.into_iter().take(named);
+        let opponents = opponents.map(|player| self.player(player));
         let game = match rules.edition() {
             Edition::V1_3 => self.kind_of_game(rules),
             _ => self.rules_in_short(rules),

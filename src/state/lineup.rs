@@ -103,10 +103,12 @@ impl Lineup {
         self.players
     }
 
-    /// Players at the seats after the first.
+    /// All players but the first person, wherever that one sits.
     #[must_use]
-    pub fn others(&self) -> &[PlayerKind] {
-        self.seats.get(1..).unwrap_or_default()
+    pub fn others(&self) -> ArrayVec<PlayerKind, { Seat::MAX }> {
+        let own = self.persons().next();
+        let seats = self.players.seats().filter(|&seat| Some(seat) != own);
+        seats.map(|seat| self.at(seat)).collect()
     }
 
     /// Player at a seat; human for a seat beyond the number of players.
@@ -210,6 +212,31 @@ impl FromStr for Lineup {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_others_are_all_but_the_first_person_wherever_that_one_sits() {
+        let others = |text: &str| {
+            let lineup: Lineup = text.parse().expect(text);
+            let signs = lineup.others().into_iter().map(PlayerKind::sign);
+            signs.collect::<String>()
+        };
+        assert_eq!(
+            ["h31", "3h", "1h3", "hh2", "fh"].map(others),
+            ["31", "3", "13", "h2", "f"]
+        );
+    }
+
+    #[test]
+    fn only_a_person_against_opponents_is_alone() {
+        let is_alone = |text: &str| {
+            let lineup: Lineup = text.parse().expect(text);
+            lineup.lone_person().is_some()
+        };
+        assert_eq!(
+            ["h31", "3h", "hh", "hf", "ff", "h1f"].map(is_alone),
+            [true, true, false, false, false, false]
+        );
+    }
 
     #[test]
     fn text_gives_the_players_back() {

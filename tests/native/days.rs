@@ -82,10 +82,10 @@ fn win_shares_are_counted_exactly() {
     for week in [0, 300] {
         for &day in &days[week * 7..][..7] {
             let deal = day.deal();
-            let others = deal.lineup.others().iter();
+            let others = deal.lineup.others().into_iter();
             let opponents: Vec<Level> = others
                 .filter_map(|player| match player {
-                    PlayerKind::Bot(level) => Some(*level),
+                    PlayerKind::Bot(level) => Some(level),
                     _ => None,
                 })
                 .collect();

@@ -65,7 +65,7 @@ impl NewGameForm {
     /// Sets the players, opponents as new games have them. Seats beyond their number keep theirs.
     pub fn set_lineup(&mut self, lineup: &Lineup) {
         self.players = lineup.players();
-        for (place, &player) in self.others.iter_mut().zip(lineup.others()) {
+        for (place, player) in self.others.iter_mut().zip(lineup.others()) {
             *place = player.offered();
         }
         self.level = self.usual_level();
@@ -126,7 +126,8 @@ impl NewGameForm {
     #[must_use]
     pub fn common_level(&self) -> Option<Level> {
         let lineup = self.lineup();
-        let mut levels = lineup.others().iter().filter_map(PlayerKind::level);
+        let others = lineup.others();
+        let mut levels = others.iter().filter_map(PlayerKind::level);
         let first = levels.next()?;
         levels.all(|level| level == first).then_some(first)
     }

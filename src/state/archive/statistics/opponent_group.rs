@@ -23,7 +23,7 @@ impl OpponentGroup {
     ];
 
     pub(super) fn of(lineup: &Lineup) -> Self {
-        match lineup.others() {
+        match &*lineup.others() {
             [PlayerKind::Bot(first), rest @ ..] => {
                 let level = first.offered();
                 let is_its = |other: &PlayerKind| other.offered() == PlayerKind::Bot(level);

@@ -201,8 +201,8 @@ pub fn level_step(
     let is_plain = scene.is_match_over() && scene.deal.day.is_none() && !scene.attempt.is_answer;
     let step = LevelStep::after(&scene.players.lineup, recent).filter(|_| is_plain);
     let LevelStep { is_up, lineup } = step?;
-    let others = lineup.others().iter();
-    let others: Vec<&str> = others.map(|&player| loc.player(player)).collect();
+    let others = lineup.others().into_iter();
+    let others: Vec<&str> = others.map(|player| loc.player(player)).collect();
     // Said once if it is the level of all.
     let is_one = others.iter().all(|level| Some(level) == others.first());
     let named = if is_one { 1 } else { others.len() };
