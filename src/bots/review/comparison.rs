@@ -124,7 +124,9 @@ impl Comparison {
         (recommended.worlds > 0).then_some(FairJudgement {
             recommended,
             played: made,
-            others: others.cloned().collect(),
+            others: others
+                .map(|it| it.clone().corrected(main.last().unwrap_or(it)))
+                .collect(),
         })
     }
 }

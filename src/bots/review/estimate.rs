@@ -7,7 +7,7 @@ use crate::game::Turn;
 pub struct Estimate {
     /// The turn, or the part of it up to a card that is drawn.
     pub turn: Turn,
-    /// Number of deals in which it won.
+    /// Number of deals in which it won. In fewer deals than the turn that was made, it is [corrected](Self::corrected).
     pub won: u32,
     /// Number of deals in which it was tried, at least one.
     pub worlds: u32,
@@ -42,6 +42,19 @@ impl Estimate {
         let low = middle.saturating_sub(2 * spread) / whole;
         let high = (middle + 2 * spread).div_ceil(whole);
         (low as u32, if high < scale { high as u32 } else { CERTAIN })
+    }
+
+    /// Returns the estimate without the luck of its deals, if they are only a part of those of the turn that was `made`: what
+    /// that one won in all deals, and the difference of the two in these, which is a control variate. So chances from
+    /// different numbers of deals can stand beside each other. A turn that won all deals or none stays as it is.
+    pub(super) fn corrected(self, made: &Self) -> Self {
+        if self.won == 0 || self.won == self.worlds {
+            return self;
+        }
+        let [worlds, all, won] = [self.worlds, made.worlds, made.won].map(i64::from);
+        let won = (won * worlds + all / 2) / all + self.lead();
+        let won = u32::try_from(won.clamp(1, worlds - 1)).unwrap_or(self.won);
+        Self { won, ..self }
     }
 
     /// Returns the number of deals by which the turn is ahead of the one that was made; negative if it is behind.
@@ -86,5 +99,35 @@ impl Estimate {
     #[must_use]
     pub fn is_negligible(&self) -> bool {
         self.is_beyond_luck() && !self.is_clearly_better() && !self.is_clearly_worse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Estimate of a turn that won in `won` of `worlds` deals.
+    fn estimate(won: u32, worlds: u32, better: u32, worse: u32) -> Estimate {
+        Estimate {
+            turn: Turn::default(),
+            won,
+            worlds,
+            better,
+            worse,
+        }
+    }
+
+    #[test]
+    fn the_luck_of_fewer_deals_is_taken_out() {
+        let made = estimate(120, 240, 0, 0);
+        // In these 60 deals the turn that was made won 40 times, 10 more than its share.
+        let lucky = estimate(45, 60, 10, 5);
+        assert_eq!(lucky.corrected(&made).won, 35);
+        let in_all = estimate(130, 240, 30, 20);
+        assert_eq!(in_all.clone().corrected(&made), in_all);
+        for certain in [estimate(60, 60, 20, 0), estimate(0, 60, 0, 40)] {
+            assert_eq!(certain.clone().corrected(&made), certain);
+        }
+        assert_eq!(estimate(1, 60, 0, 59).corrected(&made).won, 1);
     }
 }
