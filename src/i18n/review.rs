@@ -257,7 +257,7 @@ impl Localizer {
     #[must_use]
     pub fn loss_grades(self) -> String {
         let percent = |thousandths: u16| usize::from(thousandths / 10);
-        let low = percent(FairJudgement::MISTAKE_WITHOUT_WIN);
+        let low = percent(FairJudgement::MISTAKE_LEAVING_LITTLE);
         let least = percent(Estimate::NOTABLE);
         self.review_grades(percent(FairJudgement::MISTAKE), low, least)
     }

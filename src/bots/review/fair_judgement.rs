@@ -25,8 +25,10 @@ pub struct FairJudgement {
 impl FairJudgement {
     /// Loss above which a turn is a mistake, in thousandths.
     pub const MISTAKE: u16 = 100;
-    /// Loss above which a turn that never won is a mistake, in thousandths.
-    pub const MISTAKE_WITHOUT_WIN: u16 = 50;
+    /// Loss above which a turn is a mistake that leaves less than [one part](Self::LITTLE) of the chance, in thousandths.
+    pub const MISTAKE_LEAVING_LITTLE: u16 = 50;
+    /// The part of a chance that is little, one in so many.
+    pub const LITTLE: u32 = 4;
 
     /// Judges a turn of the player of a view. Returns `None` if the turns can't be tried.
     pub(super) fn of(view: &View, made: &Turn, seed: u64) -> Option<Self> {
@@ -83,11 +85,11 @@ impl FairJudgement {
 
     /// Returns `true` if the turn that was made was a mistake: it is [clearly worse](FairJudgement::is_worse),
     /// and its [loss](FairJudgement::loss) is above [`FairJudgement::MISTAKE`], or above
-    /// [`FairJudgement::MISTAKE_WITHOUT_WIN`] if it never won.
+    /// [`FairJudgement::MISTAKE_LEAVING_LITTLE`] if it left little of the chance.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
-        let least = if self.played.won == 0 {
-            Self::MISTAKE_WITHOUT_WIN
+        let least = if self.played.won * Self::LITTLE < self.recommended.won {
+            Self::MISTAKE_LEAVING_LITTLE
         } else {
             Self::MISTAKE
         };
