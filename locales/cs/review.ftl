@@ -28,7 +28,7 @@ review-hopeless-won = { $who ->
 review-ahead = Lepší než volba Mistra
 review-certain = Lépe to nešlo
 review-outdone = Volba Mistra, i když jiný tah vyhrával častěji
-review-debatable = Jiný tah vyhrával častěji; Mistr by nezvolil ani jeden z těch dvou
+review-debatable = Jiný tah vyhrával častěji
 review-rated = { $text }: { $odds } na výhru
 review-before-draw = Před dobráním: { $odds } na výhru
 review-advised = Mistr by radil { $events }: <b>{ $odds }</b>.
@@ -68,10 +68,10 @@ review-knew = { $who ->
 }
 review-others = Jiné tahy
 review-others-description = V závorce: pravděpodobné rozmezí šance. Široké znamená, že se zkusilo méně rozdání.
-review-others-higher = Mistr bere v úvahu i to, co tyto simulace neukážou, takže jiný tah tu může mít vyšší šanci.
+review-others-higher = Část rozdílu mezi dvěma šancemi je náhoda, takže tah s nejvyšší nemusí být nejlepší.
 review-other = { $events }: { $text }
 review-limits = Skryté karty se rozdaly mnoha způsoby, které odpovídají tomu, co hráč věděl. V závorce: 95% interval spolehlivosti.
-review-grades = Chyba má šanci na výhru o víc než { $high } procentních bodů nižší než volba Mistra, nebo o víc než { $low }, pokud tah nevyhrál v žádném rozdání; malé zaváhání o méně. Rozdíl menší než { $value } body, nebo takový, který může být jen náhoda, není ani jedno.
+review-grades = Chyba má šanci na výhru o víc než { $high } procentních bodů nižší než volba Mistra, nebo o víc než { $low }, pokud z ní zbývá méně než čtvrtina; malé zaváhání o méně. Rozdíl menší než { $value } body, nebo takový, který může být jen náhoda, není ani jedno.
 review-each = Každá šance vychází z toho, co hráč při tom tahu mohl vědět. Šance hráčů proto nemusí dát dohromady 100 %.
 review-unknown = Pro tento tah není odhad.
 
@@ -113,7 +113,7 @@ review-nothing-led = vést nešlo
 ## Kolo jako celek.
 
 # Co znamenají značky u tahů.
-review-sign-best = dobrá volba
+review-sign-best = volba Mistra nebo lepší
 review-sign-slip = malé zaváhání
 review-sign-mistake = chyba
 review-sign-none = bez značky: vynucený, nebo nejednoznačný

@@ -28,7 +28,7 @@ review-hopeless-won = { $who ->
 review-ahead = Besser als die Wahl eines Profis
 review-certain = Besser geht’s nicht
 review-outdone = Wahl eines Profis, doch ein anderer Zug gewann öfter
-review-debatable = Ein anderer Zug gewann öfter; ein Profi würde keinen der beiden wählen
+review-debatable = Ein anderer Zug gewann öfter
 review-rated = { $text }: { $odds } Gewinnchance
 review-before-draw = Vor dem Ziehen: { $odds } Gewinnchance
 review-advised = Ein Profi würde { $events }: <b>{ $odds }</b>.
@@ -63,10 +63,10 @@ review-knew = { $who ->
 }
 review-others = Andere Züge
 review-others-description = In Klammern: in welchem Bereich die Chance wahrscheinlich liegt. Ein weiter Bereich heißt, dass weniger Verteilungen geprüft wurden.
-review-others-higher = Ein Profi berücksichtigt auch, was diese Simulationen nicht zeigen. Deshalb kann ein anderer Zug hier eine höhere Chance haben.
+review-others-higher = Ein Teil des Unterschieds zwischen zwei Chancen ist Zufall, daher muss der Zug mit der höchsten nicht der beste sein.
 review-other = { $events }: { $text }
 review-limits = Die verdeckten Karten wurden auf viele Arten verteilt, die zu dem passen, was bekannt war. In Klammern: das 95-%-Konfidenzintervall.
-review-grades = Bei einem Fehler liegt die Gewinnchance mehr als { $high } Prozentpunkte unter der bei der Wahl eines Profis, oder mehr als { $low }, wenn der Zug in keiner Verteilung gewann; bei einer Ungenauigkeit ist der Abstand kleiner. Ein Unterschied von weniger als { $value } Punkten, oder einer, den der Zufall allein erklären könnte, ist keins von beiden.
+review-grades = Bei einem Fehler liegt die Gewinnchance mehr als { $high } Prozentpunkte unter der bei der Wahl eines Profis, oder mehr als { $low }, wenn weniger als ein Viertel davon bleibt; bei einer Ungenauigkeit ist der Abstand kleiner. Ein Unterschied von weniger als { $value } Punkten, oder einer, den der Zufall allein erklären könnte, ist keins von beiden.
 review-each = Jede Chance geht von dem aus, was man bei diesem Zug wissen konnte. Die Chancen aller müssen zusammen also nicht 100 % ergeben.
 review-unknown = Für diesen Zug gibt es keine Schätzung.
 
@@ -109,7 +109,7 @@ review-nothing-led = keine Führung möglich
 ## Die Runde als Ganzes.
 
 # Was die Zeichen neben den Zügen bedeuten.
-review-sign-best = gute Wahl
+review-sign-best = Wahl eines Profis oder besser
 review-sign-slip = Ungenauigkeit
 review-sign-mistake = Fehler
 review-sign-none = kein Zeichen: erzwungen oder nicht eindeutig

@@ -28,7 +28,7 @@ review-hopeless-won = { $who ->
 review-ahead = Better than a Master’s choice
 review-certain = Couldn’t be better
 review-outdone = A Master’s choice, though another won more often
-review-debatable = Another turn won more often; a Master would choose neither
+review-debatable = Another turn won more often
 review-rated = { $text }: { $odds } to win
 review-before-draw = Before the draw: { $odds } to win
 review-advised = A Master would { $events }: <b>{ $odds }</b>.
@@ -64,10 +64,10 @@ review-knew = { $who ->
 }
 review-others = Other turns
 review-others-description = In brackets: the likely range of each chance. A wide range means fewer deals were tried.
-review-others-higher = A Master also weighs things that these simulations don’t show, so another turn may have a higher chance here.
+review-others-higher = Part of the difference between two chances is luck, so the turn with the highest need not be the best.
 review-other = { $events }: { $text }
 review-limits = The hidden cards were dealt in many ways that fit what the player knew. In brackets: the 95% confidence interval.
-review-grades = A mistake has a chance to win more than { $high } percentage points below that of a Master’s choice, or more than { $low } below it if the turn won in no deal; a small slip is less far below. A difference of less than { $value } points, or one that luck alone could explain, is neither.
+review-grades = A mistake has a chance to win more than { $high } percentage points below that of a Master’s choice, or more than { $low } below it if less than a quarter of it is left; a small slip is less far below. A difference of less than { $value } points, or one that luck alone could explain, is neither.
 review-each = Each chance goes by what the player of that turn knew then, so the players’ chances needn’t add up to 100%.
 review-unknown = There’s no estimate for this turn.
 
@@ -107,7 +107,7 @@ review-nothing-led = couldn’t take the lead
 ## The round as a whole.
 
 # What the signs beside the turns mean.
-review-sign-best = good choice
+review-sign-best = a Master’s choice, or better
 review-sign-slip = small slip
 review-sign-mistake = mistake
 review-sign-none = no sign: forced, or not clear-cut

@@ -28,7 +28,7 @@ review-hopeless-won = { $who ->
 review-ahead = Mejor que la jugada de un Maestro
 review-certain = No se podía jugar mejor
 review-outdone = La jugada de un Maestro, aunque otra ganó más veces
-review-debatable = Otra jugada ganó más veces; un Maestro no elegiría ninguna de las dos
+review-debatable = Otra jugada ganó más veces
 review-rated = { $text }: { $odds } de victoria
 review-before-draw = Antes de robar: { $odds } de victoria
 review-advised = Un Maestro elegiría { $events }: <b>{ $odds }</b>.
@@ -63,10 +63,10 @@ review-knew = { $who ->
 }
 review-others = Otras jugadas
 review-others-description = Entre paréntesis: el margen probable de cada opción de ganar. Un margen amplio indica que se probaron menos repartos.
-review-others-higher = Un Maestro también tiene en cuenta lo que estas simulaciones no muestran; por eso otra jugada puede tener aquí una cifra más alta.
+review-others-higher = Parte de la diferencia entre dos probabilidades es azar: la jugada con la más alta no tiene por qué ser la mejor.
 review-other = { $events }: { $text }
 review-limits = Las cartas ocultas se repartieron de muchas maneras que encajan con lo que se podía saber. Entre paréntesis: el intervalo de confianza del 95 %.
-review-grades = Un error deja una probabilidad de ganar más de { $high } puntos porcentuales por debajo de la que da la elección de un Maestro, o más de { $low } si la jugada no ganó en ningún reparto; en un pequeño desliz, la diferencia es menor. Una diferencia de menos de { $value } puntos, o que pueda deberse al azar, no es ni lo uno ni lo otro.
+review-grades = Un error deja una probabilidad de ganar más de { $high } puntos porcentuales por debajo de la que da la elección de un Maestro, o más de { $low } si queda menos de la cuarta parte; en un pequeño desliz, la diferencia es menor. Una diferencia de menos de { $value } puntos, o que pueda deberse al azar, no es ni lo uno ni lo otro.
 review-each = Cada cifra parte de lo que se podía saber al jugar ese turno, así que las de todos no tienen por qué sumar 100 %.
 review-unknown = No hay estimación para esta jugada.
 
@@ -109,7 +109,7 @@ review-nothing-led = imposible tomar la delantera
 ## La ronda en conjunto.
 
 # Qué significan los signos junto a los turnos.
-review-sign-best = buena elección
+review-sign-best = elección de un Maestro, o mejor
 review-sign-slip = pequeño desliz
 review-sign-mistake = error
 review-sign-none = sin señal: forzado o discutible

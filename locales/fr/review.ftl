@@ -28,7 +28,7 @@ review-hopeless-won = { $who ->
 review-ahead = Mieux que le choix d’un Maître
 review-certain = Impossible de faire mieux
 review-outdone = Choix d’un Maître, mais un autre coup gagnait plus souvent
-review-debatable = Un autre coup gagnait plus souvent ; un Maître ne choisirait ni l’un ni l’autre
+review-debatable = Un autre coup gagnait plus souvent
 review-rated = { $text } : { $odds } de chances de gagner
 review-before-draw = Avant la pioche : { $odds } de chances de gagner
 review-advised = L’avis d’un Maître : { $events } (<b>{ $odds }</b>).
@@ -63,10 +63,10 @@ review-knew = { $who ->
 }
 review-others = Autres coups
 review-others-description = Entre parenthèses : la fourchette probable pour chaque coup. Une fourchette large veut dire que moins de donnes ont été essayées.
-review-others-higher = Un Maître tient aussi compte de ce que ces simulations ne montrent pas : un autre coup peut donc avoir ici des chances plus élevées.
+review-others-higher = Une part de l’écart entre deux chances est due au hasard : le coup qui a les plus hautes n’est pas forcément le meilleur.
 review-other = { $events } : { $text }
 review-limits = Les cartes cachées ont été distribuées de nombreuses façons compatibles avec ce que l’on pouvait savoir à cette place. Entre parenthèses : l’intervalle de confiance à 95 %.
-review-grades = Une erreur laisse des chances de gagner inférieures de plus de { $high } points de pourcentage à celles du choix d’un Maître, ou de plus de { $low } si le coup n’a gagné dans aucune donne ; pour un petit faux pas, l’écart est moindre. Un écart de moins de { $value } points, ou que le hasard suffit à expliquer, n’est ni l’un ni l’autre.
+review-grades = Une erreur laisse des chances de gagner inférieures de plus de { $high } points de pourcentage à celles du choix d’un Maître, ou de plus de { $low } s’il en reste moins du quart ; pour un petit faux pas, l’écart est moindre. Un écart de moins de { $value } points, ou que le hasard suffit à expliquer, n’est ni l’un ni l’autre.
 review-each = Les chances à chaque tour dépendent de ce que l’on savait alors à cette place : celles de tous les joueurs ne font donc pas forcément 100 %.
 review-unknown = Il n’y a pas d’estimation pour ce coup.
 
@@ -109,7 +109,7 @@ review-nothing-led = impossible de mener
 ## La manche dans son ensemble.
 
 # Ce que veulent dire les signes à côté des tours.
-review-sign-best = bon choix
+review-sign-best = choix d’un Maître, ou mieux
 review-sign-slip = petit faux pas
 review-sign-mistake = erreur
 review-sign-none = sans signe : forcé ou discutable

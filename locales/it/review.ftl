@@ -28,7 +28,7 @@ review-hopeless-won = { $who ->
 review-ahead = Meglio della scelta del Maestro
 review-certain = Meglio non si poteva
 review-outdone = Scelta del Maestro, ma un’altra mossa vinceva più spesso
-review-debatable = Un’altra mossa vinceva più spesso; un Maestro non sceglierebbe nessuna delle due
+review-debatable = Un’altra mossa vinceva più spesso
 review-rated = { $text }: { $odds } di vittoria
 review-before-draw = Prima di pescare: { $odds } di vittoria
 review-advised = Un Maestro avrebbe scelto di { $events }: <b>{ $odds }</b>.
@@ -63,10 +63,10 @@ review-knew = { $who ->
 }
 review-others = Altre mosse
 review-others-description = Tra parentesi: l’intervallo probabile di ogni stima. Se è ampio, le smazzate provate sono meno.
-review-others-higher = Un Maestro tiene conto anche di ciò che queste simulazioni non mostrano: qui un’altra mossa può quindi avere una stima più alta.
+review-others-higher = Parte della differenza tra due probabilità è fortuna: la mossa con la più alta non è per forza la migliore.
 review-other = { $events }: { $text }
 review-limits = Le carte nascoste sono state distribuite in molti modi compatibili con ciò che chi giocava poteva sapere. Tra parentesi: l’intervallo di confidenza al 95%.
-review-grades = Un errore dà una probabilità di vincere inferiore di più di { $high } punti percentuali a quella della scelta di un Maestro, o di più di { $low } se la mossa non ha vinto in nessuna smazzata; per un’imprecisione la differenza è minore. Una differenza di meno di { $value } punti, o che il caso basta a spiegare, non è né l’uno né l’altra.
+review-grades = Un errore dà una probabilità di vincere inferiore di più di { $high } punti percentuali a quella della scelta di un Maestro, o di più di { $low } se ne resta meno di un quarto; per un’imprecisione la differenza è minore. Una differenza di meno di { $value } punti, o che il caso basta a spiegare, non è né l’uno né l’altra.
 review-each = Ogni probabilità parte da ciò che si poteva sapere in quel turno: quelle di tutti non danno per forza 100%.
 review-unknown = Per questo turno non c’è una stima.
 
@@ -112,7 +112,7 @@ review-nothing-led = impossibile andare in testa
 ## Il round nel suo insieme.
 
 # Che cosa vogliono dire i segni accanto ai turni.
-review-sign-best = buona scelta
+review-sign-best = scelta di un Maestro, o migliore
 review-sign-slip = imprecisione
 review-sign-mistake = errore
 review-sign-none = senza segno: forzata o discutibile

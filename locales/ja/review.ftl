@@ -28,7 +28,7 @@ review-hopeless-won = { $who ->
 review-ahead = 達人の手より良い手
 review-certain = これ以上ない手
 review-outdone = 達人の手。ただし、より多く勝った手がある
-review-debatable = より多く勝った手があるが、達人はどちらも選ばない
+review-debatable = より多く勝った手がある
 review-rated = { $text }：勝率{ $odds }
 review-before-draw = 引く前の勝率：{ $odds }
 review-advised = 達人なら「{ $events }」：<b>{ $odds }</b>。
@@ -48,10 +48,10 @@ review-knew = { $who ->
 }
 review-others = ほかの手
 review-others-description = かっこ内は、それぞれの勝率のおおよその範囲です。範囲が広いほど、試した配札が少ないことを表します。
-review-others-higher = 達人はシミュレーションに表れないことも考えます。そのため、ここではほかの手のほうが勝率が高いことがあります。
+review-others-higher = 勝率の差には運も含まれるため、最も高い手が最善とは限りません。
 review-other = { $events }：{ $text }
 review-limits = 見えないカードを、プレイヤーが知っていたことに合うように何通りも配りました。かっこ内は95%信頼区間です。
-review-grades = ミスは、勝率が達人の手より{ $high }ポイントを超えて低い手です（どの配り方でも勝てなかった手は{ $low }ポイント超）。それより差が小さければ小さなミスです。{ $value }ポイント未満の差や、偶然で説明できる差は、どちらにも数えません。
+review-grades = ミスは、勝率が達人の手より{ $high }ポイントを超えて低い手です（勝率が達人の手の4分の1に満たない手は{ $low }ポイント超）。それより差が小さければ小さなミスです。{ $value }ポイント未満の差や、偶然で説明できる差は、どちらにも数えません。
 review-each = 勝率は、その手番のプレイヤーが知っていたことだけから出しています。全員の勝率を足しても100%になるとは限りません。
 review-unknown = この手の推定値はありません。
 
@@ -91,7 +91,7 @@ review-nothing-led = リードできず
 ## ラウンド全体。
 
 # 手番の横の記号の意味。
-review-sign-best = 良い手
+review-sign-best = 達人の手、またはそれ以上
 review-sign-slip = 小さなミス
 review-sign-mistake = ミス
 review-sign-none = 印なし：ほかに手がないか、はっきりしない

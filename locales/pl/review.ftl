@@ -28,7 +28,7 @@ review-close = Żadna tura nie jest wyraźnie lepsza
 review-ahead = Lepsza niż wybór Mistrza
 review-certain = Lepiej się nie dało
 review-outdone = Wybór Mistrza, choć inna tura wygrywała częściej
-review-debatable = Inna tura wygrywała częściej; Mistrz nie wybrałby żadnej z tych dwóch
+review-debatable = Inna tura wygrywała częściej
 review-rated = { $text }: { $odds } na wygraną
 review-before-draw = Przed dobraniem: { $odds } na wygraną
 review-advised = Mistrz wybrałby: { $events }. Szansa: <b>{ $odds }</b>.
@@ -52,10 +52,10 @@ review-knew = { $who ->
 }
 review-others = Inne tury
 review-others-description = W nawiasach: przedział, w którym leży szansa. Szeroki znaczy, że sprawdzono mniej rozdań.
-review-others-higher = Mistrz bierze pod uwagę także to, czego te symulacje nie pokazują, więc inna tura może tu mieć większą szansę.
+review-others-higher = Część różnicy między szansami to przypadek, więc tura z najwyższą nie musi być najlepsza.
 review-other = { $events }: { $text }
 review-limits = Ukryte karty rozdano na wiele sposobów zgodnych z tym, co gracz wiedział. W nawiasach: między jakimi granicami leży każda szansa w 95 przypadkach na 100.
-review-grades = Błąd daje szansę na wygraną mniejszą niż wybór Mistrza o ponad { $high } punktów procentowych albo o ponad { $low }, jeśli tura nie wygrała w żadnym rozdaniu; drobne potknięcie o mniej. Różnica mniejsza niż { $value } punkty albo taka, którą może tłumaczyć sam przypadek, nie jest ani jednym, ani drugim.
+review-grades = Błąd daje szansę na wygraną mniejszą niż wybór Mistrza o ponad { $high } punktów procentowych albo o ponad { $low }, jeśli zostaje z niej mniej niż jedna czwarta; drobne potknięcie o mniej. Różnica mniejsza niż { $value } punkty albo taka, którą może tłumaczyć sam przypadek, nie jest ani jednym, ani drugim.
 review-each = Każda szansa wynika z tego, co gracz mógł wtedy wiedzieć, więc szanse wszystkich nie muszą dawać razem 100%.
 review-unknown = Nie da się powiedzieć, ile była warta.
 
@@ -97,7 +97,7 @@ review-nothing-led = nie dało się prowadzić
 ## Runda jako całość.
 
 # Co znaczą znaki obok tur.
-review-sign-best = dobry wybór
+review-sign-best = wybór Mistrza lub lepszy
 review-sign-slip = drobne potknięcie
 review-sign-mistake = błąd
 review-sign-none = bez znaku: wymuszona lub niejednoznaczna

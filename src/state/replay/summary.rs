@@ -153,14 +153,15 @@ fn key_moment(
         Some(other) if rating.is_loss() => arguments(&view, other, &fair.played),
         Some(other) if kind == MomentKind::Best => {
             let mut why = arguments(&view, &fair.played, other);
-            // Its words are about a turn that wasn't made.
+            // The words of these are about the turn in the game as the worse one.
             why.retain(|reason| {
                 !matches!(
                     reason,
-                    Reason::Answers {
-                        against: Some(_),
-                        ..
-                    }
+                    Reason::LeadsUnderToo(_)
+                        | Reason::Answers {
+                            against: Some(_),
+                            ..
+                        }
                 )
             });
             why

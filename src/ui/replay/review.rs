@@ -124,21 +124,12 @@ fn opinion(loc: Localizer, review: &ReviewScene, replay: &ReplayScene) -> Html {
     let is_turn = review.turns.iter().any(|turn| turn.ply == replay.ply);
     let told = match &review.shown {
         _ if !is_turn => html! { <p class="muted">{ loc.review_at_deal() }</p> },
-        Some(opinion) => fair(loc, opinion),
+        Some(opinion) => fair(loc, opinion, replay.is_better),
         None => html! { <p class="muted awaits">{ loc.review_asked() }</p> },
     };
     html! {
         <section class="opinion">
-            <h3>
-                if replay.is_better {
-                    // The assessment is about the turn as played; the board shows the better one.
-                    { loc.review_table_made() }
-                } else if is_turn {
-                    { loc.replay_at(replay) }
-                } else {
-                    { loc.replay_deal() }
-                }
-            </h3>
+            <h3>{ if is_turn { loc.replay_at(replay) } else { loc.replay_deal().to_owned() } }</h3>
             { told }
         </section>
     }
@@ -150,18 +141,33 @@ pub fn rating(loc: Localizer, rating: TurnRating, fair: &FairJudgement) -> Html 
     signed(rating, html! { text })
 }
 
-fn fair(loc: Localizer, opinion: &TurnAssessment) -> Html {
+/// What a turn was worth as played. If the table shows the better one, that comes first.
+fn fair(loc: Localizer, opinion: &TurnAssessment, is_better_shown: bool) -> Html {
     let Some((rated, fair)) = &opinion.fair else {
         return html! { <p>{ loc.review_unknown() }</p> };
     };
     let advised = fair.recommended.chance();
-    let is_advised_shown = fair.is_as_advised() || rated.is_loss();
+    let is_told = rated.is_loss() || *rated == TurnRating::Debatable;
+    let is_advised_shown = fair.is_as_advised() || is_told;
+    let told = is_told.then(|| {
+        let advised = loc.chance_advised(&fair.recommended, &opinion.advised);
+        html! { <p>{ sentence(loc, &advised) }</p> }
+    });
+    let (before, after) = if is_better_shown {
+        (told, None)
+    } else {
+        (None, told)
+    };
     let mut others = opinion.others.iter();
     let has_higher = is_advised_shown && others.any(|(_, other)| other.chance() > advised);
     html! {
         <>
             if *rated != TurnRating::NoChoice {
                 <h4>{ loc.estimated_from(&fair.played, opinion.seat) }</h4>
+            }
+            { for before }
+            if is_better_shown {
+                <h4>{ loc.review_table_made() }</h4>
             }
             <p>
                 if opinion.is_out_by_draw {
@@ -170,9 +176,7 @@ fn fair(loc: Localizer, opinion: &TurnAssessment) -> Html {
                     { rating(loc, *rated, fair) }
                 }
             </p>
-            if rated.is_loss() {
-                <p>{ sentence(loc, &loc.chance_advised(&fair.recommended, &opinion.advised)) }</p>
-            }
+            { for after }
             if !opinion.others.is_empty() {
                 <details>
                     <summary>{ loc.review_others() }</summary>
