@@ -63,6 +63,7 @@ hint-answers = { $unseen ->
        *[other] takových má asi { $about }
     }.
 }
+hint-answers-all = Každá z { $unseen } karet, které nevidíš, to sama přebije.
 hint-fewer-answers = Karty, které samy přebijí tento tah: { $count } z { $unseen }, které nevidíš; tvůj tah ve hře: { $value }.
 hint-two-cards = { $who } na odpověď potřebuje aspoň dvě karty.
 hint-actions-aside = Bez akcí: { $text }
@@ -73,7 +74,7 @@ hint-rule = { COLOR($rule, case: "under") }
 hint-leads-under = Povedeš při { $text }.
 hint-leads-under-all = Povedeš při každém pravidle.
 hint-leads-under-but = Povedeš při každém pravidle kromě { $text }.
-hint-leads-too = Na rozdíl od druhého tahu povedeš i při { $text }.
+hint-leads-too = Na rozdíl od tvého tahu ve hře povedeš i při { $text }.
 hint-earns = Za odhození si dobereš kartu.
 hint-saves = Na později ti zůstane { $card }: když ji pak odhodíš, povedeš při { COLOR($rule, case: "under") }.
 hint-key = Každý jiný tah prohrává.

@@ -57,6 +57,7 @@ hint-answers = { $unseen ->
        *[other] etwa { $about }
     }.
 }
+hint-answers-all = Jede der { $unseen } Karten, die du nicht siehst, schlägt das allein.
 hint-fewer-answers = Karten, die diesen Zug allein schlagen: { $count } der { $unseen }, die du nicht siehst; bei deinem Zug in der Partie { $value }.
 hint-two-cards = { $who } braucht mindestens zwei Karten, um das zu schlagen.
 hint-actions-aside = Von Aktionen abgesehen: { $text }
@@ -67,7 +68,7 @@ hint-rule = { $rule }
 hint-leads-under = Danach führst du bei { $text }.
 hint-leads-under-all = Danach führst du bei jeder Regel.
 hint-leads-under-but = Danach führst du bei jeder Regel außer { $text }.
-hint-leads-too = Anders als mit dem anderen Zug führst du danach auch bei { $text }.
+hint-leads-too = Anders als mit deinem Zug in der Partie führst du danach auch bei { $text }.
 hint-earns = Das Ablegen bringt dir eine Karte.
 hint-saves = Du behältst { CARD($card, case: "the") } für später: Legst du sie dann ab, führst du bei { $rule }.
 hint-key = Jeder andere Zug verliert.

@@ -57,6 +57,7 @@ hint-answers = { $unseen ->
        *[other] holds about { $about } of them
     }.
 }
+hint-answers-all = Each of the { $unseen } cards you can’t see beats it on its own.
 hint-fewer-answers = { $count } of the { $unseen } cards you can’t see { $count ->
     [one] beats this turn on its own
    *[other] beat this turn on their own
@@ -70,7 +71,7 @@ hint-rule = { $rule }
 hint-leads-under = You’d lead under { $text }.
 hint-leads-under-all = You’d lead under every rule.
 hint-leads-under-but = You’d lead under every rule but { $text }.
-hint-leads-too = Unlike the other turn, it would also lead under { $text }.
+hint-leads-too = Unlike your turn in the game, it would also lead under { $text }.
 hint-earns = The discard earns you a card.
 hint-saves = It keeps { $card } for later: discard it then and you’d lead under { $rule }.
 hint-key = Every other turn loses.

@@ -58,6 +58,7 @@ hint-answers = { $unseen ->
        *[other] tiene más o menos { $about }
     }.
 }
+hint-answers-all = Cada una de las { $unseen } cartas que no ves lo supera por sí sola.
 hint-fewer-answers = Cartas que superan por sí solas esta jugada: { $count } de las { $unseen } que no ves, frente a { $value } para tu jugada en la partida.
 hint-two-cards = { $who } necesita al menos dos cartas para superarlo.
 hint-actions-aside = Acciones aparte: { $text }
@@ -68,7 +69,7 @@ hint-rule = el { COLOR($rule, case: "small") }
 hint-leads-under = Irías ganando con { $text }.
 hint-leads-under-all = Irías ganando con cualquier regla.
 hint-leads-under-but = Irías ganando con todas las reglas, salvo { $text }.
-hint-leads-too = A diferencia de la otra jugada, irías ganando también con { $text }.
+hint-leads-too = A diferencia de tu jugada en la partida, irías ganando también con { $text }.
 hint-earns = El descarte te da una carta.
 hint-saves = Guarda el { $card } para después: al descartarlo irías ganando con el { COLOR($rule, case: "small") }.
 hint-key = Cualquier otra jugada pierde.

@@ -60,6 +60,7 @@ hint-answers = { $unseen ->
        *[other] en a environ { $about }
     }.
 }
+hint-answers-all = Chacune des { $unseen } cartes que tu ne vois pas suffit à faire mieux.
 hint-fewer-answers = Cartes qui suffisent à battre ce coup : { $count } sur les { $unseen } que tu ne vois pas, contre { $value } pour ton coup dans la partie.
 hint-two-cards = { $who } a besoin d’au moins deux cartes pour faire mieux.
 hint-actions-aside = { $text } (Actions non comprises.)
@@ -74,7 +75,7 @@ hint-rule = { $rule ->
 hint-leads-under = Tu mènerais avec ces règles : { $text }.
 hint-leads-under-all = Tu mènerais avec toutes les règles.
 hint-leads-under-but = Tu mènerais avec toutes les règles, sauf { $text }.
-hint-leads-too = À la différence de l’autre coup, tu mènerais aussi avec ces règles : { $text }.
+hint-leads-too = À la différence de ton coup dans la partie, tu mènerais aussi avec ces règles : { $text }.
 hint-earns = La défausse te fait piocher une carte.
 hint-saves = Tu gardes le { $card } pour plus tard : en le défaussant, tu mènerais avec la règle { COLOR($rule, case: "feminine") }.
 hint-key = Tous les autres coups perdent.

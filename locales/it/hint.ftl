@@ -60,6 +60,7 @@ hint-answers = { $unseen ->
        *[other] ne ha circa { $about }
     }.
 }
+hint-answers-all = Ciascuna delle { $unseen } carte che non vedi lo supera da sola.
 hint-fewer-answers = Carte che superano da sole questa mossa: { $count } delle { $unseen } che non vedi, contro { $value } per la tua nella partita.
 hint-two-cards = { $who } può superare questa mossa solo con almeno due carte.
 hint-actions-aside = Azioni a parte: { $text }
@@ -70,7 +71,7 @@ hint-rule = { COLOR($rule, case: "the") }
 hint-leads-under = Saresti in testa con { $text }.
 hint-leads-under-all = Saresti in testa con ogni regola.
 hint-leads-under-but = Saresti in testa con ogni regola, tranne { $text }.
-hint-leads-too = A differenza dell’altra mossa, saresti in testa anche con { $text }.
+hint-leads-too = A differenza della tua mossa in partita, saresti in testa anche con { $text }.
 hint-earns = Lo scarto ti fa pescare una carta.
 hint-saves = Questa mossa conserva { CARD($card, case: "the") } per dopo: se lo scartassi allora, con { COLOR($rule, case: "the") } saresti in testa.
 hint-key = Ogni altra mossa perde.

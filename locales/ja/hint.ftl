@@ -54,6 +54,7 @@ hint-answers = { $unseen ->
        *[other] 約{ $about }枚持っている見込みです
     }。
 }
+hint-answers-all = 見えない{ $unseen }枚のどれでも、1枚でこれを上回ります。
 hint-fewer-answers = 見えない{ $unseen }枚のうち、1枚でこの手を上回るのは{ $count }枚、ゲームでのあなたの手を上回るのは{ $value }枚です。
 hint-two-cards = { $who }がこれを上回るには、2枚以上必要です。
 hint-actions-aside = アクションを除けば、{ $text }
@@ -64,7 +65,7 @@ hint-rule = { $rule }
 hint-leads-under = { $text }のルールでリードできます。
 hint-leads-under-all = どのルールでもリードできます。
 hint-leads-under-but = { $text }以外のどのルールでもリードできます。
-hint-leads-too = もう一方の手と違い、{ $text }のルールでもリードできます。
+hint-leads-too = ゲームでのあなたの手と違い、{ $text }のルールでもリードできます。
 hint-earns = 捨てると1枚引けます。
 hint-saves = { $card }を残せます。あとで捨てれば、{ $rule }のルールでリードできます。
 hint-key = ほかの手はどれも負けです。

@@ -47,6 +47,7 @@ hint-answers = Z { $unseen } kart, których nie widzisz, w pojedynkę przebija t
        *[other] jest ich około { $about }
     }.
 }
+hint-answers-all = Każda z { $unseen } kart, których nie widzisz, przebija to w pojedynkę.
 hint-fewer-answers = Karty, które w pojedynkę przebijają tę turę: { $count } z { $unseen }, których nie widzisz; twoją turę z gry: { $value }.
 hint-two-cards = { $who } może odpowiedzieć dopiero dwiema kartami.
 hint-actions-aside = Nie licząc akcji: { $text }
@@ -57,7 +58,7 @@ hint-rule = { $rule }
 hint-leads-under = Prowadzisz wtedy przy regułach: { $text }.
 hint-leads-under-all = Prowadzisz wtedy przy każdej regule.
 hint-leads-under-but = Prowadzisz wtedy przy każdej regule z wyjątkiem: { $text }.
-hint-leads-too = W przeciwieństwie do drugiej tury prowadzisz wtedy także przy regułach: { $text }.
+hint-leads-too = W przeciwieństwie do twojej tury z gry prowadzisz wtedy także przy regułach: { $text }.
 hint-earns = Odrzucenie daje ci kartę z talii.
 hint-saves = Zostaje na później { $card }: gdy obowiązuje { COLOR($rule, case: "small") }, też prowadzisz.
 hint-key = Każda inna tura przegrywa.

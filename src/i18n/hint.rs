@@ -150,6 +150,7 @@ impl Localizer {
         match (count, against) {
             (0, _) => self.hint_two_cards(seat),
             (_, Some(other)) => self.hint_fewer_answers(count, unseen, other),
+            (all, None) if all > 1 && all == unseen => self.hint_answers_all(unseen),
             (_, None) => self.hint_answers(answers.about(), count, held, unseen, seat),
         }
     }
