@@ -58,7 +58,10 @@ over-points = { $points ->
    *[other] Cíl { $points } bodů je dosažen.
 }
 over-cards = Na další rozdání karty nestačí: vyhrává nejvíc bodů.
-rounds-of-match = Vyhraná kola: { $count } z celkem { $whole }.
+rounds-of-match = { $who ->
+    [you] Vyhráváš { $count } z { $whole } kol.
+   *[other] { $who } vyhrává { $count } z { $whole } kol.
+}
 
 why-won = { $who ->
     [you] Proč vyhráváš

@@ -52,7 +52,10 @@ over-points = { $points ->
    *[other] Das Ziel von { $points } Punkten ist erreicht.
 }
 over-cards = Der Stapel ist fast leer: Die meisten Punkte gewinnen.
-rounds-of-match = Gewonnene Runden: { $count } von { $whole }.
+rounds-of-match = { $who ->
+    [you] Du hast { $count } von { $whole } Runden gewonnen.
+   *[other] { $who } hat { $count } von { $whole } Runden gewonnen.
+}
 
 why-won = { $who ->
     [you] Warum du gewonnen hast

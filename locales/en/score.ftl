@@ -55,7 +55,10 @@ over-points = { $points ->
    *[other] The target of { $points } points was reached.
 }
 over-cards = The deck has run low: most points win.
-rounds-of-match = Rounds won: { $count } of { $whole }.
+rounds-of-match = { $who ->
+    [you] You won { $count } of { $whole } rounds.
+   *[other] { $who } won { $count } of { $whole } rounds.
+}
 
 why-won = { $who ->
     [you] Why you won

@@ -55,7 +55,10 @@ over-points = { $points ->
    *[other] Se ha llegado al objetivo de { $points } puntos.
 }
 over-cards = Quedan pocas cartas en el mazo: gana quien tiene más puntos.
-rounds-of-match = Rondas ganadas: { $count } de { $whole }.
+rounds-of-match = { $who ->
+    [you] Has ganado { $count } de { $whole } rondas.
+   *[other] { $who } ha ganado { $count } de { $whole } rondas.
+}
 
 why-won = { $who ->
     [you] Por qué has ganado

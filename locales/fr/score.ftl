@@ -55,7 +55,10 @@ over-points = { $points ->
    *[other] Le score visé de { $points } points est atteint.
 }
 over-cards = La pioche est presque vide : le plus de points l’emporte.
-rounds-of-match = Manches gagnées : { $count } sur { $whole }.
+rounds-of-match = { $who ->
+    [you] Tu as gagné { $count } des { $whole } manches.
+   *[other] { $who } a gagné { $count } des { $whole } manches.
+}
 
 why-won = { $who ->
     [you] Pourquoi tu as gagné

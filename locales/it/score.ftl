@@ -55,7 +55,10 @@ over-points = { $points ->
    *[other] È stato raggiunto il traguardo di { $points } punti.
 }
 over-cards = Il mazzo è quasi finito: vince chi ha più punti.
-rounds-of-match = Round vinti: { $count } su { $whole }.
+rounds-of-match = { $who ->
+    [you] Hai vinto { $count } round su { $whole }.
+   *[other] { $who } ha vinto { $count } round su { $whole }.
+}
 
 why-won = { $who ->
     [you] Perché hai vinto

@@ -25,7 +25,7 @@ won-with = { $having }で最後まで残りました
 won-last = 最後まで残りました
 over-points = 目標の{ $points }点に達しました。
 over-cards = 次に配るカードが足りないため、得点の多い人の勝ちです。
-rounds-of-match = { $whole }ラウンド中{ $count }ラウンドに勝利。
+rounds-of-match = { $who }は{ $whole }ラウンド中{ $count }ラウンドに勝利。
 
 why-won = { $who ->
     [you] 勝った理由

@@ -57,7 +57,10 @@ over-points = { $points ->
    *[many] Osiągnięto { $points } punktów.
 }
 over-cards = Zostało za mało kart na rozdanie: wygrywa większość punktów.
-rounds-of-match = Wygrane rundy: { $count } z { $whole }.
+rounds-of-match = { $who ->
+    [you] Wygrywasz { $count } z { $whole } rund.
+   *[other] { $who } wygrywa { $count } z { $whole } rund.
+}
 
 why-won = { $who ->
     [you] Dlaczego wygrywasz

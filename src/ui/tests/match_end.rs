@@ -109,9 +109,16 @@ fn the_last_round_of_a_match_takes_one_line() {
         .iter()
         .filter(|result| result.winner == winner)
         .count();
-    let told = page(&app).only(".canvas.of-match").text();
+    let ended = page(&app);
+    let told = ended.only(".rounds-won").text();
     assert!(
-        told.contains(&format!("Rounds won: {won} of {rounds}.")),
+        told.ends_with(&format!(" won {won} of {rounds} rounds.")),
         "{told}"
+    );
+    assert!(
+        ended
+            .only(".canvas h1")
+            .text()
+            .starts_with(told.split(' ').next().unwrap_or_default())
     );
 }

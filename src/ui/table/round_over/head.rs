@@ -76,7 +76,7 @@ fn rounds_won(loc: Localizer, score: &Score, winners: &[Seat]) -> Option<String>
     };
     let results = score.results.iter();
     let won = results.filter(|result| result.winner == winner).count();
-    (rounds > 1).then(|| loc.rounds_of_match(won, rounds))
+    (rounds > 1).then(|| loc.rounds_of_match(won, winner, rounds))
 }
 
 /// A winner: the laughing face of an opponent, or the initial of a person.
