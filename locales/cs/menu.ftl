@@ -10,7 +10,7 @@ menu-levels = Soupeři pro další kolo
 menu-home-keeps = Pokračovat můžeš později
 
 menu-restart = Začít kolo znovu
-menu-restart-counts = Už se nebude počítat
+menu-restart-counts = Hra se už nebude počítat
 menu-restart-asks = Rozdat toto kolo znovu od začátku? Hra se pak už nebude počítat do statistik.
 menu-restart-go = Začít znovu
 menu-resign = Vzdát kolo

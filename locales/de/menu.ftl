@@ -10,7 +10,7 @@ menu-levels = Gegner der nächsten Runde
 menu-home-keeps = Du kannst später weiterspielen
 
 menu-restart = Runde neu beginnen
-menu-restart-counts = Zählt dann nicht mehr
+menu-restart-counts = Die Partie zählt dann nicht mehr
 menu-restart-asks = Diese Runde mit denselben Karten von vorn beginnen? Die Partie zählt dann nicht mehr für deine Statistik.
 menu-restart-go = Neu beginnen
 menu-resign = Runde aufgeben

@@ -10,7 +10,7 @@ menu-levels = Next round’s opponents
 menu-home-keeps = Your game is kept
 
 menu-restart = Restart the round
-menu-restart-counts = It no longer counts
+menu-restart-counts = The game no longer counts
 menu-restart-asks = Deal this round again from the start? The game will no longer count towards your statistics.
 menu-restart-go = Restart
 menu-resign = Give up the round

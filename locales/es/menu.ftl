@@ -10,7 +10,7 @@ menu-levels = Rivales de la próxima ronda
 menu-home-keeps = Puedes seguir más tarde
 
 menu-restart = Reiniciar la ronda
-menu-restart-counts = Dejará de contar
+menu-restart-counts = La partida dejará de contar
 menu-restart-asks = ¿Repartir otra vez esta ronda desde el principio? La partida dejará de contar para tus estadísticas.
 menu-restart-go = Reiniciar
 menu-resign = Abandonar la ronda

@@ -10,7 +10,7 @@ menu-levels = Prochains adversaires
 menu-home-keeps = Tu pourras continuer plus tard
 
 menu-restart = Recommencer la manche
-menu-restart-counts = Ne comptera plus
+menu-restart-counts = La partie ne comptera plus
 menu-restart-asks = Redistribuer cette manche et la reprendre au début ? La partie ne comptera plus dans tes statistiques.
 menu-restart-go = Recommencer
 menu-resign = Abandonner la manche

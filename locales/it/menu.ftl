@@ -10,7 +10,7 @@ menu-levels = Avversari del prossimo round
 menu-home-keeps = Puoi continuare più tardi
 
 menu-restart = Ricomincia il round
-menu-restart-counts = Non conterà più
+menu-restart-counts = La partita non conterà più
 menu-restart-asks = Ricominciare questo round da capo? La partita non conterà più per le tue statistiche.
 menu-restart-go = Ricomincia
 menu-resign = Abbandona il round

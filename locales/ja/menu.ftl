@@ -10,7 +10,7 @@ menu-levels = 次のラウンドの相手
 menu-home-keeps = あとで続けられます
 
 menu-restart = ラウンドをやり直す
-menu-restart-counts = 戦績に入らなくなります
+menu-restart-counts = このゲームは戦績に入らなくなります
 menu-restart-asks = このラウンドを、同じ配札で最初からやり直しますか？このゲームは戦績に入らなくなります。
 menu-restart-go = やり直す
 menu-resign = ラウンドを投了する

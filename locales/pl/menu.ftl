@@ -10,7 +10,7 @@ menu-levels = Przeciwnicy w następnej rundzie
 menu-home-keeps = Możesz wrócić do gry później
 
 menu-restart = Zacznij rundę od nowa
-menu-restart-counts = Już się nie będzie liczyć
+menu-restart-counts = Gra nie będzie się już liczyć
 menu-restart-asks = Rozdać tę rundę jeszcze raz od początku? Gra nie będzie się już liczyć do statystyk.
 menu-restart-go = Od nowa
 menu-resign = Poddaj rundę

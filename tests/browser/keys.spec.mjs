@@ -310,6 +310,10 @@ test("the arrows lead through the menu of a table, from its first row", async ({
   await expect(row(/^Give up the match/)).toBeFocused();
   await press(page, "ArrowUp", "ArrowDown", "ArrowDown");
   await expect(row("Close")).toBeFocused();
+  // Who doesn't go on is back at the row that asked.
+  await press(page, "ArrowUp", "Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Keep playing" }).click();
+  await expect(row(/^Give up the match/)).toBeFocused();
 });
 
 test("where there is only a finger, no button names a key", { tag: "@only-phone" }, async ({ page }) => {

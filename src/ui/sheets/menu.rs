@@ -15,7 +15,7 @@ use crate::state::{
 };
 use crate::ui::context::{PageContext, on_click, use_page};
 use crate::ui::shell::sheet_shortcut;
-use crate::ui::widgets::{Confirmation, RadioGroup, icon};
+use crate::ui::widgets::{Confirmation, RadioGroup, icon, use_lost_focus};
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TableMenuProps {
@@ -39,6 +39,12 @@ enum DestructiveAction {
 pub fn TableMenu(props: &TableMenuProps) -> Html {
     let PageContext { loc, dispatch } = use_page();
     let asked = use_state(|| None);
+    // Who doesn't go on is back at the row that asked.
+    let row = use_lost_focus(asked.is_none());
+    let last = use_mut_ref(|| None);
+    if asked.is_some() {
+        last.replace(*asked);
+    }
     let keep = {
         let asked = asked.clone();
         Callback::from(move |_: MouseEvent| asked.set(None))
@@ -55,7 +61,7 @@ pub fn TableMenu(props: &TableMenuProps) -> Html {
     };
     let destructive = match *asked {
         Some(action) => vec![menu.question(action, keep)],
-        None => menu.destructive(ask),
+        None => menu.destructive(ask, (*last.borrow()).map(|action| (action, row))),
     };
     html! {
         <div class="menu">
@@ -217,11 +223,21 @@ impl Menu<'_> {
         }
     }
 
-    fn destructive(&self, ask: impl Fn(DestructiveAction) -> Callback<MouseEvent>) -> Vec<Html> {
+    /// The rows that ask first; the one that has asked has a reference.
+    fn destructive(
+        &self,
+        ask: impl Fn(DestructiveAction) -> Callback<MouseEvent>,
+        asked: Option<(DestructiveAction, NodeRef)>,
+    ) -> Vec<Html> {
         let (loc, scene) = (self.loc, self.scene);
+        let node = |action| {
+            let asked = asked.as_ref().filter(|(last, _)| *last == action);
+            asked.map_or_else(NodeRef::default, |(_, node)| node.clone())
+        };
         let counts = |text: &str| scene.is_counted().then(|| text.to_owned());
         let row = |sign, text, detail, action| MenuRow {
             detail,
+            node: node(action),
             ..MenuRow::new(sign, text, ask(action))
         };
         let restart = scene.controls.can_restart.then(|| {

@@ -13,6 +13,7 @@ pub struct MenuRow {
     pub end: Html,
     /// `true` if it has the focus when the menu opens.
     pub is_first: bool,
+    pub node: NodeRef,
     pub onclick: Callback<MouseEvent>,
 }
 
@@ -24,13 +25,14 @@ impl MenuRow {
             detail: None,
             end: Html::default(),
             is_first: false,
+            node: NodeRef::default(),
             onclick,
         }
     }
 
     pub fn view(self) -> Html {
         html! {
-            <button type="button" class="item" autofocus={self.is_first} onclick={self.onclick}>
+            <button type="button" class="item" ref={self.node} autofocus={self.is_first} onclick={self.onclick}>
                 { icon(self.sign) }
                 <b>{ self.text }</b>
                 if let Some(detail) = self.detail {
