@@ -11,6 +11,9 @@ use super::page::take_focus;
 /// Name of the space bar in `aria-keyshortcuts`.
 const SPACE: &str = "Space";
 
+/// What has no use for arrow keys itself.
+const IDLE: &str = "body, [tabindex=\"-1\"], .turn-panel button";
+
 /// Movement of the focus in a row of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowStep {
@@ -103,7 +106,7 @@ fn press(element: &HtmlElement) {
 }
 
 /// Moves the focus along a row: the `members` in the group of the focused one. If the focus is
-/// outside all groups, and on no control, it moves to `entry`. Returns `true` if the focus moved.
+/// outside all groups, and on no control but a button of the turn, it moves to `entry`. Returns `true` if the focus moved.
 pub fn step(groups: &str, members: &str, entry: &str, step: RowStep) -> bool {
     let active = document().active_element();
     let group = active.as_ref().and_then(|active| {
@@ -111,8 +114,7 @@ pub fn step(groups: &str, members: &str, entry: &str, step: RowStep) -> bool {
         active.closest(groups).ok().flatten().filter(|_| is_member)
     });
     let Some(group) = group else {
-        let is_idle =
-            active.is_none_or(|active| active.matches("body, [tabindex=\"-1\"]") == Ok(true));
+        let is_idle = active.is_none_or(|active| active.matches(IDLE) == Ok(true));
         let entry = query::<HtmlElement>(entry).filter(|_| is_idle && !has_dialog());
         return entry.is_some_and(|entry| {
             focus(&entry);
