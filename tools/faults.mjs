@@ -32,6 +32,8 @@ const ENV = {
   INSTA_UPDATE: "no",
   DIST: "target/page",
   TEST_PORT: process.env.TEST_PORT ?? "48700",
+  // Without optimisation live games take long; these few find what all of them find.
+  LIVE: process.env.LIVE ?? "4",
 };
 
 const CARGO = "cargo test --profile mutants";
