@@ -7,7 +7,8 @@ use crate::game::Turn;
 pub struct Estimate {
     /// The turn, or the part of it up to a card that is drawn.
     pub turn: Turn,
-    /// Number of deals in which it won. In fewer deals than the turn that was made, it is [corrected](Self::corrected).
+    /// Number of deals in which it won. If these are only a part of the deals of the turn that was made, the luck that they
+    /// held for that one is taken out.
     pub won: u32,
     /// Number of deals in which it was tried, at least one.
     pub worlds: u32,
