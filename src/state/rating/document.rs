@@ -23,7 +23,8 @@ struct RatingDocument {
     /// Hashes of the last finished rounds, oldest first.
     seen: Vec<u32>,
     /// Hash of how the last rated round was played.
-    played: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    played: Option<u32>,
 }
 
 /// Bounds of what can be.
@@ -40,7 +41,7 @@ impl Default for RatingDocument {
             volatility: scaled(START.volatility, 1e6),
             course: Vec::new(),
             seen: Vec::new(),
-            played: 0,
+            played: None,
         }
     }
 }

@@ -24,8 +24,8 @@ pub struct Rating {
     course: Vec<RatedRound>,
     /// The last finished rounds, rated or not, oldest first, each as its hash.
     seen: Vec<u32>,
-    /// Hash of how the last rated round was played; 0 where that isn't known.
-    played: u32,
+    /// Hash of how the last rated round was played, if that is known.
+    played: Option<u32>,
 }
 
 /// A rated round, with the rating after it.
@@ -75,7 +75,7 @@ impl Default for Rating {
             rounds: 0,
             course: Vec::new(),
             seen: Vec::new(),
-            played: 0,
+            played: None,
         }
     }
 }
@@ -98,7 +98,7 @@ impl Rating {
         if !round.is_rated() {
             return;
         }
-        self.played = how_played(round);
+        self.played = Some(how_played(round));
         self.now = self.now.after(&games(round));
         self.now.rating = self.now.rating.clamp(LOWEST, HIGHEST);
         self.rounds = self.rounds.saturating_add(1);
@@ -115,7 +115,7 @@ impl Rating {
     #[must_use]
     pub fn step_of(&self, round: &FinishedRound) -> Option<RatingStep> {
         let last = self.course.last()?;
-        let is_its = self.played == 0 || self.played == how_played(round);
+        let is_its = self.played.is_none_or(|played| played == how_played(round));
         if id(round) != Some(last.id) || !is_its {
             return None;
         }
