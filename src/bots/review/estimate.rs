@@ -54,7 +54,9 @@ impl Estimate {
         }
         let [worlds, all, won] = [self.worlds, made.worlds, made.won].map(i64::from);
         let won = (won * worlds + all / 2) / all + self.lead();
-        let won = u32::try_from(won.clamp(1, worlds - 1)).unwrap_or(self.won);
+        // It won these deals and lost those, whatever the luck.
+        let (least, most) = (self.better.max(1), self.worlds - self.worse.max(1));
+        let won = u32::try_from(won).unwrap_or(0).clamp(least, most);
         Self { won, ..self }
     }
 
@@ -129,6 +131,9 @@ mod tests {
         for certain in [estimate(60, 60, 20, 0), estimate(0, 60, 0, 40)] {
             assert_eq!(certain.clone().corrected(&made), certain);
         }
+        // The deals that one of the two alone won are known.
+        let unlucky = estimate(20, 60, 18, 0);
+        assert_eq!(unlucky.corrected(&estimate(0, 240, 0, 0)).won, 18);
         assert_eq!(estimate(1, 60, 0, 59).corrected(&made).won, 1);
     }
 }

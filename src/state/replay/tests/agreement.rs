@@ -44,6 +44,8 @@ fn with_own_turns_judged(mut replay: Replay) -> Replay {
         let Some(EngineReply::Judgement(judgement)) = queue.request(ply).answer() else {
             panic!("turn {ply} is not judged");
         };
+        // It comes as a text, from a worker.
+        assert_eq!(judgement.to_string().parse().as_ref(), Ok(&judgement));
         replay = replay.judged(ply, judgement);
     }
     replay
