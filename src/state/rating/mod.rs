@@ -110,8 +110,8 @@ impl Rating {
         keep_last(&mut self.course, Self::MOST_ROUNDS);
     }
 
-    /// The change by a round, if it is the last one that was rated, and not its deal played again. Where it ended a match, the change by that match, if
-    /// there was a rating before.
+    /// The change by a round, if it is the last one that was rated, and not its deal played again. Where it ended a match, the
+    /// change by that match, if there was a rating before.
     #[must_use]
     pub fn step_of(&self, round: &FinishedRound) -> Option<RatingStep> {
         let last = self.course.last()?;
